@@ -1,0 +1,233 @@
+/**
+ * The types that the site adds to those of the content service. Templates read only these: references are resolved,
+ * links are safe, pictures carry their image data. Each description shows in GraphiQL.
+ */
+export const contentTypes = /* GraphQL */ `
+"Rich text as Portable Text blocks (specification, section 3). Links inside are resolved: each mark of type link carries href, isExternal and opensNewTab; a link that is not allowed or leads nowhere is left out."
+scalar RichText @dontInfer
+
+"Image data of gatsby-plugin-image: pass it to GatsbyImage."
+scalar ImageData
+
+"One page in the sitemap: the narrow node that menus, links and language switches read."
+type SitemapEntry implements Node @dontInfer {
+  "Id of the content document."
+  documentId: String!
+  "page, room, restaurant, package or activity."
+  type: String!
+  "de, fr or en."
+  language: String!
+  "Path with language prefix, without a trailing slash."
+  path: String!
+  "Title of the document."
+  title: String!
+  "Whether this is the home page of its language."
+  isHome: Boolean!
+  "summer or winter on the two season pages."
+  season: String
+}
+
+"What a list shows of a page: title, one line, picture, price."
+type Teaser implements Node @dontInfer {
+  documentId: String!
+  "page, room, restaurant, package or activity."
+  type: String!
+  language: String!
+  path: String!
+  title: String!
+  lead: String
+  "The short line of an index, e.g. size and view of a room."
+  line: String
+  "Lowest price in CHF."
+  priceFrom: Float
+  "summer or winter, where the page belongs to one season."
+  season: String
+  picture: Picture
+}
+
+"A page in another language."
+type Translation {
+  language: String!
+  path: String!
+  title: String!
+}
+
+"Title, description and share picture for search engines."
+type PageHead {
+  title: String!
+  description: String
+  noIndex: Boolean!
+  "Share picture, 1200 x 630 px."
+  shareImage: String
+}
+
+"A resolved link. href is safe and complete; external links open in a new tab."
+type Link {
+  label: String
+  href: String!
+  isExternal: Boolean!
+}
+
+"A picture with its meaning on this page. Alt text is never null: an empty one marks decoration."
+type Picture {
+  alt: String!
+  caption: String
+  "Credit line of the asset."
+  credit: String
+  "Width of the original in px."
+  width: Int!
+  "Height of the original in px."
+  height: Int!
+  "The picture as delivered by the image service, without scaling."
+  url: String!
+  "Responsive image data. ratio: default, square, panorama or w:h; without it the editor's choice. width: widest size in px."
+  image(ratio: String, width: Int, layout: String): ImageData!
+}
+
+type Fact { label: String! value: String! }
+
+"A price in a currency (ISO 4217) per unit."
+type Price { label: String! amount: Float currency: String! unit: String note: String }
+
+"Opening hours of some days, HH:mm in the hotel's zone."
+type OpeningHours { days: String! opens: String closes: String note: String }
+
+"A film: one of the house's moving posters, or a video of a provider that loads only on request."
+type Film {
+  title: String
+  poster: Picture
+  "summer or winter: a moving poster drawn by the site."
+  animatedPoster: String
+  "youtube or vimeo."
+  provider: String
+  videoId: String
+  "Seconds."
+  duration: Int
+}
+
+"A file to download."
+type Download {
+  name: String!
+  "Address of the file."
+  url: String!
+  "File extension without a dot."
+  extension: String!
+  "Bytes."
+  size: Float
+  "Set when it is an image."
+  preview: Picture
+}
+
+"Common to all page parts. key is stable; sectionId is the target of jump links; background is Gold, Rose, Green or White."
+interface PagePart {
+  key: String!
+  sectionId: String
+  background: String!
+  title: String
+}
+
+type HeroPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String picture: Picture tone: String! film: Film links: [Link!]! }
+type TextPart implements PagePart { key: String! sectionId: String background: String! title: String aside: String lead: String body: RichText links: [Link!]! }
+type TextWithImagePart implements PagePart { key: String! sectionId: String background: String! title: String body: RichText picture: Picture pictureSide: String! links: [Link!]! }
+type TeaserGridPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String layout: String! items: [Teaser!]! links: [Link!]! }
+type GalleryPart implements PagePart { key: String! sectionId: String background: String! title: String pictures: [Picture!]! columnWidth: Int! }
+type PanoramaPart implements PagePart { key: String! sectionId: String background: String! title: String picture: Picture body: RichText links: [Link!]! }
+type QuotePart implements PagePart { key: String! sectionId: String background: String! title: String text: String! source: String }
+type FactsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Fact!]! }
+type PricesPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Price!]! note: String }
+type OpeningHoursPart implements PagePart { key: String! sectionId: String background: String! title: String items: [OpeningHours!]! note: String }
+type FilmPart implements PagePart { key: String! sectionId: String background: String! title: String film: Film }
+type WebcamPart implements PagePart { key: String! sectionId: String background: String! title: String place: String pictures: [Picture!]! }
+type MapPart implements PagePart { key: String! sectionId: String background: String! title: String body: RichText latitude: Float longitude: Float directions: Link }
+type CallToActionPart implements PagePart { key: String! sectionId: String background: String! title: String text: String links: [Link!]! }
+type AccordionItem { key: String! title: String! body: RichText }
+type AccordionPart implements PagePart { key: String! sectionId: String background: String! title: String items: [AccordionItem!]! }
+type DownloadsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Download!]! }
+type SeasonTeaserPart implements PagePart { key: String! sectionId: String background: String! title: String season: String text: String picture: Picture link: Link }
+type UpcomingEventsPart implements PagePart { key: String! sectionId: String background: String! title: String count: Int! category: String events: [EventOccurrence!]! }
+
+"A menu with its links resolved. An item without href is a dropdown without an own page."
+type MenuItem { key: String! title: String! href: String isExternal: Boolean! children: [MenuItem!]! }
+type PartnerLogoLink { href: String! alt: String! isLazyloaded: Boolean! picture: Picture }
+type SocialLink { type: String! url: String! }
+type FooterColumn { menuId: String! items: [MenuItem!]! }
+
+"Everything that header and fly-out show in one language (specification, section 2, Header)."
+type SiteHeader {
+  hotelName: String!
+  homePath: String!
+  "summer, winter or null: the season that the hotel is in."
+  season: String
+  summerPage: Link
+  winterPage: Link
+  booking: Link
+  shop: Link
+  menu: [MenuItem!]!
+  flyout: [MenuItem!]!
+  contactText: RichText
+  phone: String
+  email: String
+}
+
+"Everything that the footer shows in one language (specification, section 2, Footer)."
+type SiteFooter {
+  hotelName: String!
+  homePath: String!
+  "Year of the copyright line, from the Today node."
+  year: Int!
+  summerSeasonLength: String
+  winterSeasonLength: String
+  contactText: RichText
+  directions: Link
+  booking: Link
+  columns: [FooterColumn!]!
+  social: [SocialLink!]!
+  partners: [PartnerLogoLink!]!
+  morePartners: [PartnerLogoLink!]!
+  privacy: Link
+  conditions: Link
+  imprint: Link
+  cookies: Link
+}
+
+"The facts about the hotel that JSON-LD needs."
+type HotelFacts {
+  name: String!
+  street: String
+  postalCode: String
+  town: String
+  country: String
+  latitude: Float
+  longitude: Float
+  phone: String
+  email: String
+  picture: Picture
+  booking: Link
+}
+
+"The day that the pages show, in the hotel's time zone."
+type Today implements Node @dontInfer {
+  "YYYY-MM-DD."
+  date: String!
+}
+
+"Translated texts of one language and namespace, as gatsby-plugin-react-i18next reads them: data is a JSON object of key and text."
+type Locale implements Node @dontInfer {
+  language: String!
+  ns: String!
+  data: String!
+}
+type LocaleEdge { node: Locale! }
+type LocaleTexts { edges: [LocaleEdge!]! }
+`
+
+/** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
+export const pageFields = {
+  language: 'String!: de, fr or en',
+  path: 'String!: path with language prefix, without a trailing slash',
+  translations: '[Translation!]!: the other languages of this page, without itself',
+  head: 'PageHead!',
+  pageParts: '[PagePart!]!: the parts in the editor’s order; malformed ones are left out',
+  keyPicture: 'Picture: the picture of the page',
+  background: 'String!: Gold, Rose, Green or White',
+} as const

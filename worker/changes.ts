@@ -1,0 +1,59 @@
+/** What can happen to the site. A change is only a trigger: content is always read again from its source. */
+export type Change =
+  | {
+      kind: 'document'
+      id: string
+      /** Type of the document where the webhook names it. */
+      type?: string
+      operation: 'create' | 'update' | 'delete'
+      /** Revision that the editor published; a read that is older is repeated. */
+      revision?: string
+    }
+  | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request' }
+  /** A new local date in the hotel's zone, YYYY-MM-DD. */
+  | { kind: 'day'; date: string }
+  | { kind: 'reconcile'; reason: 'start' | 'schedule' | 'gap' | 'request' }
+  | { kind: 'rebuild'; reason: string }
+
+/** A change that is durable in the inbox. */
+export interface AcceptedChange {
+  /** Sortable, unique. */
+  id: string
+  change: Change
+  /** Milliseconds since the epoch. */
+  acceptedAt: number
+}
+
+/** Why a page was made again. */
+export type Reason = 'document' | 'list' | 'slice' | 'day' | 'text' | 'events' | 'everything'
+
+/** Bad input, in words an editor understands: the document, the field and why. Nothing is lost by it. */
+export interface Problem {
+  documentId: string
+  field: string
+  reason: string
+}
+
+export interface TouchedPage {
+  /** Path of the page, e.g. `/fr/chambres/chambre-arolle`. */
+  path: string
+  reason: Reason
+  /** Id of the content document or of the event that the page belongs to. */
+  owner: string
+}
+
+/** What the builder made of a batch of changes. File names are relative to `root`, with forward slashes. */
+export interface Regeneration {
+  /** Absolute folder that holds the whole site. */
+  root: string
+  /** Files that may differ from the last regeneration, or 'all' after a clean build. */
+  files: readonly string[] | 'all'
+  removed: readonly string[]
+  pages: readonly TouchedPage[]
+  /** Pages that went away, with the document that owned them: a move when the owner has another page now. */
+  removedPages: readonly { path: string; owner: string }[]
+  /** Problems found on the way, by document. */
+  problems: readonly Problem[]
+  /** Milliseconds per stage, in the order they ran. */
+  stages: Readonly<Record<string, number>>
+}
