@@ -122,7 +122,8 @@ export type StoredPart =
       film?: StoredFilm
       links?: StoredLink[]
     })
-  | (PartBase & { _type: 'text'; aside?: string; lead?: string; body?: StoredBlock[]; links?: StoredLink[] })
+  /** Not `text`: the content service reserves the names of its own types. */
+  | (PartBase & { _type: 'textPart'; aside?: string; lead?: string; body?: StoredBlock[]; links?: StoredLink[] })
   | (PartBase & {
       _type: 'textWithImage'
       body?: StoredBlock[]
