@@ -1,0 +1,15 @@
+/** What stands in for an environment when no content service is set. The secrets are public: they guard only a demo. */
+export const sandboxDefaults: Readonly<Record<string, string>> = {
+  SANITY_PROJECT_ID: 'edelgrat',
+  SANITY_DATASET: 'production',
+  SANITY_API_HOST: 'http://localhost:8020',
+  SANITY_TOKEN: 'sandbox-token',
+  SANITY_WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  EVENTS_FEED_URL_DE: 'http://localhost:8030/de/events',
+  EVENTS_FEED_URL_EN: 'http://localhost:8030/en/events',
+  EVENTS_CHANNEL: 'edelgrat',
+  SITE_URL: 'http://localhost:8000',
+  IMAGE_ORIGIN: 'http://localhost:8020',
+  OPERATIONS_TOKEN: 'sandbox-operations-token',
+  MEDIA_SESSION_KEY: 'sandbox-media-session-key-0123456789abcdef',
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseSettings, settingNames } from './settings'
+
+const real = {
+  SANITY_PROJECT_ID: 'h7k2p9',
+  SANITY_TOKEN: 'reads-published',
+  SANITY_WEBHOOK_SECRET: 'a-secret-of-sixteen',
+  EVENTS_FEED_URL_DE: 'https://events.example/de',
+  EVENTS_FEED_URL_EN: 'https://events.example/en/',
+  EVENTS_CHANNEL: '17',
+  SITE_URL: 'https://hotel.example',
+  OPERATIONS_TOKEN: 'operators-open-sesame',
+}
+
+describe('settings', () => {
+  it('are complete without any variable, in sandbox mode', () => {
+    const settings = parseSettings({})
+    expect(settings.sandbox).toBe(true)
+    expect(settings.content.apiHost).toBe('http://localhost:8020')
+    expect(settings).toMatchObject({
+      quietMs: 150,
+      longestWaitMs: 2000,
+      timeZone: 'Europe/Zurich',
+      redisUrl: undefined,
+    })
+    expect(settings.dataDir).toBe(path.resolve('.data'))
+  })
+
+  it('take nothing of the sandbox once a project is set', () => {
+    const settings = parseSettings(real)
+    expect(settings.sandbox).toBe(false)
+    expect(settings.content.apiHost).toBe('https://api.sanity.io')
+    expect(settings.imageOrigin).toBe('https://cdn.sanity.io')
+    expect(settings.events.urls).toEqual({
+      de: 'https://events.example/de',
+      en: 'https://events.example/en',
+      fr: 'https://events.example/en',
+    })
+    expect(() => parseSettings({ SANITY_PROJECT_ID: 'h7k2p9' })).toThrow(
+      /SANITY_TOKEN is not set.*SITE_URL is not set/,
+    )
+  })
+
+  it('name every bad variable in one message, with its value and what is allowed', () => {
+    const bad = {
+      ...real,
+      WORKER_PORT: '80100',
+      HOTEL_TIME_ZONE: 'Alps',
+      NIGHTLY_CRON: 'midnight',
+      SITE_URL: 'hotel',
+    }
+    expect(() => parseSettings(bad)).toThrow(
+      /SITE_URL is "hotel".*HOTEL_TIME_ZONE is "Alps".*WORKER_PORT is "80100".*NIGHTLY_CRON is "midnight"/,
+    )
+  })
+
+  it('never repeat a secret in a message', () => {
+    expect(() => parseSettings({ ...real, OPERATIONS_TOKEN: 'hunter2' })).toThrow(
+      /^(?!.*hunter2).*OPERATIONS_TOKEN is wrong/,
+    )
+  })
+
+  it('read an empty variable as one that is not set', () => {
+    expect(parseSettings({ ...real, REDIS_URL: '', QUIET_MS: ' ' })).toMatchObject({
+      redisUrl: undefined,
+      quietMs: 150,
+    })
+  })
+
+  it('demand what belongs to a chosen kind of purge', () => {
+    expect(() => parseSettings({ ...real, PURGE_KIND: 'cloudflare' })).toThrow(
+      /PURGE_CLOUDFLARE_ZONE.*PURGE_CLOUDFLARE_TOKEN/,
+    )
+  })
+
+  it('stand, each of them, in .env.example', () => {
+    const example = readFileSync(path.resolve('.env.example'), 'utf8')
+    expect(settingNames.filter((name) => !new RegExp(`^#?\\s?${name}=`, 'm').test(example))).toEqual([])
+  })
+})
