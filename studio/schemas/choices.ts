@@ -1,0 +1,22 @@
+import type { Choice, ReferenceTarget } from './definition'
+
+export const backgroundChoices: Choice[] = [
+  { title: 'White', value: 'White' },
+  { title: 'Gold (secondary colour)', value: 'Gold' },
+  { title: 'Rose', value: 'Rose' },
+  { title: 'Green (mint)', value: 'Green' },
+]
+
+export const seasonChoices: Choice[] = [
+  { title: 'Summer', value: 'summer' },
+  { title: 'Winter', value: 'winter' },
+]
+
+/** Every type that has a page of its own, in the order of the specification (section 3, "Sitemap entry"). */
+export const pageTargets: ReferenceTarget[] = [
+  { type: 'page' },
+  { type: 'room' },
+  { type: 'restaurant' },
+  { type: 'package' },
+  { type: 'activity' },
+]

@@ -1,0 +1,34 @@
+import { seasonChoices } from '../choices'
+import type { DocumentType } from '../definition'
+
+export const header: DocumentType = {
+  name: 'header',
+  type: 'document',
+  localized: true,
+  title: 'Header and season',
+  description: 'The season that the hotel is in, and the pages that the season switch leads to.',
+  fields: [
+    {
+      name: 'season',
+      type: 'string',
+      title: 'Season',
+      description: 'The season that the site opens with. Without it, none.',
+      options: { list: seasonChoices, layout: 'radio' },
+    },
+    {
+      name: 'winterPageLink',
+      type: 'reference',
+      title: 'Winter page',
+      description: 'The page of this language that the switch leads to in winter.',
+      to: [{ type: 'page' }],
+    },
+    {
+      name: 'summerPageLink',
+      type: 'reference',
+      title: 'Summer page',
+      description: 'The page of this language that the switch leads to in summer.',
+      to: [{ type: 'page' }],
+    },
+  ],
+  preview: { select: { title: 'season' } },
+}

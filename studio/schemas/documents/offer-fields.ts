@@ -1,0 +1,44 @@
+/** Fields that rooms, restaurants, packages and activities share. */
+import type { ArrayField, Field } from '../definition'
+
+export const factsField: ArrayField = {
+  name: 'facts',
+  type: 'array',
+  title: 'Facts',
+  description: 'What is worth knowing, line by line.',
+  of: [{ type: 'fact' }],
+  validation: (rule) => rule.max(40),
+}
+
+export const galleryField: ArrayField = {
+  name: 'gallery',
+  type: 'array',
+  title: 'Gallery',
+  description: 'More pictures, in the order in which they are shown.',
+  of: [{ type: 'picture' }],
+  validation: (rule) => rule.max(60),
+}
+
+export const priceFromField: Field = {
+  name: 'priceFrom',
+  type: 'number',
+  title: 'Price from',
+  description: 'The lowest price in Swiss francs, as a number alone.',
+  validation: (rule) => rule.min(0).max(100_000),
+}
+
+export const priceNoteField: Field = {
+  name: 'priceNote',
+  type: 'string',
+  title: 'Note on the price',
+  description: 'What the price includes: "per night for two, with breakfast".',
+  validation: (rule) => rule.max(250),
+}
+
+export const bookingCodeField: Field = {
+  name: 'bookingCode',
+  type: 'string',
+  title: 'Booking code',
+  description: 'The code of the booking engine; the booking link opens right there.',
+  validation: (rule) => rule.regex(/^[A-Za-z0-9_-]{1,40}$/, { name: 'up to 40 letters, digits, _ or -' }),
+}

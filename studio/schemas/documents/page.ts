@@ -1,0 +1,36 @@
+import { seasonChoices } from '../choices'
+import type { DocumentType } from '../definition'
+import { pageBodyFields, pageHeadFields } from './page-fields'
+
+export const page: DocumentType = {
+  name: 'page',
+  type: 'document',
+  localized: true,
+  title: 'Page',
+  description: 'A page of the site that is made of parts.',
+  fields: [
+    ...pageHeadFields,
+    {
+      name: 'isHome',
+      type: 'boolean',
+      title: 'Home page',
+      description: 'On for the one home page of each language; its path is /, /fr or /en.',
+    },
+    {
+      name: 'season',
+      type: 'string',
+      title: 'Season page',
+      description: 'Set only on the summer page and on the winter page: the season switch leads there.',
+      options: { list: seasonChoices },
+    },
+    {
+      name: 'middleware',
+      type: 'string',
+      title: 'Guard',
+      description: 'auth: only visitors with the access code see what is behind the page (media corner).',
+      options: { list: [{ title: 'Access code (auth)', value: 'auth' }] },
+    },
+    ...pageBodyFields,
+  ],
+  preview: { select: { title: 'title', subtitle: 'url.fullPath', media: 'picture' } },
+}

@@ -1,0 +1,70 @@
+import type { DocumentType } from '../definition'
+import { bookingCodeField, factsField, galleryField, priceFromField, priceNoteField } from './offer-fields'
+import { pageBodyFields, pageHeadFields } from './page-fields'
+
+export const room: DocumentType = {
+  name: 'room',
+  type: 'document',
+  localized: true,
+  title: 'Room or suite',
+  description: 'A category of rooms with a page of its own.',
+  fields: [
+    ...pageHeadFields,
+    {
+      name: 'category',
+      type: 'string',
+      title: 'Category',
+      description: 'Suites are listed after rooms.',
+      options: {
+        list: [
+          { title: 'Room', value: 'room' },
+          { title: 'Suite', value: 'suite' },
+        ],
+        layout: 'radio',
+      },
+    },
+    {
+      name: 'size',
+      type: 'number',
+      title: 'Size',
+      description: 'Square metres.',
+      validation: (rule) => rule.min(5).max(1000),
+    },
+    {
+      name: 'guests',
+      type: 'number',
+      title: 'Guests',
+      description: 'For how many persons at most.',
+      validation: (rule) => rule.integer().min(1).max(20),
+    },
+    {
+      name: 'beds',
+      type: 'string',
+      title: 'Beds',
+      description: 'As a visitor reads it: "double bed, 180 by 200 cm".',
+      validation: (rule) => rule.max(120),
+    },
+    {
+      name: 'view',
+      type: 'string',
+      title: 'View',
+      description: 'What is seen from the window.',
+      validation: (rule) => rule.max(120),
+    },
+    priceFromField,
+    priceNoteField,
+    {
+      name: 'prices',
+      type: 'array',
+      title: 'Prices',
+      description: 'The price list of the room.',
+      of: [{ type: 'price' }],
+      validation: (rule) => rule.max(40),
+    },
+    factsField,
+    galleryField,
+    bookingCodeField,
+    ...pageBodyFields,
+  ],
+  preview: { select: { title: 'title', subtitle: 'url.fullPath', media: 'picture' } },
+}

@@ -1,0 +1,40 @@
+import type { SchemaType } from '../definition'
+import { accordionItem } from './accordion-item'
+import { downloadFile, downloadImage } from './download'
+import { fact } from './fact'
+import { filmSource } from './film-source'
+import { link } from './link'
+import { jumplink, menuItem } from './menu-item'
+import { openingTime } from './opening-time'
+import { backgroundColor, pageSettings } from './page-settings'
+import { pageUrl } from './page-url'
+import { picture } from './picture'
+import { price } from './price'
+import { richText } from './rich-text'
+import { seo } from './seo'
+import { mediaCornerSection, partnerLogo, redirect, socialLink, staticTextEntry } from './site-lists'
+
+/** The building blocks that documents and parts share. */
+export const objectTypes: SchemaType[] = [
+  picture,
+  link,
+  pageUrl,
+  backgroundColor,
+  pageSettings,
+  seo,
+  fact,
+  price,
+  openingTime,
+  filmSource,
+  accordionItem,
+  downloadFile,
+  downloadImage,
+  jumplink,
+  menuItem,
+  partnerLogo,
+  socialLink,
+  staticTextEntry,
+  mediaCornerSection,
+  redirect,
+  richText,
+]

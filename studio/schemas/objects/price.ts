@@ -1,0 +1,46 @@
+import type { ObjectType } from '../definition'
+
+export const price: ObjectType = {
+  name: 'price',
+  type: 'object',
+  title: 'Price',
+  description: 'One line of a price list.',
+  fields: [
+    {
+      name: 'label',
+      type: 'string',
+      title: 'Label',
+      description: 'What is paid for: "Low season", "Two persons".',
+      validation: (rule) => rule.required().max(120),
+    },
+    {
+      name: 'amount',
+      type: 'number',
+      title: 'Amount',
+      description: 'The number alone. Leave empty for "on request".',
+      validation: (rule) => rule.min(0).max(1_000_000),
+    },
+    {
+      name: 'currency',
+      type: 'string',
+      title: 'Currency',
+      description: 'Three capital letters, such as CHF or EUR. Without it, Swiss francs.',
+      validation: (rule) => rule.regex(/^[A-Z]{3}$/, { name: 'three capital letters' }),
+    },
+    {
+      name: 'unit',
+      type: 'string',
+      title: 'Unit',
+      description: 'What the amount is for: "per night", "per person".',
+      validation: (rule) => rule.max(60),
+    },
+    {
+      name: 'note',
+      type: 'string',
+      title: 'Note',
+      description: 'A short remark below the line.',
+      validation: (rule) => rule.max(250),
+    },
+  ],
+  preview: { select: { title: 'label', subtitle: 'unit' } },
+}

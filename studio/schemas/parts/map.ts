@@ -1,0 +1,25 @@
+import { bodyField, definePart } from './part'
+
+export const map = definePart('map', 'Map and directions', 'How to get here; the map loads only by click.', [
+  bodyField,
+  {
+    name: 'latitude',
+    type: 'number',
+    title: 'Latitude',
+    description: 'Degrees north, such as 46.7867.',
+    validation: (rule) => rule.min(-90).max(90),
+  },
+  {
+    name: 'longitude',
+    type: 'number',
+    title: 'Longitude',
+    description: 'Degrees east, such as 9.6790.',
+    validation: (rule) => rule.min(-180).max(180),
+  },
+  {
+    name: 'directions',
+    type: 'link',
+    title: 'Directions',
+    description: 'Link to a route planner.',
+  },
+])

@@ -1,0 +1,27 @@
+import { seasonChoices } from '../choices'
+import { definePart, pictureField } from './part'
+
+export const seasonTeaser = definePart(
+  'seasonTeaser',
+  'Season teaser',
+  'Leads to the summer or the winter of the house.',
+  [
+    {
+      name: 'season',
+      type: 'string',
+      title: 'Season',
+      description: 'The season that the teaser is about; it takes its colours.',
+      options: { list: seasonChoices, layout: 'radio' },
+    },
+    {
+      name: 'text',
+      type: 'text',
+      rows: 3,
+      title: 'Text',
+      description: 'One or two sentences.',
+      validation: (rule) => rule.max(400),
+    },
+    pictureField,
+    { name: 'link', type: 'link', title: 'Link', description: 'Usually the page of that season.' },
+  ],
+)
