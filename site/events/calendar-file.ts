@@ -1,0 +1,125 @@
+import { TZDate } from '@date-fns/tz'
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import { type Language, languages } from '../languages/locales'
+import { calendarPath, listPaths, occurrenceKey } from './event-paths'
+import type { FeedContact } from './feed'
+import { sortByStart } from './list'
+import { addDays, instantOf } from './local-day'
+import { markdownToText } from './markdown'
+import type { Occurrence } from './occurrence'
+import { timeZoneBlock } from './time-zone-block'
+
+export interface CalendarSettings {
+  /** Origin of the site, e.g. `https://www.edelgrat.example`; its host makes the UIDs unique. */
+  siteUrl: string
+  timeZone: string
+  /** Name of each list as a calendar shows it. */
+  names: Readonly<Record<Language, string>>
+}
+
+/** Seconds since the epoch of 2020: keeps SEQUENCE well below its limit of 31 bits. */
+const sequenceEpoch = Date.UTC(2020, 0, 1) / 1000
+
+/**
+ * Rises with each edit, so that a subscribed calendar takes over a new time or a cancellation. A feed that does not say
+ * when it was edited still rises from scheduled to moved and cancelled.
+ */
+export const sequenceOf = (value: Occurrence): number =>
+  value.changedAt > sequenceEpoch
+    ? value.changedAt - sequenceEpoch
+    : { scheduled: 0, moved: 1, cancelled: 2 }[value.status]
+
+/** Stable across edits and languages; an occurrence that was moved keeps the UID of its first moment. */
+export function uidOf(value: Occurrence, siteUrl: string): string {
+  const moment = value.movedFrom ?? { date: value.startDate, time: value.startTime }
+  return `${occurrenceKey(value.slug, moment).replaceAll('/', '-')}@${new URL(siteUrl).host}`
+}
+
+const inZone = (day: string, time: string, timeZone: string): TZDate =>
+  new TZDate(instantOf(day, time, timeZone)?.getTime() ?? Date.parse(`${day}T${time}:00Z`), timeZone)
+
+/** All-day ends are exclusive in a calendar: the day after. */
+function timesOf(value: Occurrence, timeZone: string): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  const { startDate, startTime, endDate, endTime } = value
+  if (!startTime) {
+    return {
+      start: inZone(startDate, '00:00', timeZone),
+      end: inZone(addDays(endDate, 1), '00:00', timeZone),
+      allDay: true,
+    }
+  }
+  const start = inZone(startDate, startTime, timeZone)
+  return endTime ? { start, end: inZone(endDate, endTime, timeZone) } : { start }
+}
+
+const addressOf = (contact: FeedContact | undefined): string[] =>
+  [contact?.name, contact?.street, [contact?.postalCode, contact?.town].filter(Boolean).join(' ')].filter(
+    (line): line is string => Boolean(line),
+  )
+
+const locationOf = (value: Occurrence): string =>
+  [...new Set([...(value.place ? [value.place] : []), ...addressOf(value.locality)])].join(', ')
+
+function eventData(value: Occurrence, settings: CalendarSettings): ICalEventData {
+  const url = `${settings.siteUrl}${value.path}`
+  const texts = [value.statusNote, value.lead, value.description && markdownToText(value.description)]
+  const location = locationOf(value)
+  return {
+    ...timesOf(value, settings.timeZone),
+    id: uidOf(value, settings.siteUrl),
+    sequence: sequenceOf(value),
+    stamp: new Date(Math.max(value.changedAt, sequenceEpoch) * 1000),
+    timezone: settings.timeZone,
+    summary: value.title,
+    description: [...texts, url].filter(Boolean).join('\n\n'),
+    ...(location && { location }),
+    url,
+    status: value.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    categories: value.categories.map((facet) => ({ name: facet.title })),
+  }
+}
+
+/** A calendar of occurrences of one language. Its bytes follow from its arguments alone: the clock is not asked. */
+export function calendarFile(
+  occurrences: readonly Occurrence[],
+  language: Language,
+  settings: CalendarSettings,
+  name?: string,
+): string {
+  const years = occurrences
+    .flatMap((value) => [value.startDate, value.endDate])
+    .map((day) => Number(day.slice(0, 4)))
+  const block =
+    years.length > 0 ? timeZoneBlock(settings.timeZone, Math.min(...years), Math.max(...years)) : null
+  const calendar = ical({
+    prodId: { company: new URL(settings.siteUrl).host, product: 'events', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: settings.timeZone, generator: () => block },
+    ...(name && { name }),
+    ...(name && { ttl: 3600 }),
+  })
+  for (const value of sortByStart(occurrences, (each) => each.occurrenceKey)) {
+    calendar.createEvent(eventData(value, settings))
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+/**
+ * Every calendar file by its path: one per occurrence (`/events/{slug}/{date}[/{time}].ics`) and one to subscribe to
+ * per language (`/events.ics`, `/fr/evenements.ics`, `/en/events.ics`), which holds what is not over for long.
+ */
+export function eventFiles(
+  occurrences: readonly Occurrence[],
+  settings: CalendarSettings,
+): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const language of languages) {
+    const own = occurrences.filter((value) => value.language === language)
+    files.set(
+      calendarPath(listPaths[language]),
+      calendarFile(own, language, settings, settings.names[language]),
+    )
+    for (const value of own) files.set(calendarPath(value.path), calendarFile([value], language, settings))
+  }
+  return files
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../languages/locales'
+import { nodeIds, occurrenceKey, occurrencePath } from './event-paths'
+import { facetsAmong } from './facets'
+import type { Facet, Feed, FeedDate, FeedEvent, FeedProblem } from './feed'
+import { sortByStart } from './list'
+import type { Occurrence } from './occurrence'
+
+interface Target {
+  language: Language
+  textLanguage: Language
+  facets: readonly Facet[]
+}
+
+function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurrence {
+  const moment = { date: date.startDate, time: date.startTime }
+  const { language, textLanguage, facets } = target
+  const categories = facetsAmong(event.facetIds, facets, 'category')
+  const resorts = facetsAmong(event.facetIds, facets, 'resort')
+  const status = event.status === 'cancelled' ? event.status : (date.status ?? event.status)
+  return {
+    id: nodeIds.occurrence(language, event.slug, moment),
+    occurrenceKey: occurrenceKey(event.slug, moment),
+    language,
+    textLanguage,
+    path: occurrencePath(language, event.slug, moment),
+    slug: event.slug,
+    title: event.title,
+    lead: event.teaser,
+    description: event.description,
+    startDate: date.startDate,
+    startTime: date.startTime,
+    endDate: date.endDate,
+    endTime: date.endTime,
+    isAllDay: date.startTime === undefined,
+    isFree: event.isFree,
+    price: event.price,
+    status,
+    statusNote: date.statusNote ?? event.statusNote,
+    movedFrom: date.movedFrom,
+    place: event.place,
+    resort: resorts[0]?.title,
+    categories,
+    resorts,
+    facetIds: event.facetIds,
+    links: event.links,
+    downloads: event.downloads,
+    moreInformation: event.moreInformation,
+    organizer: event.organizer,
+    locality: event.locality,
+    booking: event.booking,
+    picture: event.picture,
+    changedAt: event.changedAt,
+  }
+}
+
+/**
+ * One occurrence per date of each event (specification, section 2), sorted by start. Slug, start date and start time
+ * make its identity; a second one with the same identity is left out by name.
+ */
+export function expandFeed(
+  feed: Feed,
+  given: { language: Language; textLanguage: Language },
+): { occurrences: Occurrence[]; problems: FeedProblem[] } {
+  const byKey = new Map<string, Occurrence>()
+  const problems: FeedProblem[] = []
+  for (const event of feed.events) {
+    for (const date of event.dates) {
+      const occurrence = occurrenceOf(event, date, { ...given, facets: feed.facets })
+      if (!byKey.has(occurrence.occurrenceKey)) byKey.set(occurrence.occurrenceKey, occurrence)
+      else {
+        problems.push({
+          documentId: `events/${given.textLanguage}/${event.slug}`,
+          field: 'cleanDates',
+          reason: `it has ${date.startDate}${date.startTime ? ` ${date.startTime}` : ''} twice; the first is kept`,
+        })
+      }
+    }
+  }
+  return { occurrences: sortByStart([...byKey.values()], (value) => value.occurrenceKey), problems }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { safeHref } from '../content/links'
+
+const identifier = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || undefined)
+const flag = z
+  .union([z.boolean(), z.enum(['0', '1']), z.literal(0), z.literal(1)])
+  .nullish()
+  .transform((value) => value === true || value === 1 || value === '1')
+const amount = z.number().finite().min(0).nullish()
+const href = z.string().transform((value, context) => {
+  const safe = safeHref(value)
+  if (safe) return safe
+  context.addIssue({
+    code: 'custom',
+    message: `the address ${JSON.stringify(value.slice(0, 60))} is not allowed`,
+  })
+  return z.NEVER
+})
+
+const link = z.object({ title: z.string().trim().min(1), url: href })
+const download = link.extend({ extension: text, fileSize: z.number().int().min(0).nullish() })
+const contact = z.object({
+  name: text,
+  street: text,
+  zip: text,
+  city: text,
+  phone: text,
+  email: text,
+  note: text,
+  url: href.nullish(),
+  mapUrl: href.nullish(),
+})
+const price = z.object({
+  text,
+  amount,
+  amountTo: amount,
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullish(),
+  note: text,
+})
+const picture = z.object({
+  reference: z
+    .string()
+    .regex(/^image-[a-zA-Z0-9]+-\d+x\d+-[a-z]+$/, 'an image reference is image-{id}-{w}x{h}-{format}'),
+  alternative: text,
+  caption: text,
+  credit: text,
+})
+
+/** The fields without which an entry cannot be shown: wrong ones drop it, all others only themselves. */
+export const requiredFields = {
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug has lower-case letters, digits and single dashes')
+    .max(120),
+  title: z.string().trim().min(1),
+  cleanDates: z.array(z.unknown()).min(1),
+}
+/** One entry of `items`. */
+export const itemSchema = z.object({
+  ...requiredFields,
+  teaser: text,
+  description: text,
+  place: text,
+  listFacetIdAttribute: z.array(identifier).nullish(),
+  isAllDay: flag,
+  isFree: flag,
+  price: price.nullish(),
+  status: z.enum(['scheduled', 'cancelled', 'moved']).nullish(),
+  statusNote: text,
+  links: z.array(link).nullish(),
+  downloads: z.array(download).nullish(),
+  moreInformation: z.object({ title: text, url: href }).nullish(),
+  organizer: contact.nullish(),
+  locality: contact.nullish(),
+  booking: contact.nullish(),
+  image: picture.nullish(),
+  tstamp: z.number().int().min(0).nullish(),
+})
+export type Item = z.infer<typeof itemSchema>
+
+/** One entry of `facets`. */
+export const facetSchema = z.object({
+  title: z.string().trim().min(1),
+  facedId: identifier,
+  facetKeyTypo3: z.string(),
+  isActive: flag,
+})
+
+/** The whole body: `content[0].data` with `items` and `facets` (specification, section 7). */
+export const envelopeSchema = z.object({
+  content: z
+    .array(z.object({ data: z.object({ items: z.array(z.unknown()), facets: z.array(z.unknown()) }) }))
+    .min(1),
+})

@@ -1,0 +1,94 @@
+import { type FetchOptions, ofetch } from 'ofetch'
+
+export interface FetchLimits {
+  /** Longest wait for the answer and, again, for its body, in ms. */
+  timeLimit: number
+  /** Largest body in bytes. */
+  sizeLimit: number
+}
+
+export const defaultLimits: FetchLimits = { timeLimit: 15_000, sizeLimit: 10_000_000 }
+
+/** The body as JSON, or why it is refused. */
+export type FetchedBody = { body: unknown } | { refused: string }
+
+/** Failures that may pass by themselves (specification, section 8): the read is repeated once. */
+const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504]
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
+
+async function readLimited(
+  stream: ReadableStream<Uint8Array>,
+  limits: FetchLimits,
+): Promise<Uint8Array | string> {
+  const reader = stream.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reader.cancel().catch(() => undefined)
+  }, limits.timeLimit)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (isLate) return `the body took longer than ${limits.timeLimit / 1000} s`
+      if (done) return Buffer.concat(chunks)
+      size += value.byteLength
+      if (size > limits.sizeLimit) {
+        await reader.cancel()
+        return `the body is larger than ${megabytes(limits.sizeLimit)}`
+      }
+      chunks.push(value)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A charset other than UTF-8, or a type other than JSON, is a sign that somebody else answers. */
+function wrongType(contentType: string): string | undefined {
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(contentType))
+    return `the answer is ${contentType || 'of no type'}, not JSON`
+  const charset = /charset=["']?([\w-]+)/i.exec(contentType)?.[1]
+  return charset && !/^utf-?8$/i.test(charset) ? `the charset is ${charset}, not UTF-8` : undefined
+}
+
+function parseBody(bytes: Uint8Array): FetchedBody {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return { refused: 'the body is not UTF-8' }
+  }
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return { refused: 'the body is not valid JSON' }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** One GET of the feed: a time limit, one retry, a size limit, JSON in UTF-8. Never throws. */
+export async function fetchFeed(url: string, limits: FetchLimits = defaultLimits): Promise<FetchedBody> {
+  const options: FetchOptions<'stream'> = {
+    responseType: 'stream',
+    headers: { accept: 'application/json' },
+    timeout: limits.timeLimit,
+    retry: 1,
+    retryStatusCodes,
+  }
+  try {
+    const response = await ofetch.raw<ReadableStream<Uint8Array>, 'stream'>(url, options)
+    const wrong = wrongType(response.headers.get('content-type') ?? '')
+    if (wrong || !response._data) {
+      await response._data?.cancel()
+      return { refused: wrong ?? 'the answer has no body' }
+    }
+    const read = await readLimited(response._data, limits)
+    return typeof read === 'string' ? { refused: read } : parseBody(read)
+  } catch (error) {
+    return { refused: messageOf(error) }
+  }
+}

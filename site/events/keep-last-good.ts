@@ -1,0 +1,47 @@
+import type { Feed } from './feed'
+
+/** What an attempt to fetch the feed brought. */
+export type FetchOutcome = { feed: Feed } | { refused: string }
+
+export type FeedDecision =
+  | { use: 'new' }
+  /** The last good feed stays, for this reason. */
+  | { use: 'last'; reason: string }
+  /** There is no good feed at all, neither new nor old. */
+  | { use: 'none'; reason: string }
+
+/** Below this many a feed is too short to call half of it a fault. */
+const smallest = 8
+
+/** What is still ahead: a feed shrinks by itself as its dates pass, and that is no fault. */
+export function aheadOf(feed: Feed, today: string): { events: number; dates: number } {
+  const dates = feed.events.map((event) => event.dates.filter((date) => date.endDate >= today).length)
+  return {
+    events: dates.filter((count) => count > 0).length,
+    dates: dates.reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/**
+ * Whether a fetched feed may replace the last good one. It may not when it 1. failed or is malformed, 2. holds no event,
+ * 3. has at most half of the events, or of the dates, that the last good one has ahead (from 8 on).
+ */
+export function decideFeed(given: {
+  last: Feed | undefined
+  outcome: FetchOutcome
+  today: string
+}): FeedDecision {
+  const { last, outcome, today } = given
+  const keep = (reason: string): FeedDecision => ({ use: last ? 'last' : 'none', reason })
+  if ('refused' in outcome) return keep(outcome.refused)
+  if (outcome.feed.events.length === 0) return keep('the feed is empty')
+  if (!last) return { use: 'new' }
+  const before = aheadOf(last, today)
+  const now = aheadOf(outcome.feed, today)
+  for (const what of ['events', 'dates'] as const) {
+    if (before[what] >= smallest && now[what] * 2 <= before[what]) {
+      return keep(`the feed shrank from ${before[what]} ${what} ahead to ${now[what]}`)
+    }
+  }
+  return { use: 'new' }
+}

@@ -1,0 +1,130 @@
+import type { Language } from '../languages/locales'
+import type { Feed, FeedProblem } from './feed'
+import { type FetchedBody, type FetchLimits, fetchFeed } from './fetch-feed'
+import { decideFeed, type FetchOutcome } from './keep-last-good'
+import { readLastGood, writeLastGood } from './last-good'
+import { localDay } from './local-day'
+import type { NodeInput } from './node-input'
+import { type EventInput, type EventWindow, eventModel, type LanguageFeed } from './nodes'
+import type { Occurrence } from './occurrence'
+import { parseFeed } from './parse-feed'
+
+export interface EventOptions {
+  /** Addresses of the feed. French pages use the English feed unless there is a French one. */
+  feeds: { de: string; en: string; fr?: string }
+  /** Folder that keeps the last good feeds. */
+  eventsFolder: string
+  timeZone: string
+  ownChannel: string
+  /** Local date, YYYY-MM-DD; today in the hotel's zone when it is left out. */
+  today?: string
+  window?: EventWindow
+  /** false: only read what is on disk, for instance when nothing but the day has changed. A missing feed is fetched. */
+  refresh?: boolean
+  /** Takes a feed as it is even if it shrank by more than half: an operator's word. */
+  acceptShrunken?: boolean
+  limits?: FetchLimits
+  now?: () => Date
+}
+
+/** How one feed stands, for the operations page. */
+export interface FeedState {
+  language: Language
+  url: string
+  /** When the feed in use was last seen to be good, ISO 8601; undefined when there never was one. */
+  seenAt?: string
+  /** Why the feed was refused at the last attempt; undefined when it is good. */
+  refused?: string
+  events: number
+}
+
+export interface EventLoad {
+  /** All nodes of events. */
+  nodes: NodeInput[]
+  /** All occurrences with a page. */
+  occurrences: Occurrence[]
+  problems: FeedProblem[]
+  state: FeedState[]
+  /** The day that the nodes are of. */
+  today: string
+}
+
+interface LoadedFeed {
+  feed: Feed
+  problems: readonly FeedProblem[]
+  state: FeedState
+}
+
+const emptyFeed: Feed = { events: [], facets: [] }
+
+function outcomeOf(fetched: FetchedBody, parse: (body: unknown) => ReturnType<typeof parseFeed>) {
+  if ('refused' in fetched) return { outcome: fetched satisfies FetchOutcome, problems: [] }
+  const parsed = parse(fetched.body)
+  if ('malformed' in parsed)
+    return { outcome: { refused: parsed.malformed } satisfies FetchOutcome, problems: [] }
+  return { outcome: { feed: parsed.feed } satisfies FetchOutcome, problems: parsed.problems }
+}
+
+async function loadFeed(
+  language: Language,
+  url: string,
+  options: EventOptions,
+  today: string,
+): Promise<LoadedFeed> {
+  const { eventsFolder, timeZone, refresh = true } = options
+  const parse = (body: unknown) => parseFeed(body, { language, timeZone })
+  const stored = await readLastGood(eventsFolder, language)
+  const storedFeed = stored && parse(stored.body)
+  const last =
+    stored && storedFeed && 'feed' in storedFeed ? { ...storedFeed, seenAt: stored.seenAt } : undefined
+  const kept = (refused?: string): LoadedFeed => ({
+    feed: last?.feed ?? emptyFeed,
+    problems: last?.problems ?? [],
+    state: { language, url, seenAt: last?.seenAt, refused, events: last?.feed.events.length ?? 0 },
+  })
+  if (!refresh && last) return kept()
+
+  const fetched = await fetchFeed(url, options.limits)
+  const { outcome, problems } = outcomeOf(fetched, parse)
+  const decision = decideFeed({ last: options.acceptShrunken ? undefined : last?.feed, outcome, today })
+  if (decision.use !== 'new' || !('feed' in outcome) || !('body' in fetched)) {
+    return kept(decision.use === 'new' ? undefined : decision.reason)
+  }
+  const seenAt = (options.now?.() ?? new Date()).toISOString()
+  await writeLastGood(eventsFolder, language, { seenAt, body: fetched.body })
+  return {
+    feed: outcome.feed,
+    problems,
+    state: { language, url, seenAt, events: outcome.feed.events.length },
+  }
+}
+
+const languageFeed = (textLanguage: Language, { feed, problems, state }: LoadedFeed): LanguageFeed => ({
+  feed,
+  textLanguage,
+  problems,
+  ...(state.refused && { refused: { reason: state.refused, lastGoodAt: state.seenAt ?? '' } }),
+})
+
+/**
+ * Fetches the feeds, keeps the last good ones, and makes all nodes of events from them. Never throws for what a feed
+ * does: a feed that is empty, shrunken, malformed or unreachable leaves the list as it is and shows in `state`.
+ */
+export async function loadEventNodes(options: EventOptions): Promise<EventLoad> {
+  const today = options.today ?? localDay(options.now?.() ?? new Date(), options.timeZone)
+  const { de, en, fr } = options.feeds
+  const load = (language: Language, url: string) => loadFeed(language, url, options, today)
+  const [german, english, french] = await Promise.all([
+    load('de', de),
+    load('en', en),
+    fr ? load('fr', fr) : undefined,
+  ])
+  const feeds: EventInput['feeds'] = {
+    de: languageFeed('de', german),
+    en: languageFeed('en', english),
+    fr: french ? languageFeed('fr', french) : languageFeed('en', english),
+  }
+  const model = eventModel({ feeds, today, ownChannel: options.ownChannel, window: options.window })
+  const loaded = [german, french, english].filter((feed) => feed !== undefined)
+  return { ...model, state: loaded.map((feed) => feed.state), today }
+}

@@ -1,0 +1,61 @@
+import { TZDate, tzOffset } from '@date-fns/tz'
+import { differenceInCalendarDays, getDaysInMonth } from 'date-fns'
+
+const dayMs = 86_400_000
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** Whether the text is a day of the calendar, YYYY-MM-DD: 31 February is none. */
+export function isDay(value: string): boolean {
+  const [, year, month, day] = dayPattern.exec(value) ?? []
+  if (!year || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return false
+  return Number(day) <= getDaysInMonth(new Date(Number(year), Number(month) - 1, 1))
+}
+
+/** Whether the text is a time of day, HH:mm from 00:00 to 23:59. */
+export const isTime = (value: string): boolean => timePattern.test(value)
+
+const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The day `count` days after `day` (before it when negative). */
+export const addDays = (day: string, count: number): string =>
+  new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10)
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  differenceInCalendarDays(new Date(`${to}T12:00:00`), new Date(`${from}T12:00:00`))
+
+/** The month of a day, YYYY-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month `count` months after `month`, both YYYY-MM; wraps into the next year. */
+export function addMonths(month: string, count: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${two((index % 12) + 1)}`
+}
+
+/** The last day of a month, YYYY-MM-DD. */
+export const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
+
+/** The day that an instant falls on in a time zone, YYYY-MM-DD. */
+export function localDay(instant: Date, timeZone: string): string {
+  const local = new TZDate(instant.getTime(), timeZone)
+  return `${String(local.getFullYear()).padStart(4, '0')}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
+}
+
+const minuteMs = 60_000
+
+/**
+ * The instant of a local time in a time zone. A time that the clock shows twice (autumn) means the first; one that it
+ * skips (spring, 02:30 in Zurich) has no instant: undefined.
+ */
+export function instantOf(day: string, time: string, timeZone: string): Date | undefined {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const offsets = [tzOffset(timeZone, new Date(wall - dayMs)), tzOffset(timeZone, new Date(wall + dayMs))]
+  const instants = offsets
+    .map((offset) => new Date(wall - offset * minuteMs))
+    .filter((instant) => wall - instant.getTime() === tzOffset(timeZone, instant) * minuteMs)
+  return instants.sort((a, b) => a.getTime() - b.getTime())[0]
+}

@@ -1,0 +1,8 @@
+/** A node to be: what Gatsby needs, without its store. `fields` holds plain JSON and no undefined values. */
+export interface NodeInput {
+  /** Unique across the site, stable across builds. */
+  id: string
+  /** Name of its GraphQL type. */
+  type: string
+  fields: Record<string, unknown>
+}

@@ -1,0 +1,125 @@
+import { type Language, languages } from '../languages/locales'
+import { nodeIds } from './event-paths'
+import { expandFeed } from './expand'
+import { facetsOf, isOfChannel } from './facets'
+import type { Feed, FeedProblem } from './feed'
+import { monthNodes } from './list-nodes'
+import { addDays, addMonths, lastDayOf, monthOf } from './local-day'
+import type { NodeInput } from './node-input'
+import type { Occurrence } from './occurrence'
+import { occurrenceNode, seriesNodes } from './occurrence-nodes'
+import { teaserOf } from './teaser'
+
+/** How far the pages reach from today. */
+export interface EventWindow {
+  /** Days that an occurrence keeps its page after it passed. */
+  keepDays: number
+  /** Months that the list offers, the current one included. */
+  months: number
+}
+
+export const defaultWindow: EventWindow = { keepDays: 30, months: 12 }
+
+/** A feed as it is used for one language. */
+export interface LanguageFeed {
+  feed: Feed
+  /** Language that its texts are written in. */
+  textLanguage: Language
+  problems: readonly FeedProblem[]
+  /** Why a newer feed was refused, and since when (ISO 8601) this one is the last good one. */
+  refused?: { reason: string; lastGoodAt: string }
+}
+
+export interface EventInput {
+  feeds: Readonly<Record<Language, LanguageFeed>>
+  /** Local date, YYYY-MM-DD. */
+  today: string
+  /** Identifier of the product's own channel. */
+  ownChannel: string
+  window?: EventWindow
+}
+
+/** Whether an occurrence has a page today: not over for longer than the window keeps it, not beyond its last month. */
+export function isInWindow(value: Occurrence, today: string, window: EventWindow): boolean {
+  const first = addDays(today, -window.keepDays)
+  const last = lastDayOf(addMonths(monthOf(today), window.months - 1))
+  return value.endDate >= first && value.startDate <= last
+}
+
+interface LanguageNodes {
+  nodes: NodeInput[]
+  occurrences: Occurrence[]
+  problems: FeedProblem[]
+}
+
+function nodesOf(language: Language, given: LanguageFeed, input: EventInput): LanguageNodes {
+  const { today, ownChannel } = input
+  const window = input.window ?? defaultWindow
+  const { facets } = given.feed
+  const expanded = expandFeed(given.feed, { language, textLanguage: given.textLanguage })
+  const occurrences = expanded.occurrences.filter(
+    (value) => isOfChannel(value.facetIds, ownChannel) && isInWindow(value, today, window),
+  )
+  const problems = [...given.problems, ...expanded.problems]
+  const teasers = occurrences.map((value) => teaserOf(value, facets, ownChannel))
+  const nodes: NodeInput[] = [
+    ...occurrences.map((value) => occurrenceNode(value, today)),
+    ...seriesNodes(language, occurrences, today),
+    ...monthNodes({ language, teasers, today, facets, months: window.months }),
+    {
+      id: nodeIds.facets(language),
+      type: 'EventFacets',
+      fields: {
+        language,
+        textLanguage: given.textLanguage,
+        categories: facetsOf(facets, 'category'),
+        resorts: facetsOf(facets, 'resort'),
+      },
+    },
+    {
+      id: nodeIds.feedState(language),
+      type: 'EventFeedState',
+      fields: {
+        language,
+        textLanguage: given.textLanguage,
+        eventCount: given.feed.events.length,
+        occurrenceCount: occurrences.length,
+        refusedReason: given.refused?.reason ?? null,
+        lastGoodAt: given.refused?.lastGoodAt ?? null,
+        problems,
+      },
+    },
+  ]
+  return { nodes, occurrences, problems }
+}
+
+/** JSON without undefined values, so that equal nodes are equal bytes. */
+const plain = (node: NodeInput): NodeInput => JSON.parse(JSON.stringify(node))
+
+export interface EventModel {
+  nodes: NodeInput[]
+  /** All occurrences with a page, in every language, sorted by start within each. */
+  occurrences: Occurrence[]
+  /** What was left out of the feeds, by name; a feed that serves two languages is told once. */
+  problems: FeedProblem[]
+}
+
+function toldOnce(problems: readonly FeedProblem[]): FeedProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+/** Everything that follows from the feeds and the day, in one pass. */
+export function eventModel(input: EventInput): EventModel {
+  const all = languages.map((language) => nodesOf(language, input.feeds[language], input))
+  return {
+    nodes: all.flatMap(({ nodes }) => nodes.map(plain)),
+    occurrences: all.flatMap(({ occurrences }) => occurrences),
+    problems: toldOnce(all.flatMap(({ problems }) => problems)),
+  }
+}
+
+/**
+ * Every node that events need. The set and each byte depend on the feeds, today, the channel and the window alone:
+ * neither on the clock nor on what was there before.
+ */
+export const eventNodes = (input: EventInput): NodeInput[] => eventModel(input).nodes

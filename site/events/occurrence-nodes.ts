@@ -1,0 +1,58 @@
+import type { Language } from '../languages/locales'
+import { nodeIds } from './event-paths'
+import { markdownToHtml, markdownToText } from './markdown'
+import type { NodeInput } from './node-input'
+import type { Occurrence } from './occurrence'
+
+/** A picture in the shape in which the content service stores one, so that both are resolved alike. */
+const storedPicture = (picture: Occurrence['picture']) =>
+  picture && {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: picture.reference },
+    alt: picture.alt,
+    caption: picture.caption,
+    credit: picture.credit,
+  }
+
+/** The node of one occurrence. It changes on the day after the occurrence, and otherwise only with the feed. */
+export function occurrenceNode(value: Occurrence, today: string): NodeInput {
+  const { id, description, picture, facetIds, ...fields } = value
+  return {
+    id,
+    type: 'EventOccurrence',
+    fields: {
+      ...fields,
+      facetIds: [...new Set(facetIds)],
+      description: description && markdownToHtml(description),
+      descriptionText: description && markdownToText(description),
+      picture: storedPicture(picture),
+      isPast: value.endDate < today,
+    },
+  }
+}
+
+/** One node per event with its dates that are not over; sorted as the occurrences are. */
+export function seriesNodes(
+  language: Language,
+  occurrences: readonly Occurrence[],
+  today: string,
+): NodeInput[] {
+  const bySlug = new Map<string, Occurrence[]>()
+  for (const value of occurrences) bySlug.set(value.slug, [...(bySlug.get(value.slug) ?? []), value])
+  return [...bySlug].map(([slug, all]) => ({
+    id: nodeIds.series(language, slug),
+    type: 'EventSeries',
+    fields: {
+      language,
+      slug,
+      dates: all
+        .filter((value) => value.endDate >= today)
+        .map(({ startDate, startTime, path, status }) => ({
+          date: startDate,
+          time: startTime,
+          path,
+          status,
+        })),
+    },
+  }))
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../languages/locales'
+import type {
+  EventStatus,
+  FeedContact,
+  FeedDownload,
+  FeedLink,
+  FeedPicture,
+  FeedPrice,
+  LocalMoment,
+} from './feed'
+
+/** A facet as an occurrence names it. */
+export interface NamedFacet {
+  id: string
+  title: string
+}
+
+/** One date of one event in one language (specification, section 2): what an occurrence page shows. */
+export interface Occurrence {
+  /** Node id. */
+  id: string
+  /** The same in every language: slug, date and time. */
+  occurrenceKey: string
+  language: Language
+  /** Language that the texts are written in: French pages show the English feed unless there is a French one. */
+  textLanguage: Language
+  path: string
+  slug: string
+  title: string
+  lead?: string
+  /** Markdown without HTML. */
+  description?: string
+  startDate: string
+  startTime?: string
+  endDate: string
+  endTime?: string
+  isAllDay: boolean
+  isFree: boolean
+  price?: FeedPrice
+  status: EventStatus
+  statusNote?: string
+  movedFrom?: LocalMoment
+  place?: string
+  /** Title of the first resort. */
+  resort?: string
+  categories: readonly NamedFacet[]
+  resorts: readonly NamedFacet[]
+  facetIds: readonly string[]
+  links: readonly FeedLink[]
+  downloads: readonly FeedDownload[]
+  moreInformation?: FeedLink
+  organizer?: FeedContact
+  locality?: FeedContact
+  booking?: FeedContact
+  picture?: FeedPicture
+  /** Seconds since the epoch of the last edit in the feed's own system. */
+  changedAt: number
+}
+
+/** What a list shows of an occurrence; a changed description does not change it. */
+export interface EventTeaser {
+  /** The occurrence's key, the same in every language. */
+  key: string
+  path: string
+  title: string
+  textLanguage: Language
+  place?: string
+  startDate: string
+  startTime?: string
+  endDate: string
+  endTime?: string
+  isAllDay: boolean
+  isFree: boolean
+  price?: FeedPrice
+  status: EventStatus
+  /** Ids of its facets by group. */
+  categories: readonly string[]
+  resorts: readonly string[]
+  channels: readonly string[]
+}

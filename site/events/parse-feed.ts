@@ -1,0 +1,175 @@
+import type { z } from 'zod'
+import { type Facet, type Feed, type FeedDate, type FeedEvent, type FeedProblem, facetGroups } from './feed'
+import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
+import { readDate } from './read-date'
+
+export type ParsedFeed = { feed: Feed; problems: readonly FeedProblem[] } | { malformed: string }
+
+const describe = (issue: z.core.$ZodIssue | undefined): string => issue?.message ?? 'it cannot be read'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The group of a facet by the last word of its key: `category`, `events_resort`, `tx_events.channel`. */
+export function groupOf(facetKey: string): Facet['group'] | undefined {
+  const last = facetKey
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .at(-1)
+  return facetGroups.find((group) => group === last)
+}
+
+const contactOf = (given: Item['organizer']) =>
+  given
+    ? {
+        name: given.name,
+        street: given.street,
+        postalCode: given.zip,
+        town: given.city,
+        phone: given.phone,
+        email: given.email,
+        note: given.note,
+        href: given.url ?? undefined,
+        mapHref: given.mapUrl ?? undefined,
+      }
+    : undefined
+
+const linkOf = (given: { title: string; url: string }) => ({ title: given.title, href: given.url })
+
+function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
+  return {
+    slug: value.slug,
+    title: value.title,
+    teaser: value.teaser,
+    description: value.description,
+    place: value.place,
+    dates,
+    facetIds: value.listFacetIdAttribute ?? [],
+    isAllDay: value.isAllDay,
+    isFree: value.isFree,
+    price: value.price
+      ? {
+          text: value.price.text,
+          amount: value.price.amount ?? undefined,
+          amountTo: value.price.amountTo ?? undefined,
+          currency: value.price.currency ?? 'CHF',
+          note: value.price.note,
+        }
+      : undefined,
+    status: value.status ?? 'scheduled',
+    statusNote: value.statusNote,
+    links: (value.links ?? []).map(linkOf),
+    downloads: (value.downloads ?? []).map((given) => ({
+      ...linkOf(given),
+      extension:
+        given.extension?.replace(/^\./, '') ?? /\.([a-z0-9]{1,5})(?:\?|$)/i.exec(given.url)?.[1] ?? '',
+      size: given.fileSize ?? undefined,
+    })),
+    moreInformation: value.moreInformation
+      ? { title: value.moreInformation.title ?? '', href: value.moreInformation.url }
+      : undefined,
+    organizer: contactOf(value.organizer),
+    locality: contactOf(value.locality),
+    booking: contactOf(value.booking),
+    picture: value.image
+      ? {
+          reference: value.image.reference,
+          alt: value.image.alternative ?? '',
+          caption: value.image.caption,
+          credit: value.image.credit,
+        }
+      : undefined,
+    changedAt: value.tstamp ?? 0,
+  }
+}
+
+interface Reader {
+  language: string
+  timeZone: string
+  problems: FeedProblem[]
+}
+
+const nameOf = (raw: Record<string, unknown>, index: number): string =>
+  typeof raw.slug === 'string' && raw.slug
+    ? raw.slug
+    : typeof raw.title === 'string'
+      ? raw.title
+      : `entry ${index + 1}`
+
+/** Reads one entry; what is optional and wrong is left out by name, and only a wrong slug, title or date list drops it. */
+function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | undefined {
+  const record = isRecord(raw) ? raw : {}
+  const documentId = `events/${reader.language}/${nameOf(record, index)}`
+  const note = (field: string, reason: string) => reader.problems.push({ documentId, field, reason })
+  const first = itemSchema.safeParse(record)
+  if (!first.success) {
+    const wrong = new Map(first.error.issues.map((issue) => [String(issue.path[0] ?? ''), describe(issue)]))
+    for (const [field, reason] of wrong) note(field, reason)
+    if ([...wrong.keys()].some((field) => field in requiredFields || field === '')) return undefined
+    const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !wrong.has(field)))
+    return finishItem(itemSchema.parse(rest), note, reader.timeZone)
+  }
+  return finishItem(first.data, note, reader.timeZone)
+}
+
+function finishItem(
+  value: Item,
+  note: (field: string, reason: string) => void,
+  timeZone: string,
+): FeedEvent | undefined {
+  const dates: FeedDate[] = []
+  value.cleanDates.forEach((raw, index) => {
+    const read = readDate(raw, value.isAllDay, timeZone)
+    if ('date' in read) dates.push(read.date)
+    else note(`cleanDates[${index}]`, read.reason)
+  })
+  return dates.length > 0 ? eventOf(value, dates) : undefined
+}
+
+function readFacet(raw: unknown, index: number, reader: Reader): Facet | undefined {
+  const parsed = facetSchema.safeParse(raw)
+  const documentId = `events/${reader.language}/facet ${index + 1}`
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    reader.problems.push({ documentId, field: String(issue?.path[0] ?? ''), reason: describe(issue) })
+    return undefined
+  }
+  const { title, facedId, facetKeyTypo3, isActive } = parsed.data
+  const group = groupOf(facetKeyTypo3)
+  if (!group) return undefined
+  return { id: facedId, title, group, isActive }
+}
+
+/** Of two entries with one slug the first holds, so that the order of the feed decides and nothing flickers. */
+function withoutDoubles(events: readonly FeedEvent[], reader: Reader): FeedEvent[] {
+  const bySlug = new Map<string, FeedEvent>()
+  for (const event of events) {
+    const earlier = bySlug.get(event.slug)
+    bySlug.set(event.slug, earlier ? { ...earlier, dates: [...earlier.dates, ...event.dates] } : event)
+    if (earlier) {
+      reader.problems.push({
+        documentId: `events/${reader.language}/${event.slug}`,
+        field: 'slug',
+        reason: 'two entries have this slug; the second adds only its dates',
+      })
+    }
+  }
+  return [...bySlug.values()]
+}
+
+/**
+ * The feed at the border (specification, section 7): `content[0].data` with `items` and `facets`. A bad entry is left
+ * out by name and the rest is kept; only a body of another shape is malformed as a whole.
+ */
+export function parseFeed(body: unknown, given: { language: string; timeZone: string }): ParsedFeed {
+  const parsed = envelopeSchema.safeParse(body)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return { malformed: `${issue?.path.join('.') || 'the body'}: ${describe(issue)}` }
+  }
+  const data = parsed.data.content[0]?.data
+  const reader: Reader = { ...given, problems: [] }
+  const events = (data?.items ?? []).flatMap((raw, index) => readItem(raw, index, reader) ?? [])
+  const facets = (data?.facets ?? []).flatMap((raw, index) => readFacet(raw, index, reader) ?? [])
+  return { feed: { events: withoutDoubles(events, reader), facets }, problems: reader.problems }
+}

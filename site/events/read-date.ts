@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { EventStatus, FeedDate, LocalMoment } from './feed'
+import { addDays, instantOf, isDay, isTime } from './local-day'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || undefined)
+
+const status = z
+  .enum(['scheduled', 'cancelled', 'moved'])
+  .nullish()
+  .transform((value): EventStatus | undefined => value ?? undefined)
+
+const schema = z.object({
+  startDate: text,
+  startTime: text,
+  endDate: text,
+  endTime: text,
+  status,
+  statusNote: text,
+  movedFrom: z.object({ startDate: text, startTime: text }).nullish(),
+})
+
+export type ReadDate = { date: FeedDate } | { reason: string }
+
+/** `20:30:00` as some exports write it means `20:30`. */
+const withoutSeconds = (time: string | undefined): string | undefined =>
+  time?.replace(/^(\d{2}:\d{2}):00$/, '$1')
+
+function faultOf(value: FeedDate, timeZone: string): string | undefined {
+  const { startDate, startTime, endDate, endTime } = value
+  for (const day of [startDate, endDate]) if (!isDay(day)) return `${day} is not a day of the calendar`
+  for (const time of [startTime, endTime]) {
+    if (time !== undefined && !isTime(time)) return `${time} is not a time of day from 00:00 to 23:59`
+  }
+  if (endDate < startDate) return `it ends on ${endDate}, before its start on ${startDate}`
+  if (endDate === startDate && startTime && endTime && endTime < startTime) {
+    return `it ends at ${endTime}, before its start at ${startTime}`
+  }
+  for (const [day, time] of [
+    [startDate, startTime],
+    [endDate, endTime],
+  ] as const) {
+    if (time && !instantOf(day, time, timeZone)) return `${time} on ${day} is skipped by the clock change`
+  }
+  return undefined
+}
+
+function movedFromOf(given: z.infer<typeof schema>['movedFrom']): LocalMoment | undefined {
+  const time = withoutSeconds(given?.startTime)
+  if (!given?.startDate || !isDay(given.startDate) || (time && !isTime(time))) return undefined
+  return { date: given.startDate, ...(time && { time }) }
+}
+
+/**
+ * One entry of `cleanDates`. Rules: 1. start and end are days of the calendar and times from 00:00 to 23:59 that the
+ * clock shows on that day; 2. it does not end before it starts; 3. without an end date, an end time before the start
+ * time means the next morning; 4. an event of all day has no times.
+ */
+export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): ReadDate {
+  const parsed = schema.safeParse(raw)
+  if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? 'unreadable' }
+  const { startDate, endDate, status, statusNote } = parsed.data
+  if (!startDate) return { reason: 'it has no start date' }
+  const startTime = isAllDay ? undefined : withoutSeconds(parsed.data.startTime)
+  const endTime = startTime ? withoutSeconds(parsed.data.endTime) : undefined
+  const pastMidnight = !endDate && startTime && endTime && endTime < startTime && isDay(startDate)
+  const movedFrom = movedFromOf(parsed.data.movedFrom)
+  const date: FeedDate = {
+    startDate,
+    ...(startTime && { startTime }),
+    endDate: endDate ?? (pastMidnight ? addDays(startDate, 1) : startDate),
+    ...(endTime && { endTime }),
+    ...(status && { status }),
+    ...(statusNote && { statusNote }),
+    ...(movedFrom && { movedFrom }),
+  }
+  const reason = faultOf(date, timeZone)
+  return reason ? { reason } : { date }
+}
