@@ -1,0 +1,114 @@
+import { facts, pictures, teaserGrid, text } from '../../parts'
+import { paragraphs } from '../../rich-text'
+import { type Language, link, type PageEntry, picture } from '../../write'
+
+interface RoomShape {
+  id: string
+  category: 'room' | 'suite'
+  /** Square metres. */
+  size: number
+  guests: number
+  /** Lowest price of two people per night in CHF. */
+  summer: number
+  winter: number
+  code: string
+  gallery: [first: string, ...others: string[]]
+  /** Ids of two rooms to look at next. */
+  others: [string, string]
+}
+
+interface RoomTexts {
+  path: string
+  title: string
+  lead: string
+  view: string
+  beds: string
+  /** Facts of this room alone, before those of all rooms. */
+  own: [label: string, value: string][]
+  aside: string
+  more: string
+  body: string[]
+}
+
+const words = {
+  de: {
+    note: 'Sommer, Zimmer und Frühstück',
+    seasons: ['Sommer', 'Winter'],
+    unit: 'pro Nacht für zwei',
+    price: ['Im Preis', 'Frühstück, Spa, Abholung am Bahnhof'],
+    arrival: ['Anreise', 'ab 15:00 Uhr, Abreise bis 12:00 Uhr'],
+    next: 'Auch schön geschlafen wird hier',
+    all: 'Alle sieben Arten',
+  },
+  fr: {
+    note: 'Été, chambre et petit déjeuner',
+    seasons: ['Été', 'Hiver'],
+    unit: 'par nuit pour deux',
+    price: ['Compris', 'petit déjeuner, spa, accueil à la gare'],
+    arrival: ['Arrivée', 'dès 15 h, départ jusqu’à 12 h'],
+    next: 'On dort bien ici aussi',
+    all: 'Les sept chambres et suites',
+  },
+  en: {
+    note: 'Summer, room and breakfast',
+    seasons: ['Summer', 'Winter'],
+    unit: 'per night for two',
+    price: ['Included', 'breakfast, spa, collection from the station'],
+    arrival: ['Arrival', 'from 3 pm, departure by noon'],
+    next: 'You would sleep well here too',
+    all: 'All seven kinds',
+  },
+} as const
+
+function inWords(language: Language, shape: RoomShape, texts: RoomTexts) {
+  const { own, aside, more, body, ...page } = texts
+  const { note, seasons, unit, price, arrival, next, all } = words[language]
+  const links = [link(all, 'page-rooms')]
+  return {
+    ...page,
+    priceNote: note,
+    prices: [shape.summer, shape.winter].map((amount, index) => ({
+      _type: 'price',
+      label: seasons[index],
+      amount,
+      currency: 'CHF',
+      unit,
+    })),
+    facts: facts(...own, [price[0], price[1]], [arrival[0], arrival[1]]),
+    parts: [
+      text({ aside, lead: more, body: paragraphs(...body) }),
+      teaserGrid({ title: next, layout: 'pairs', links }, shape.others),
+    ],
+  }
+}
+
+/** A room or suite in three languages, with the facts and prices that are the same for all. */
+export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTexts): PageEntry {
+  const { id, category, size, guests, summer, code, gallery } = shape
+  return {
+    id,
+    type: 'room',
+    shared: {
+      category,
+      size,
+      guests,
+      priceFrom: summer,
+      bookingCode: code,
+      picture: picture(gallery[0]),
+      gallery: pictures(...gallery),
+    },
+    de: inWords('de', shape, de),
+    fr: inWords('fr', shape, fr),
+    en: inWords('en', shape, en),
+  }
+}
+
+export const roomIds = [
+  'room-valley',
+  'room-arven',
+  'room-lake',
+  'room-corner',
+  'room-suite-arolles',
+  'room-suite-garden',
+  'room-suite-tower',
+] as const
