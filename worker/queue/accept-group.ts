@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Change } from '../changes'
+import { StoreUnavailable } from '../errors'
+import type { Acceptance } from './change-queue'
+import type { Entry, Store } from './store'
+
+/** Largest number of changes that are written in one step. */
+const groupSize = 200
+
+interface Pending {
+  entry: Entry
+  resolve(acceptance: Acceptance): void
+  reject(error: unknown): void
+}
+
+export interface AcceptGroup {
+  accept(change: Change, key?: string): Promise<Acceptance>
+}
+
+/**
+ * Accepts that arrive while a write is under way are written together in the next one, so that a thousand webhooks in
+ * a second cost a handful of writes and a lone one waits for nothing.
+ */
+export function createAcceptGroup(
+  store: Pick<Store, 'known' | 'add' | 'wake'>,
+  options: {
+    now(): number
+    timeoutMs: number
+    onAccepted(entries: readonly Entry[]): void
+    onWakeFailed(error: unknown): void
+  },
+): AcceptGroup {
+  const nextId = createIds()
+  let pending: Pending[] = []
+  let writing = false
+
+  async function write(group: readonly Pending[]): Promise<void> {
+    try {
+      const acceptances = await within(
+        options.timeoutMs,
+        keep(
+          store,
+          group.map((one) => one.entry),
+        ),
+      )
+      group.forEach((one, index) => {
+        one.resolve(acceptances[index] ?? { id: one.entry.accepted.id, duplicate: false })
+      })
+      const fresh = group.filter((_, index) => acceptances[index]?.duplicate === false)
+      if (fresh.length === 0) return
+      options.onAccepted(fresh.map((one) => one.entry))
+      // A wake-up that fails loses nothing: whoever handles batches also looks into the inbox by itself.
+      store.wake().catch(options.onWakeFailed)
+    } catch (error) {
+      for (const one of group) one.reject(asStoreUnavailable(error))
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    writing = true
+    while (pending.length > 0) {
+      const group = pending.slice(0, groupSize)
+      pending = pending.slice(groupSize)
+      await write(group)
+    }
+    writing = false
+  }
+
+  return {
+    accept(change, key) {
+      return new Promise((resolve, reject) => {
+        const acceptedAt = options.now()
+        const accepted = { id: nextId(acceptedAt), change, acceptedAt }
+        pending.push({ entry: { jobId: jobIdOf(key), accepted }, resolve, reject })
+        if (!writing) void writeAll()
+      })
+    },
+  }
+}
+
+async function keep(store: Pick<Store, 'known' | 'add'>, entries: readonly Entry[]): Promise<Acceptance[]> {
+  const first = new Map(await store.known(entries.map((entry) => entry.jobId)))
+  const fresh: Entry[] = []
+  const acceptances = entries.map((entry): Acceptance => {
+    const id = first.get(entry.jobId)
+    if (id !== undefined) return { id, duplicate: true }
+    first.set(entry.jobId, entry.accepted.id)
+    fresh.push(entry)
+    return { id: entry.accepted.id, duplicate: false }
+  })
+  if (fresh.length > 0) await store.add(fresh)
+  return acceptances
+}
+
+function jobIdOf(key: string | undefined): string {
+  return key === undefined ? `one-${randomUUID()}` : `key-${createHash('sha256').update(key).digest('hex')}`
+}
+
+/** Ids that sort by time and then by order of arrival in this process. */
+export function createIds(): (now: number) => string {
+  const process = randomUUID().slice(0, 8)
+  let count = 0
+  return (now) => {
+    count += 1
+    return `${now.toString(36).padStart(9, '0')}-${count.toString(36).padStart(6, '0')}-${process}`
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailable(`It did not answer within ${ms} ms.`)), ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function asStoreUnavailable(error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error
+  return new StoreUnavailable(error instanceof Error ? error.message : String(error), { cause: error })
+}

@@ -1,0 +1,126 @@
+import type { AcceptedChange } from '../changes'
+import { ChangeRefused } from '../errors'
+import type { BatchHandler, BatchOutcome } from './change-queue'
+import type { HeldLease } from './lease'
+import { pauseAfter, remainingWait } from './quiet-time'
+import { documentIdsOf, planSettlement } from './settlement'
+import type { Entry, Store } from './store'
+
+/** The most changes that are handed over at once. */
+const batchLimit = 10_000
+
+export interface BatchLoopOptions {
+  quietMs: number
+  longestWaitMs: number
+  now(): number
+  /** Resolves after `ms`, or at once when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+  onFailed(error: unknown, batch: readonly AcceptedChange[], retryInMs: number): void
+}
+
+export interface BatchLoop {
+  /** Handles batches until the inbox is empty. While it runs, further calls join it. */
+  drain(): Promise<void>
+  /** Ends a pause after a failure: something new arrived that may heal it. */
+  nudge(): void
+}
+
+/** Takes what lies in the inbox, hands it over, and removes it only when it is done: one batch at a time. */
+export function createBatchLoop(
+  store: Store,
+  handler: BatchHandler,
+  lease: HeldLease,
+  stop: AbortSignal,
+  options: BatchLoopOptions,
+): BatchLoop {
+  let running: Promise<void> | undefined
+  let pause = new AbortController()
+  const ended = AbortSignal.any([stop, lease.signal])
+
+  async function drainOnce(): Promise<void> {
+    let failures = 0
+    while (!ended.aborted) {
+      const entries = await nextBatch(store, options, ended)
+      if (entries.length === 0 || ended.aborted) return
+      const batch = entries.map((entry) => entry.accepted)
+      try {
+        const outcome = await handle(batch, (part) => handler(part, lease))
+        await settle(store, entries, outcome, options.now())
+        failures = 0
+      } catch (error) {
+        if (ended.aborted) return
+        failures += 1
+        const retryInMs = pauseAfter(failures)
+        options.onFailed(error, batch, retryInMs)
+        pause = new AbortController()
+        await options.sleep(retryInMs, AbortSignal.any([ended, pause.signal]))
+      }
+    }
+  }
+
+  return {
+    drain() {
+      running ??= drainOnce().finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    nudge: () => pause.abort(),
+  }
+}
+
+async function nextBatch(
+  store: Store,
+  options: BatchLoopOptions,
+  ended: AbortSignal,
+): Promise<readonly Entry[]> {
+  const openedAt = options.now()
+  for (;;) {
+    const entries = await store.list(batchLimit)
+    if (entries.length === 0) return entries
+    const times = entries.map((entry) => entry.accepted.acceptedAt)
+    const oldestAcceptedAt = times.reduce((left, right) => Math.min(left, right))
+    const newestAcceptedAt = times.reduce((left, right) => Math.max(left, right))
+    const now = options.now()
+    const wait = remainingWait(
+      { now, openedAt, oldestAcceptedAt, newestAcceptedAt },
+      options.quietMs,
+      options.longestWaitMs,
+    )
+    if (wait === 0 || ended.aborted) return entries
+    await options.sleep(wait, ended)
+  }
+}
+
+/** Halves a refused batch until the culprit stands alone: everything else goes live. */
+async function handle(
+  batch: readonly AcceptedChange[],
+  handler: (batch: readonly AcceptedChange[]) => Promise<BatchOutcome>,
+): Promise<BatchOutcome> {
+  try {
+    return await handler(batch)
+  } catch (error) {
+    if (!(error instanceof ChangeRefused)) throw error
+    const [only] = batch
+    if (only !== undefined && batch.length === 1)
+      return { setAside: [{ changeId: only.id, reason: error.reason }] }
+    const middle = Math.ceil(batch.length / 2)
+    const first = await handle(batch.slice(0, middle), handler)
+    const second = await handle(batch.slice(middle), handler)
+    return { setAside: [...first.setAside, ...second.setAside] }
+  }
+}
+
+async function settle(
+  store: Store,
+  entries: readonly Entry[],
+  outcome: BatchOutcome,
+  now: number,
+): Promise<void> {
+  const aside = documentIdsOf(entries).size > 0 ? await store.listAside() : []
+  const plan = planSettlement(entries, outcome, aside, now)
+  if (plan.keepAside.length > 0) await store.keepAside(plan.keepAside)
+  if (plan.tryAgain.length > 0) await store.add(plan.tryAgain)
+  if (plan.removeAside.length > 0) await store.removeAside(plan.removeAside)
+  await store.finish(entries)
+}

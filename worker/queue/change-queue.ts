@@ -1,0 +1,58 @@
+import type { AcceptedChange, Change } from '../changes'
+import type { HeldLease } from './lease'
+
+/** What became of a batch: everything that is not set aside is live. Reasons are in an editor's words. */
+export interface BatchOutcome {
+  setAside: readonly { changeId: string; reason: string }[]
+}
+
+/** A change that could not go live. It is tried again after every batch that brought documents, and on request. */
+export interface SetAside {
+  accepted: AcceptedChange
+  reason: string
+  /** Milliseconds since the epoch. */
+  setAsideAt: number
+}
+
+export interface Acceptance {
+  /** Id of the accepted change; for a duplicate, that of the first one. */
+  id: string
+  duplicate: boolean
+}
+
+/**
+ * Makes a batch live.
+ * @throws ChangeRefused when trying again does not help: the batch is halved until the culprit stands alone and is set
+ * aside. Any other error: the whole batch is tried again, later and later.
+ */
+export type BatchHandler = (batch: readonly AcceptedChange[], lease: HeldLease) => Promise<BatchOutcome>
+
+/** The inbox of changes. All durable, shared by every process on one store; at most one of them handles batches. */
+export interface ChangeQueue {
+  /** Which store holds it, and whether it had to be made anew (then a reconcile is due). */
+  readonly store: { readonly kind: 'redis' | 'embedded'; readonly madeAnew: boolean }
+  /**
+   * Resolves when the change is durable. With a `key`, a change that was accepted under it less than 50 minutes ago is
+   * not accepted again.
+   * @throws StoreUnavailable within 3 s when the store cannot keep it.
+   */
+  accept(change: Change, key?: string): Promise<Acceptance>
+  acceptAll(changes: readonly { change: Change; key?: string }[]): Promise<readonly Acceptance[]>
+  /** Resolves when this process holds the lease of the site: waits while another process does. */
+  lead(): Promise<HeldLease>
+  /**
+   * Waits for the lease, then hands over batches, one at a time: after the quiet time since the last change, at the
+   * latest after the longest wait. Changes leave the inbox only after the handler resolved. Resolves when handling began.
+   */
+  process(handler: BatchHandler): Promise<void>
+  waiting(): Promise<{ count: number; oldestAcceptedAt: number | undefined }>
+  /** The changes in the inbox, oldest first. */
+  peek(limit: number): Promise<readonly AcceptedChange[]>
+  setAside(): Promise<readonly SetAside[]>
+  /** Puts a set-aside change back into the inbox. Unknown ids are ignored. */
+  retry(changeId: string): Promise<void>
+  /** True when the store answers. */
+  healthy(): Promise<boolean>
+  /** Stops taking batches, waits for the one in work, releases the lease and the store. */
+  close(): Promise<void>
+}

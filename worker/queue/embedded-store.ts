@@ -1,0 +1,143 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { createPostgresBackend, withBackend } from 'bullmq'
+import { openEmbeddedDatabase } from './embedded-database'
+import { createEmbeddedLease } from './embedded-lease'
+import { createEmbeddedPool } from './embedded-pool'
+import { takePidLock } from './pid-lock'
+import {
+  type Entry,
+  knownMs,
+  queueNames,
+  type SetAsideEntry,
+  type Store,
+  wakeOptions,
+  wakeWorkerOptions,
+} from './store'
+
+export interface EmbeddedStoreOptions {
+  /** Folder of the store; its lock stands beside it, as `{folder}.lock`. */
+  folder: string
+  now(): number
+  onError(error: unknown): void
+  /** Another living process holds the folder; this one waits. */
+  onWaiting(pid: number): void
+  onMovedAside(folder: string): void
+  signal?: AbortSignal
+}
+
+const { Queue, Worker } = withBackend(createPostgresBackend)
+/** After how many finished changes the space of old rows is given back: the embedded PostgreSQL does not do it by itself. */
+const tidyEvery = 500
+
+/** The store on the embedded PostgreSQL: nothing to install, one process. Waits while another process has the folder. */
+export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
+  const { now, onError, onWaiting, onMovedAside, signal } = options
+  const folder = path.resolve(options.folder)
+  await mkdir(path.dirname(folder), { recursive: true })
+  const lock = await takePidLock(`${folder}.lock`, { onWaiting, signal })
+  const open = async () => {
+    const opened = await openEmbeddedDatabase(folder, String(now()))
+    if (opened.movedAside !== undefined) onMovedAside(opened.movedAside)
+    return opened
+  }
+  const opened = await open().catch(async (error: unknown) => {
+    await lock.release()
+    throw error
+  })
+  const reconnected: (() => void)[] = []
+  const pool = createEmbeddedPool({
+    database: opened.database,
+    onError,
+    async reopen() {
+      const { database } = await open()
+      for (const listener of reconnected) setImmediate(listener)
+      return database
+    },
+  })
+  const connection = { connection: pool }
+  const inbox = new Queue<Entry>(queueNames.inbox, connection)
+  const aside = new Queue<SetAsideEntry>(queueNames.aside, connection)
+  const wakes = new Queue(queueNames.wake, connection)
+  const queues = [inbox, aside, wakes]
+  for (const queue of queues) queue.on('error', onError)
+  let finished = tidyEvery
+
+  async function tidy(): Promise<void> {
+    finished = 0
+    await pool.query('delete from known where until_ms < $1', [now()])
+    await pool.query('delete from event where id < (select max(id) from event) - 1000', [])
+    await pool.query('vacuum', undefined)
+  }
+
+  return {
+    kind: 'embedded',
+    madeAnew: opened.madeAnew,
+    lease: createEmbeddedLease(pool, now),
+    async known(jobIds) {
+      const { rows } = await pool.query<{ job_id: string; change_id: string }>(knownSql, [
+        jobIds,
+        now(),
+        queueNames.inbox,
+      ])
+      return new Map(rows.map((row) => [row.job_id, row.change_id]))
+    },
+    async add(entries) {
+      const [only] = entries
+      // One job by itself is several times cheaper than a bulk of one, which makes temporary tables.
+      if (only !== undefined && entries.length === 1) await inbox.add('change', only, { jobId: only.jobId })
+      else
+        await inbox.addBulk(
+          entries.map((entry) => ({ name: 'change', data: entry, opts: { jobId: entry.jobId } })),
+        )
+    },
+    list: (limit) => listJobs<Entry>(queueNames.inbox, limit),
+    count: () => inbox.getWaitingCount(),
+    async finish(entries) {
+      await pool.transaction(async (query) => {
+        const jobIds = entries.map((entry) => entry.jobId)
+        await query(rememberSql, [jobIds, entries.map((entry) => entry.accepted.id), now() + knownMs])
+        await query(removeSql, [queueNames.inbox, jobIds])
+      })
+      finished += entries.length
+      if (finished >= tidyEvery && (await inbox.getWaitingCount()) === 0) await tidy()
+    },
+    async keepAside(entries) {
+      for (const entry of entries) await aside.add('set-aside', entry, { jobId: entry.jobId })
+    },
+    listAside: () => listJobs<SetAsideEntry>(queueNames.aside, 10_000),
+    async removeAside(jobIds) {
+      await pool.query(removeSql, [queueNames.aside, jobIds])
+    },
+    async wake() {
+      await wakes.add('wake', {}, wakeOptions)
+    },
+    async listen(onWake) {
+      await wakes.removeDeduplicationKey(wakeOptions.deduplication.id)
+      const worker = new Worker(queueNames.wake, onWake, { ...wakeWorkerOptions, ...connection })
+      worker.on('error', onError)
+      return () => worker.close()
+    },
+    onReconnect: (listener) => void reconnected.push(listener),
+    async ping() {
+      await pool.query('select 1', [])
+    },
+    async close() {
+      await Promise.all(queues.map((queue) => queue.close()))
+      await pool.end()
+      await lock.release()
+    },
+  }
+
+  async function listJobs<T>(queue: string, limit: number): Promise<T[]> {
+    const { rows } = await pool.query<{ data: T }>(listSql, [queue, limit])
+    return rows.map((row) => row.data)
+  }
+}
+
+const knownSql = `select job_id, change_id from known where job_id = any($1) and until_ms > $2
+  union all select id, data->'accepted'->>'id' from job where queue = $3 and id = any($1)`
+const listSql = `select data from job where queue = $1 and state = 'waiting' order by seq limit $2`
+const rememberSql = `insert into known select job_id, change_id, $3 from unnest($1::text[], $2::text[]) as t(job_id, change_id)
+  on conflict (job_id) do update set change_id = excluded.change_id, until_ms = excluded.until_ms`
+const removeSql = 'select remove($1, job_id, false) from unnest($2::text[]) as t(job_id)'

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { errorCatalogue } from '../errors'
+import { createAcceptGroup } from './accept-group'
+import { type BatchLoop, createBatchLoop } from './batch-loop'
+import type { BatchHandler, ChangeQueue } from './change-queue'
+import { openEmbeddedStore } from './embedded-store'
+import { type HeldLease, holdLease, type LeaseSignals } from './lease'
+import { openRedisStore } from './redis-store'
+import { retryOf } from './settlement'
+import type { Store } from './store'
+
+export interface QueueOptions {
+  /** Redis where set; otherwise the embedded store in `{dataDir}/queue`. */
+  redisUrl: string | undefined
+  dataDir: string
+  /** Name of the site, e.g. `edelgrat:production`: several sites may share one Redis. */
+  site: string
+  quietMs: number
+  longestWaitMs: number
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Term of the lease in ms: the longest time until another worker takes over. Default 10 s. */
+  leaseMs?: number
+  /** How often the inbox is looked at without a wake-up, in ms: what a lost wake-up costs at most. Default 2 s. */
+  sweepMs?: number
+  /** Ends the wait for a data folder that another process holds. */
+  signal?: AbortSignal
+}
+
+const acceptTimeoutMs = 3_000
+
+/** Opens the queue of a site. With the embedded store it waits while another living process has the data folder. */
+export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
+  const { log } = options
+  const store = await openStore(options)
+  const stop = new AbortController()
+  const giveBack = new AbortController()
+  const now = Date.now
+  let lease: Promise<HeldLease> | undefined
+  let loop: BatchLoop | undefined
+  let leading: Promise<void> | undefined
+  const group = createAcceptGroup(store, {
+    now,
+    timeoutMs: acceptTimeoutMs,
+    onAccepted: () => loop?.nudge(),
+    onWakeFailed: (error) =>
+      log.warn({ error }, 'a wake-up could not be added; the next look into the inbox replaces it'),
+  })
+
+  store.onReconnect(() => {
+    if (loop === undefined) return
+    group
+      .accept({ kind: 'reconcile', reason: 'gap' })
+      .catch((error: unknown) => log.warn({ error }, 'the reconcile after a gap was not accepted'))
+  })
+
+  function lead(): Promise<HeldLease> {
+    lease ??= takeLease(store, options, { giveUp: stop.signal, release: giveBack.signal })
+    return lease
+  }
+
+  async function work(handler: BatchHandler, began: () => void): Promise<void> {
+    while (!stop.signal.aborted) {
+      const held = await lead()
+      const batches = createBatchLoop(store, handler, held, stop.signal, {
+        quietMs: options.quietMs,
+        longestWaitMs: options.longestWaitMs,
+        now,
+        sleep,
+        onFailed: (error, batch, retryInMs) =>
+          log.error(
+            { error, changes: batch.map((one) => one.id), retryInMs },
+            'a batch failed and is tried again',
+          ),
+      })
+      loop = batches
+      await followWakeUps(store, batches, held.signal, stop.signal, options, began)
+      loop = undefined
+      if (stop.signal.aborted) return
+      log.error({ code: 'queue.lease-lost', fence: held.fence }, errorCatalogue['queue.lease-lost'].what)
+      lease = undefined
+    }
+  }
+
+  return {
+    store: { kind: store.kind, madeAnew: store.madeAnew },
+    accept: (change, key) => group.accept(change, key),
+    acceptAll: (changes) => Promise.all(changes.map(({ change, key }) => group.accept(change, key))),
+    lead,
+    process(handler) {
+      return new Promise((resolve, reject) => {
+        leading = work(handler, resolve).catch(reject)
+      })
+    },
+    async waiting() {
+      const [oldest] = await store.list(1)
+      return { count: await store.count(), oldestAcceptedAt: oldest?.accepted.acceptedAt }
+    },
+    async peek(limit) {
+      return (await store.list(limit)).map((entry) => entry.accepted)
+    },
+    async setAside() {
+      return (await store.listAside()).map(({ accepted, reason, setAsideAt }) => ({
+        accepted,
+        reason,
+        setAsideAt,
+      }))
+    },
+    async retry(changeId) {
+      const entries = (await store.listAside()).filter((entry) => entry.accepted.id === changeId)
+      if (entries.length === 0) return
+      await store.add(entries.map(retryOf))
+      await store.removeAside(entries.map((entry) => entry.jobId))
+      await store.wake()
+    },
+    async healthy() {
+      return store.ping().then(
+        () => true,
+        () => false,
+      )
+    },
+    async close() {
+      stop.abort()
+      await leading
+      giveBack.abort()
+      await lease?.then(
+        (held) => held.ended,
+        () => undefined,
+      )
+      await store.close()
+    },
+  }
+}
+
+async function followWakeUps(
+  store: Store,
+  loop: BatchLoop,
+  lost: AbortSignal,
+  stop: AbortSignal,
+  options: QueueOptions,
+  began: () => void,
+): Promise<void> {
+  const ended = AbortSignal.any([lost, stop])
+  const drain = () =>
+    loop.drain().catch((error: unknown) => options.log.warn({ error }, 'the inbox could not be read'))
+  const stopListening = await listenWhenPossible(store, drain, ended, options)
+  began()
+  while (!ended.aborted) {
+    await drain()
+    await sleep(options.sweepMs ?? 2_000, ended)
+  }
+  await drain()
+  await stopListening?.().catch((error: unknown) =>
+    options.log.warn({ error }, 'the wake-ups did not stop cleanly'),
+  )
+}
+
+async function listenWhenPossible(
+  store: Store,
+  drain: () => Promise<void>,
+  ended: AbortSignal,
+  options: QueueOptions,
+): Promise<(() => Promise<void>) | undefined> {
+  while (!ended.aborted) {
+    try {
+      return await store.listen(drain)
+    } catch (error) {
+      options.log.warn({ error }, 'the store does not answer yet')
+      await sleep(options.sweepMs ?? 2_000, ended)
+    }
+  }
+  return undefined
+}
+
+async function takeLease(store: Store, options: QueueOptions, signals: LeaseSignals): Promise<HeldLease> {
+  const held = await holdLease(
+    store.lease,
+    {
+      // The folder's lock already keeps others out of the embedded store: the lease of a killed process is taken at once.
+      owner: store.kind === 'embedded' ? 'holder of the folder' : `${process.pid}-${randomUUID()}`,
+      lastsMs: options.leaseMs ?? 10_000,
+      clock: { now: Date.now, sleep },
+      onWaiting: (heldBy) =>
+        options.log.info({ heldBy }, 'another worker publishes this site; this one waits to take over'),
+      onError: (error) => options.log.warn({ error }, 'the lease could not be renewed'),
+    },
+    signals,
+  )
+  if (held === undefined) throw new Error('the queue was closed while it waited for the lease')
+  return held
+}
+
+function openStore(options: QueueOptions): Promise<Store> {
+  const { log, redisUrl } = options
+  const onError = (error: unknown) => log.warn({ error }, 'the store of the queue reports an error')
+  if (redisUrl !== undefined)
+    return openRedisStore({ url: redisUrl, prefix: `site:${options.site}`, onError })
+  const folder = path.join(options.dataDir, 'queue')
+  return openEmbeddedStore({
+    folder,
+    now: Date.now,
+    onError,
+    onWaiting: (pid) =>
+      log.warn(
+        { code: 'queue.store-locked', pid, folder },
+        `process ${pid} uses this data folder; waiting until it ends`,
+      ),
+    onMovedAside: (movedAside) =>
+      log.error({ code: 'queue.store-damaged', movedAside }, errorCatalogue['queue.store-damaged'].what),
+    signal: options.signal,
+  })
+}
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal, ref: false }).catch(() => undefined)
+}

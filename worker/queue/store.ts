@@ -1,0 +1,68 @@
+import type { AcceptedChange } from '../changes'
+import type { LeaseStore } from './lease'
+
+/** A change as it lies in the inbox. */
+export interface Entry {
+  /** Id of the BullMQ job: made from the key of the change, so that the same key cannot be there twice. */
+  jobId: string
+  accepted: AcceptedChange
+  /** Set when the change comes back from being set aside. */
+  retried?: boolean
+}
+
+export interface SetAsideEntry extends Entry {
+  reason: string
+  setAsideAt: number
+}
+
+/** What the queue needs of a store. Both stores keep jobs with BullMQ; they differ in how many are read or removed at once. */
+export interface Store {
+  readonly kind: 'redis' | 'embedded'
+  readonly madeAnew: boolean
+  readonly lease: LeaseStore
+  /** Change ids of the jobs that lie in the inbox or were finished in the last 50 minutes. */
+  known(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  add(entries: readonly Entry[]): Promise<void>
+  /** Oldest first. */
+  list(limit: number): Promise<readonly Entry[]>
+  count(): Promise<number>
+  /** Remembers the jobs as known, then removes them from the inbox. */
+  finish(entries: readonly Entry[]): Promise<void>
+  keepAside(entries: readonly SetAsideEntry[]): Promise<void>
+  listAside(): Promise<readonly SetAsideEntry[]>
+  removeAside(jobIds: readonly string[]): Promise<void>
+  /** Adds the wake-up job unless one is waiting. */
+  wake(): Promise<void>
+  /**
+   * Runs `onWake` for every wake-up job. Returns a function that stops. A wake-up that a dead process left in work no
+   * longer holds back new ones.
+   */
+  listen(onWake: () => Promise<void>): Promise<() => Promise<void>>
+  /** Called when the connection came back after a loss, so that a reconcile can look for what was missed. */
+  onReconnect(listener: () => void): void
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** How long a finished change is still known, in ms: the replay window of 40 minutes and some room for clocks. */
+export const knownMs = 50 * 60_000
+
+export const queueNames = { inbox: 'inbox', aside: 'set-aside', wake: 'wake' } as const
+
+/** One wake-up at most is waiting; one that arrives while another is in work starts after it. */
+export const wakeOptions = {
+  deduplication: { id: 'wake', keepLastIfActive: true },
+  removeOnComplete: true,
+  removeOnFail: true,
+} as const
+
+/** The worker of wake-ups. A wake-up that was killed any number of times is still only a wake-up. */
+export const wakeWorkerOptions = {
+  concurrency: 1,
+  lockDuration: 30_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 1_000_000,
+  drainDelay: 5,
+  runRetryDelay: 1_000,
+} as const

@@ -1,0 +1,48 @@
+import type { AcceptedChange, Change } from '../../changes'
+import type { BatchOutcome, ChangeQueue } from '../change-queue'
+
+export const edit = (id: string, revision?: string): Change => ({
+  kind: 'document',
+  id,
+  operation: 'update',
+  revision,
+})
+
+/** Document ids of a batch, in order. */
+export const idsOf = (batch: readonly AcceptedChange[]): string[] =>
+  batch.map(({ change }) => (change.kind === 'document' ? change.id : change.kind))
+
+export interface Recorder {
+  readonly batches: string[][]
+  handler(batch: readonly AcceptedChange[]): Promise<BatchOutcome>
+  /** Resolves when the condition holds; it is looked at after every batch and every 5 ms. */
+  until(condition: () => boolean | Promise<boolean>, withinMs?: number): Promise<void>
+}
+
+/** Records what is handed over. `respond` may throw, wait, or set changes aside. */
+export function createRecorder(
+  respond: (
+    batch: readonly AcceptedChange[],
+    index: number,
+  ) => Promise<BatchOutcome> | BatchOutcome = () => ({ setAside: [] }),
+): Recorder {
+  const batches: string[][] = []
+  return {
+    batches,
+    async handler(batch) {
+      batches.push(idsOf(batch))
+      return respond(batch, batches.length - 1)
+    },
+    until,
+  }
+}
+
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const endsAt = Date.now() + withinMs
+  while (!(await condition())) {
+    if (Date.now() > endsAt) throw new Error(`not within ${withinMs} ms: ${condition}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+export const isEmpty = async (queue: ChangeQueue): Promise<boolean> => (await queue.waiting()).count === 0

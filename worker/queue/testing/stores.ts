@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Redis } from 'ioredis'
+import type { ChangeQueue } from '../change-queue'
+import { openQueue, type QueueOptions } from '../open-queue'
+
+/** A store to run the same tests on: every queue that is opened on it sees the same inbox. */
+export interface TestStore {
+  open(options?: Partial<QueueOptions>): Promise<ChangeQueue>
+  close(): Promise<void>
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+export const quick = { quietMs: 20, longestWaitMs: 200, leaseMs: 1_000, sweepMs: 200 }
+
+let template: Promise<string> | undefined
+
+/** A fresh embedded store: copied from one that is made once, because making one takes seconds. */
+export async function embeddedTestStore(): Promise<TestStore & { dataDir: string }> {
+  template ??= makeTemplate()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'queue-'))
+  await cp(await template, dataDir, { recursive: true })
+  return {
+    dataDir,
+    open: (options) =>
+      openQueue({ redisUrl: undefined, dataDir, site: 'test', log: silent, ...quick, ...options }),
+    close: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+async function makeTemplate(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'queue-template-'))
+  await (await openQueue({ redisUrl: undefined, dataDir, site: 'test', log: silent, ...quick })).close()
+  return dataDir
+}
+
+/** Removes the template. Call it when the last test is done. */
+export async function removeTemplate(): Promise<void> {
+  if (template !== undefined) await rm(await template, { recursive: true, force: true })
+  template = undefined
+}
+
+export interface RedisServer {
+  readonly url: string
+  readonly port: number
+  /** Kills it without a goodbye. What was appended to its log is there when it is started again. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real redis-server with an append-only file that is flushed at every write, on a free port. */
+export async function startRedis(): Promise<RedisServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'redis-'))
+  const port = await freePort()
+  let server: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const options = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      folder,
+      '--save',
+      '',
+      '--loglevel',
+      'warning',
+    ]
+    server = spawn('redis-server', [...options, '--appendonly', 'yes', '--appendfsync', 'always'], {
+      stdio: 'ignore',
+    })
+    await answers(port)
+  }
+  async function kill(): Promise<void> {
+    const gone = new Promise((resolve) => server?.once('exit', resolve))
+    server?.kill('SIGKILL')
+    if (server !== undefined) await gone
+    server = undefined
+  }
+
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    start,
+    kill,
+    async stop() {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function redisTestStore(redis: RedisServer, site: string): TestStore {
+  return {
+    open: (options) =>
+      openQueue({ redisUrl: redis.url, dataDir: tmpdir(), site, log: silent, ...quick, ...options }),
+    close: async () => undefined,
+  }
+}
+
+async function answers(port: number): Promise<void> {
+  const probe = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 25 })
+  probe.on('error', () => undefined)
+  await probe.ping()
+  probe.disconnect()
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
