@@ -6,6 +6,7 @@ import {
   embeddedTestStore,
   type RedisServer,
   redisTestStore,
+  removeTemplate,
   startRedis,
   type TestStore,
 } from './testing/stores'

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Change } from '../changes'
+import type { ErrorCode } from '../errors'
+import { isKnownType } from './document-types'
+
+/** Levels of nesting that are read. A payload of the recommended projection has one. */
+const deepest = 32
+
+export type Reading =
+  | { kind: 'change'; change: Change }
+  | { kind: 'ignored'; reason: string }
+  | { kind: 'refused'; code: ErrorCode }
+
+export interface Source {
+  projectId: string
+  dataset: string
+}
+
+const payload = z.object({
+  _id: z.string().min(1).max(160),
+  _type: z.string().optional(),
+  _rev: z.string().optional(),
+  operation: z.enum(['create', 'update', 'delete']).optional(),
+  projectId: z.string().optional(),
+  dataset: z.string().optional(),
+})
+
+/**
+ * What a signed delivery asks for.
+ * 1. Not UTF-8, not JSON or nested too deep: malformed.
+ * 2. Without a valid document id (at most 128 letters, digits, dots, dashes, underscores; no two dots in a row): refused.
+ * 3. Of another project or dataset, by its body or its headers: refused.
+ * 4. Drafts, release versions, system documents and types that the site does not show: ignored.
+ * 5. Otherwise a change. It is only a trigger: content is read from the content service.
+ */
+export function readPayload(
+  body: Buffer,
+  headers: Readonly<Record<string, unknown>>,
+  source: Source,
+): Reading {
+  const value = parseJson(body)
+  if (value === undefined) return { kind: 'refused', code: 'webhook.body-malformed' }
+  const parsed = payload.safeParse(value)
+  if (!parsed.success) return { kind: 'refused', code: 'webhook.document-missing' }
+  const { _id: id, _type: type, _rev: revision, operation } = parsed.data
+  const named = [parsed.data.projectId ?? source.projectId, headers['sanity-project-id'] ?? source.projectId]
+  const sets = [parsed.data.dataset ?? source.dataset, headers['sanity-dataset'] ?? source.dataset]
+  if (named.some((name) => name !== source.projectId) || sets.some((name) => name !== source.dataset))
+    return { kind: 'refused', code: 'webhook.wrong-source' }
+  if (/^(?:drafts|versions)\./.test(id))
+    return { kind: 'ignored', reason: 'drafts and release versions are not shown' }
+  if (id.startsWith('_.')) return { kind: 'ignored', reason: 'system documents are not shown' }
+  if (!/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id) || id.includes('..'))
+    return { kind: 'refused', code: 'webhook.document-missing' }
+  if (type !== undefined && !isKnownType(type))
+    return { kind: 'ignored', reason: 'the site shows no documents of this type' }
+  return {
+    kind: 'change',
+    change: { kind: 'document', id, type, revision, operation: operation ?? operationOf(headers) },
+  }
+}
+
+function operationOf(headers: Readonly<Record<string, unknown>>): 'create' | 'update' | 'delete' {
+  const named = headers['sanity-operation']
+  return named === 'create' || named === 'delete' ? named : 'update'
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body)
+    return isTooDeep(text) ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Counts brackets outside of strings, before anything is parsed. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (token === '[' || token === '{') depth += 1
+    else if (token === ']' || token === '}') depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
