@@ -123,7 +123,13 @@ export type StoredPart =
       links?: StoredLink[]
     })
   /** Not `text`: the content service reserves the names of its own types. */
-  | (PartBase & { _type: 'textPart'; aside?: string; lead?: string; body?: StoredBlock[]; links?: StoredLink[] })
+  | (PartBase & {
+      _type: 'textPart'
+      aside?: string
+      lead?: string
+      body?: StoredBlock[]
+      links?: StoredLink[]
+    })
   | (PartBase & {
       _type: 'textWithImage'
       body?: StoredBlock[]
@@ -147,11 +153,23 @@ export type StoredPart =
   | (PartBase & { _type: 'openingHours'; items?: StoredOpeningHours[]; note?: string })
   | (PartBase & { _type: 'film'; film?: StoredFilm })
   | (PartBase & { _type: 'webcam'; pictures?: StoredPicture[]; place?: string })
-  | (PartBase & { _type: 'map'; body?: StoredBlock[]; latitude?: number; longitude?: number; directions?: StoredLink })
+  | (PartBase & {
+      _type: 'map'
+      body?: StoredBlock[]
+      latitude?: number
+      longitude?: number
+      directions?: StoredLink
+    })
   | (PartBase & { _type: 'callToAction'; text?: string; links?: StoredLink[] })
   | (PartBase & { _type: 'accordion'; items?: { _key: string; title: string; body?: StoredBlock[] }[] })
   | (PartBase & { _type: 'downloads'; items?: StoredDownload[] })
-  | (PartBase & { _type: 'seasonTeaser'; season?: Season; text?: string; picture?: StoredPicture; link?: StoredLink })
+  | (PartBase & {
+      _type: 'seasonTeaser'
+      season?: Season
+      text?: string
+      picture?: StoredPicture
+      link?: StoredLink
+    })
   | (PartBase & { _type: 'upcomingEvents'; count?: number; category?: string })
 
 export type StoredPartType = StoredPart['_type']
@@ -350,7 +368,15 @@ export interface Redirects extends StoredDocument {
 
 export type PageLike = ContentPage | Room | Restaurant | Package | Activity
 export type SitePart =
-  | Header | General | ContactInfo | Prefooter | SocialMedia | Legal | StaticText | MediaCorner | NavigationMenu
+  | Header
+  | General
+  | ContactInfo
+  | Prefooter
+  | SocialMedia
+  | Legal
+  | StaticText
+  | MediaCorner
+  | NavigationMenu
 export type ContentDocument = PageLike | SitePart | Redirects
 
 /** The types that have pages, in the order of the specification (section 3, "Sitemap entry"). */

@@ -3,12 +3,6 @@
  * links are safe, pictures carry their image data. Each description shows in GraphiQL.
  */
 export const contentTypes = /* GraphQL */ `
-"Rich text as Portable Text blocks (specification, section 3). Links inside are resolved: each mark of type link carries href, isExternal and opensNewTab; a link that is not allowed or leads nowhere is left out."
-scalar RichText @dontInfer
-
-"Image data of gatsby-plugin-image: pass it to GatsbyImage."
-scalar ImageData
-
 "One page in the sitemap: the narrow node that menus, links and language switches read."
 type SitemapEntry implements Node @dontInfer {
   "Id of the content document."
@@ -45,6 +39,13 @@ type Teaser implements Node @dontInfer {
   picture: Picture
 }
 
+"A part of the whole site in one language, as it is stored: header, general, menus and the like."
+type SitePart implements Node @dontInfer {
+  kind: String!
+  language: String!
+  content: JSON!
+}
+
 "A page in another language."
 type Translation {
   language: String!
@@ -68,7 +69,7 @@ type Link {
   isExternal: Boolean!
 }
 
-"A picture with its meaning on this page. Alt text is never null: an empty one marks decoration."
+"A picture with its meaning on this page. Rich text elsewhere is JSON: Portable Text blocks (specification, section 3) whose link marks carry href, isExternal and opensNewTab; a link that is not allowed or leads nowhere is left out. Alt text is never null: an empty one marks decoration."
 type Picture {
   alt: String!
   caption: String
@@ -81,7 +82,7 @@ type Picture {
   "The picture as delivered by the image service, without scaling."
   url: String!
   "Responsive image data. ratio: default, square, panorama or w:h; without it the editor's choice. width: widest size in px."
-  image(ratio: String, width: Int, layout: String): ImageData!
+  image(ratio: String, width: Int, layout: String): JSON!
 }
 
 type Fact { label: String! value: String! }
@@ -127,20 +128,20 @@ interface PagePart {
 }
 
 type HeroPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String picture: Picture tone: String! film: Film links: [Link!]! }
-type TextPart implements PagePart { key: String! sectionId: String background: String! title: String aside: String lead: String body: RichText links: [Link!]! }
-type TextWithImagePart implements PagePart { key: String! sectionId: String background: String! title: String body: RichText picture: Picture pictureSide: String! links: [Link!]! }
+type TextPart implements PagePart { key: String! sectionId: String background: String! title: String aside: String lead: String body: JSON links: [Link!]! }
+type TextWithImagePart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON picture: Picture pictureSide: String! links: [Link!]! }
 type TeaserGridPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String layout: String! items: [Teaser!]! links: [Link!]! }
 type GalleryPart implements PagePart { key: String! sectionId: String background: String! title: String pictures: [Picture!]! columnWidth: Int! }
-type PanoramaPart implements PagePart { key: String! sectionId: String background: String! title: String picture: Picture body: RichText links: [Link!]! }
+type PanoramaPart implements PagePart { key: String! sectionId: String background: String! title: String picture: Picture body: JSON links: [Link!]! }
 type QuotePart implements PagePart { key: String! sectionId: String background: String! title: String text: String! source: String }
 type FactsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Fact!]! }
 type PricesPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Price!]! note: String }
 type OpeningHoursPart implements PagePart { key: String! sectionId: String background: String! title: String items: [OpeningHours!]! note: String }
 type FilmPart implements PagePart { key: String! sectionId: String background: String! title: String film: Film }
 type WebcamPart implements PagePart { key: String! sectionId: String background: String! title: String place: String pictures: [Picture!]! }
-type MapPart implements PagePart { key: String! sectionId: String background: String! title: String body: RichText latitude: Float longitude: Float directions: Link }
+type MapPart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON latitude: Float longitude: Float directions: Link }
 type CallToActionPart implements PagePart { key: String! sectionId: String background: String! title: String text: String links: [Link!]! }
-type AccordionItem { key: String! title: String! body: RichText }
+type AccordionItem { key: String! title: String! body: JSON }
 type AccordionPart implements PagePart { key: String! sectionId: String background: String! title: String items: [AccordionItem!]! }
 type DownloadsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Download!]! }
 type SeasonTeaserPart implements PagePart { key: String! sectionId: String background: String! title: String season: String text: String picture: Picture link: Link }
@@ -164,7 +165,7 @@ type SiteHeader {
   shop: Link
   menu: [MenuItem!]!
   flyout: [MenuItem!]!
-  contactText: RichText
+  contactText: JSON
   phone: String
   email: String
 }
@@ -177,7 +178,7 @@ type SiteFooter {
   year: Int!
   summerSeasonLength: String
   winterSeasonLength: String
-  contactText: RichText
+  contactText: JSON
   directions: Link
   booking: Link
   columns: [FooterColumn!]!
@@ -220,14 +221,3 @@ type Locale implements Node @dontInfer {
 type LocaleEdge { node: Locale! }
 type LocaleTexts { edges: [LocaleEdge!]! }
 `
-
-/** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
-export const pageFields = {
-  language: 'String!: de, fr or en',
-  path: 'String!: path with language prefix, without a trailing slash',
-  translations: '[Translation!]!: the other languages of this page, without itself',
-  head: 'PageHead!',
-  pageParts: '[PagePart!]!: the parts in the editor’s order; malformed ones are left out',
-  keyPicture: 'Picture: the picture of the page',
-  background: 'String!: Gold, Rose, Green or White',
-} as const

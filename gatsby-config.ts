@@ -1,0 +1,50 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { resolveLocalhostNames } from './site/content/localhost-names'
+import { defaultLanguage, languages } from './site/languages/locales'
+import { eventOptions } from './site/page-plan/write-site-files'
+import { readSiteSettings } from './site/settings'
+
+const settings = readSiteSettings()
+resolveLocalhostNames(settings.apiHost)
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.siteUrl, timeZone: settings.timeZone },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'site/gatsby-types.d.ts', generateOnBuild: false },
+  plugins: [
+    {
+      resolve: 'gatsby-source-sanity',
+      options: {
+        projectId: settings.projectId,
+        dataset: settings.dataset,
+        apiHost: settings.apiHost,
+        graphqlTag: settings.graphqlTag,
+        ...(settings.token === undefined ? {} : { token: settings.token }),
+        overlayDrafts: false,
+        watchMode: false,
+      },
+    },
+    {
+      resolve: 'gatsby-source-events',
+      options: eventOptions(settings, true),
+    },
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: [...languages],
+        defaultLanguage,
+        generateDefaultLanguagePage: false,
+        redirect: false,
+        siteUrl: settings.siteUrl,
+        trailingSlash: 'never',
+        i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: false, nsSeparator: ':' },
+      },
+    },
+    path.resolve('site'),
+  ],
+}
+
+export default config

@@ -1,0 +1,23 @@
+import type { GatsbyNode } from 'gatsby'
+import { contentTypes } from './site/content/graphql-types'
+import { contentResolvers } from './site/content/schema'
+import { sourceDerivedNodes } from './site/content/source-derived-nodes'
+import { createPlannedPages } from './site/page-plan/create-pages'
+import { writeSiteFiles } from './site/page-plan/write-site-files'
+import { readSiteSettings } from './site/settings'
+
+const settings = readSiteSettings()
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(contentTypes)
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  createResolvers(contentResolvers(settings))
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => sourceDerivedNodes(api, settings)
+
+export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api, settings)
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => writeSiteFiles(api, settings)

@@ -1,0 +1,31 @@
+import { type Language, languages } from '../languages/locales'
+import { fallbackTexts } from '../languages/texts'
+import { fixedPages } from '../page-plan/fixed-pages'
+import { type Claimant, claimantOf, fallbackTextClaimant, fixedPageClaimant } from './outputs'
+import type { ContentNode } from './raw'
+
+const texts: Readonly<
+  Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined>
+> = fallbackTexts
+
+/** What a document claims, with the checked texts of the code as fallback. */
+export const documentClaimant = (node: ContentNode): Claimant | undefined =>
+  claimantOf(node, (language, namespace) => texts[namespace]?.[language] ?? {})
+
+/** What the site claims without any document: its fixed pages and the texts of the code. */
+export function ownClaimants(): Claimant[] {
+  const own = Object.entries(texts).flatMap(([namespace, byLanguage]) =>
+    languages.map((language) => fallbackTextClaimant(language, namespace, byLanguage?.[language] ?? {})),
+  )
+  return [...fixedPages().map(fixedPageClaimant), ...own]
+}
+
+/** All claimants of a site, by id: the changes that turn an empty index into the whole site. */
+export function allClaimants(nodes: Iterable<ContentNode>): Map<string, Claimant> {
+  const claimants = new Map(ownClaimants().map((claimant) => [claimant.id, claimant]))
+  for (const node of nodes) {
+    const claimant = documentClaimant(node)
+    if (claimant) claimants.set(claimant.id, claimant)
+  }
+  return claimants
+}

@@ -1,0 +1,117 @@
+import { createImageUrlBuilder } from '@sanity/image-url'
+import type { StoredPicture } from './documents'
+import { parseImageReference } from './image-reference'
+import { pictureRatio } from './picture-ratio'
+
+/** The fields of an image asset that a picture needs. */
+export interface ImageAsset {
+  _id?: unknown
+  altText?: unknown
+  title?: unknown
+  creditLine?: unknown
+  metadata?: unknown
+}
+
+/** Where images come from. */
+export interface ImageSource {
+  projectId: string
+  dataset: string
+  /** Origin, or `/` for the site's own. */
+  imageBaseUrl: string
+}
+
+export interface PictureRequest {
+  ratio?: string | null
+  /** Widest size in px. */
+  width?: number | null
+  layout?: string | null
+}
+
+/** The shape that GatsbyImage takes. */
+export interface ImageDataValue {
+  layout: 'constrained' | 'fullWidth' | 'fixed'
+  width: number
+  height: number
+  backgroundColor?: string
+  placeholder?: { fallback: string }
+  images: { fallback: { src: string; srcSet: string; sizes: string }; sources: [] }
+}
+
+const steps = [320, 480, 640, 828, 1080, 1366, 1792, 2400]
+const anyOrigin = 'https://images.invalid'
+const quality = 72
+
+function field(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    value,
+  )
+}
+
+/** Size in px of the part of the original that the editor's crop leaves. */
+export function croppedSize(picture: StoredPicture): { width: number; height: number } | undefined {
+  const original = parseImageReference(picture.asset?._ref)
+  if (!original) return undefined
+  const { top = 0, bottom = 0, left = 0, right = 0 } = picture.crop ?? {}
+  return {
+    width: Math.max(1, Math.round(original.width * (1 - left - right))),
+    height: Math.max(1, Math.round(original.height * (1 - top - bottom))),
+  }
+}
+
+/** Address of a picture cut to width and height in px: format auto, fit crop, dpr 1 (specification, section 7). */
+export function pictureUrl(
+  picture: StoredPicture,
+  source: ImageSource,
+  width?: number,
+  height?: number,
+): string {
+  const { projectId, dataset } = source
+  let builder = createImageUrlBuilder({ projectId, dataset, baseUrl: anyOrigin }).image({
+    asset: { _ref: picture.asset?._ref ?? '' },
+    ...(picture.crop ? { crop: picture.crop } : {}),
+    ...(picture.hotspot ? { hotspot: picture.hotspot } : {}),
+  })
+  if (width !== undefined) builder = builder.width(width)
+  if (height !== undefined) builder = builder.height(height)
+  const url = builder.fit('crop').auto('format').quality(quality).dpr(1).url()
+  return source.imageBaseUrl.replace(/\/$/, '') + url.slice(anyOrigin.length)
+}
+
+/**
+ * Responsive image data for GatsbyImage. Never wider than the original; the ratio asked for, else the editor's choice.
+ * @returns undefined when the asset reference is not of the form image-{id}-{w}x{h}-{format}.
+ */
+export function imageData(
+  picture: StoredPicture,
+  asset: ImageAsset | undefined,
+  source: ImageSource,
+  request: PictureRequest = {},
+): ImageDataValue | undefined {
+  const size = croppedSize(picture)
+  if (!size) return undefined
+  const ratio = pictureRatio(request.ratio ?? picture.ratio) ?? size.width / size.height
+  const widest = Math.round(Math.min(request.width ?? 2400, size.width, size.height * ratio))
+  const heightAt = (width: number) => Math.max(1, Math.round(width / ratio))
+  const widths = [...steps.filter((step) => step < widest), widest]
+  const at = (width: number) => pictureUrl(picture, source, width, heightAt(width))
+  const layout = request.layout === 'fullWidth' || request.layout === 'fixed' ? request.layout : 'constrained'
+  const lqip = field(asset?.metadata, 'lqip')
+  const colour = field(asset?.metadata, 'palette', 'dominant', 'background')
+  const full = layout === 'fullWidth'
+  return {
+    layout,
+    width: full ? 1 : widest,
+    height: full ? heightAt(widest) / widest : heightAt(widest),
+    ...(typeof colour === 'string' ? { backgroundColor: colour } : {}),
+    ...(typeof lqip === 'string' ? { placeholder: { fallback: lqip } } : {}),
+    images: {
+      fallback: {
+        src: at(widths.findLast((width) => width <= 1366) ?? widest),
+        srcSet: widths.map((width) => `${at(width)} ${width}w`).join(',\n'),
+        sizes: full ? '100vw' : `(min-width: ${widest}px) ${widest}px, 100vw`,
+      },
+      sources: [],
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { leavesSite, safeHref } from './links'
+import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
+
+export interface ResolvedLink {
+  label: string | null
+  href: string
+  isExternal: boolean
+}
+
+/** The sitemap entry of a reference, or undefined when its target is gone, not live or not a page. */
+export function referencedPage(reference: unknown, context: ResolverContext): NodeFields | undefined {
+  const id = textOf(fieldsOf(reference)?._ref)
+  return id === undefined ? undefined : findNode(context, `sitemap-${id}`, 'SitemapEntry')
+}
+
+const withSection = (path: string, sectionId: unknown): string => {
+  const section = textOf(sectionId)
+  return section === undefined ? path : `${path}#${encodeURIComponent(section)}`
+}
+
+/** Where a stored link leads: an address that is safe and exists, or undefined, and then the link vanishes. */
+export function resolveHref(
+  link: NodeFields,
+  context: ResolverContext,
+): { href: string; isExternal: boolean } | undefined {
+  const external = safeHref(textOf(link.externalLink))
+  if (external !== undefined && (link.isExternal === true || link.link === undefined)) {
+    return { href: withSection(external, link.sectionId), isExternal: leavesSite(external) }
+  }
+  const page = referencedPage(link.link, context)
+  if (page) return { href: withSection(String(page.path), link.sectionId), isExternal: false }
+  const section = textOf(link.sectionId)
+  return section !== undefined && link.link === undefined && link.isExternal !== true
+    ? { href: `#${encodeURIComponent(section)}`, isExternal: false }
+    : undefined
+}
+
+/** A stored link with its label; the title of the target stands in for a missing label. */
+export function resolveLink(value: unknown, context: ResolverContext): ResolvedLink | undefined {
+  const link = fieldsOf(value)
+  const target = link && resolveHref(link, context)
+  if (!link || !target) return undefined
+  const label = textOf(link.label) ?? textOf(referencedPage(link.link, context)?.title)
+  return { label: label ?? null, ...target }
+}
+
+export function resolveLinks(value: unknown, context: ResolverContext): ResolvedLink[] {
+  return (Array.isArray(value) ? value : [])
+    .map((link) => resolveLink(link, context))
+    .filter((link) => link !== undefined)
+}

@@ -1,0 +1,59 @@
+import type { StoredPicture } from './documents'
+import { parseImageReference } from './image-reference'
+import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { type ImageAsset, type ImageSource, imageData, type PictureRequest, pictureUrl } from './pictures'
+
+/** What the fields of the GraphQL type Picture are read from. */
+export interface PictureValue {
+  stored: StoredPicture
+  asset: ImageAsset | undefined
+  alt: string
+  caption: string | null
+  credit: string | null
+  width: number
+  height: number
+}
+
+function toStoredPicture(fields: NodeFields): StoredPicture | undefined {
+  const reference = textOf(fieldsOf(fields.asset)?._ref)
+  return reference === undefined ? undefined : { ...fields, asset: { _type: 'reference', _ref: reference } }
+}
+
+/** A stored picture with its asset. Undefined when it has none or its reference is malformed: then it is left out. */
+export function resolvePicture(value: unknown, context: ResolverContext): PictureValue | undefined {
+  const fields = fieldsOf(value)
+  const stored = fields && toStoredPicture(fields)
+  const reference = parseImageReference(stored?.asset?._ref)
+  if (!stored?.asset || !reference) return undefined
+  const asset: ImageAsset | undefined = findNode(context, stored.asset._ref, 'SanityImageAsset')
+  return {
+    stored,
+    asset,
+    alt: textOf(stored.alt) ?? textOf(asset?.altText) ?? '',
+    caption: textOf(stored.caption) ?? null,
+    credit: textOf(asset?.creditLine) ?? null,
+    width: reference.width,
+    height: reference.height,
+  }
+}
+
+export function resolvePictures(value: unknown, context: ResolverContext): PictureValue[] {
+  return listOf(value)
+    .map((picture) => resolvePicture(picture, context))
+    .filter((picture) => picture !== undefined)
+}
+
+/** Share picture for Open Graph, 1200 x 630 px, with the whole address. */
+export function shareImageUrl(picture: PictureValue, source: ImageSource, siteUrl: string): string {
+  const url = pictureUrl(picture.stored, source, 1200, 630).replace('auto=format', 'fm=jpg')
+  return url.startsWith('/') ? siteUrl + url : url
+}
+
+/** Resolvers of the fields of Picture that are computed. */
+export const pictureResolvers = (source: ImageSource) => ({
+  url: { resolve: (picture: PictureValue) => pictureUrl(picture.stored, source) },
+  image: {
+    resolve: (picture: PictureValue, request: PictureRequest) =>
+      imageData(picture.stored, picture.asset, source, request),
+  },
+})

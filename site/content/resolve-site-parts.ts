@@ -1,0 +1,111 @@
+import { homePath, type Language } from '../languages/locales'
+import { safeHref } from './links'
+import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
+import { sitePartId } from './outputs'
+import { resolveLink } from './resolve-links'
+import { resolveMenu } from './resolve-menus'
+import { resolvePicture } from './resolve-pictures'
+import { resolveRichText } from './rich-text'
+
+/** The content of a site part in one language; empty when an editor has not written it yet. */
+export function sitePart(kind: string, language: Language, context: ResolverContext): NodeFields {
+  return fieldsOf(findNode(context, sitePartId(kind, language), 'SitePart')?.content) ?? {}
+}
+
+const menu = (menuId: string, language: Language, context: ResolverContext) =>
+  resolveMenu(sitePart(`navigationMenu-${menuId}`, language, context).items, context)
+
+const seasonOf = (value: unknown) => (value === 'summer' || value === 'winter' ? value : null)
+const pageLink = (reference: unknown, context: ResolverContext) => resolveLink({ link: reference }, context)
+const nameOf = (general: NodeFields): string => textOf(general.hotelName) ?? 'Grandhotel'
+
+export function resolveHeader(language: Language, context: ResolverContext) {
+  const header = sitePart('header', language, context)
+  const general = sitePart('general', language, context)
+  const contact = sitePart('contactInfo', language, context)
+  return {
+    hotelName: nameOf(general),
+    homePath: homePath(language),
+    season: seasonOf(header.season),
+    summerPage: pageLink(header.summerPageLink, context),
+    winterPage: pageLink(header.winterPageLink, context),
+    booking: resolveLink(general.bookingEngineLink, context),
+    shop: resolveLink(general.shopLink, context),
+    menu: menu('top-header', language, context),
+    flyout: menu('flyout', language, context),
+    contactText: resolveRichText(contact.contactText, context),
+    phone: textOf(general.phone),
+    email: textOf(general.email),
+  }
+}
+
+function logos(value: unknown, context: ResolverContext) {
+  return listOf(value).flatMap((logo) => {
+    const href = safeHref(textOf(logo.url))
+    if (href === undefined) return []
+    const alt = textOf(logo.alt) ?? ''
+    const picture = resolvePicture({ asset: logo.refImage, alt }, context)
+    return [{ href, alt, isLazyloaded: logo.isLazyloaded !== false, picture }]
+  })
+}
+
+function social(value: unknown) {
+  return listOf(value).flatMap((entry) => {
+    const [type, url] = [textOf(entry.type), safeHref(textOf(entry.url))]
+    return type === undefined || url === undefined ? [] : [{ type, url }]
+  })
+}
+
+/** Legal links: English reuses the German ones where it has none of its own (specification, section 2, Footer). */
+function legalLinks(language: Language, context: ResolverContext) {
+  const own = sitePart('legal', language, context)
+  const german: NodeFields = language === 'en' ? sitePart('legal', 'de', context) : {}
+  const link = (field: string) => resolveLink(own[field], context) ?? resolveLink(german[field], context)
+  return {
+    privacy: link('privacy'),
+    conditions: link('conditions'),
+    imprint: link('imprint'),
+    cookies: link('cookies'),
+  }
+}
+
+export function resolveFooter(language: Language, context: ResolverContext) {
+  const general = sitePart('general', language, context)
+  const contact = sitePart('contactInfo', language, context)
+  const prefooter = sitePart('prefooter', language, context)
+  const today = textOf(findNode(context, 'today', 'Today')?.date) ?? ''
+  const directions = safeHref(textOf(contact.googleMapsLink))
+  return {
+    hotelName: nameOf(general),
+    homePath: homePath(language),
+    year: Number(today.slice(0, 4)),
+    summerSeasonLength: textOf(prefooter.summerSeasonLength),
+    winterSeasonLength: textOf(prefooter.winterSeasonLength),
+    contactText: resolveRichText(contact.contactText, context),
+    directions: directions === undefined ? undefined : { label: null, href: directions, isExternal: true },
+    booking: resolveLink(general.bookingEngineLink, context),
+    columns: ['footer-1', 'footer-2'].map((menuId) => ({ menuId, items: menu(menuId, language, context) })),
+    social: social(sitePart('socialMedia', language, context).list),
+    partners: logos(prefooter.list, context),
+    morePartners: logos(prefooter.list2, context),
+    ...legalLinks(language, context),
+  }
+}
+
+/** What JSON-LD says of the hotel. */
+export function resolveHotel(language: Language, context: ResolverContext) {
+  const general = sitePart('general', language, context)
+  return {
+    name: nameOf(general),
+    street: textOf(general.street),
+    postalCode: textOf(general.postalCode),
+    town: textOf(general.town),
+    country: textOf(general.country),
+    latitude: numberOf(general.latitude),
+    longitude: numberOf(general.longitude),
+    phone: textOf(general.phone),
+    email: textOf(general.email),
+    picture: resolvePicture(general.picture, context),
+    booking: resolveLink(general.bookingEngineLink, context),
+  }
+}

@@ -1,0 +1,59 @@
+import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { resolveHref } from './resolve-links'
+
+const styles = ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']
+const decorators = ['strong', 'em']
+
+function resolveMarks(block: NodeFields, context: ResolverContext) {
+  return listOf(block.markDefs).flatMap((mark) => {
+    const key = textOf(mark._key)
+    const target = mark._type === 'link' ? resolveHref(mark, context) : undefined
+    if (key === undefined || !target) return []
+    return [
+      {
+        _key: key,
+        _type: 'link',
+        href: target.href,
+        isExternal: target.isExternal,
+        opensNewTab: target.isExternal,
+      },
+    ]
+  })
+}
+
+function resolveBlock(block: NodeFields, index: number, context: ResolverContext) {
+  const markDefs = resolveMarks(block, context)
+  const known = new Set([...decorators, ...markDefs.map((mark) => mark._key)])
+  const children = listOf(block.children).flatMap((span, at) =>
+    typeof span.text === 'string'
+      ? [
+          {
+            _type: 'span',
+            _key: textOf(span._key) ?? `span-${at}`,
+            text: span.text,
+            marks: (Array.isArray(span.marks) ? span.marks : []).filter((mark) => known.has(mark)),
+          },
+        ]
+      : [],
+  )
+  const listItem = block.listItem === 'bullet' || block.listItem === 'number' ? block.listItem : undefined
+  return {
+    _type: 'block',
+    _key: textOf(block._key) ?? `block-${index}`,
+    style: styles.includes(String(block.style)) ? block.style : 'normal',
+    ...(listItem ? { listItem, level: Math.min(10, Math.max(1, Number(block.level) || 1)) } : {}),
+    markDefs,
+    children,
+  }
+}
+
+/**
+ * Rich text as data (specification, section 3): known styles, marks and lists; each link resolved, or its mark left out
+ * when it is not allowed or leads nowhere. Null when there is nothing to show.
+ */
+export function resolveRichText(value: unknown, context: ResolverContext): unknown[] | null {
+  const blocks = listOf(value)
+    .filter((block) => block._type === 'block' && fieldsOf(block) !== undefined)
+    .map((block, index) => resolveBlock(block, index, context))
+  return blocks.length === 0 ? null : blocks
+}

@@ -1,0 +1,36 @@
+import { parseImageReference } from './image-reference'
+import { safeHref } from './links'
+import type { ContentProblem } from './outputs'
+
+/** Deeper values are not looked at: the resolvers do not read them either. */
+const deepest = 100
+
+/** What the site leaves out of a document: malformed image references and links whose scheme is forbidden. */
+export function storedProblems(
+  documentId: string,
+  document: Readonly<Record<string, unknown>>,
+): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const look = (value: unknown, field: string, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > deepest) return
+    for (const [key, inner] of Object.entries(value)) {
+      const at = Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`
+      const problem = valueProblem(key, inner)
+      if (problem) problems.push({ documentId, field: at, reason: problem })
+      look(inner, at, depth + 1)
+    }
+  }
+  look(document, '', 0)
+  return problems
+}
+
+function valueProblem(key: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  if (key === '_ref' && value.startsWith('image-') && !parseImageReference(value)) {
+    return `"${value}" is not an image reference of the form image-{id}-{w}x{h}-{format}; the image is left out`
+  }
+  if ((key === 'externalLink' || key === 'url') && value.trim() !== '' && safeHref(value) === undefined) {
+    return `the link "${value.slice(0, 80)}" has a scheme that is not allowed; the link is left out`
+  }
+  return undefined
+}

@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { wholeContentIndex } from '../content/source-derived-nodes'
+import type { PlannableOccurrence } from '../events/event-pages'
+import { languages } from '../languages/locales'
+import { eventPlan } from './event-plan'
+import { type TemplateName, toGatsbyPage } from './planned-page'
+
+/** The absolute file of a template. */
+export const templateFile = (template: TemplateName): string =>
+  path.resolve('site/src/templates', `${template}.tsx`)
+
+const isOccurrence = (node: unknown): node is PlannableOccurrence =>
+  typeof node === 'object' && node !== null && 'occurrenceKey' in node
+
+/** The occurrences among the nodes, as the plan reads them. */
+export function plannableOccurrences(nodes: readonly unknown[]): PlannableOccurrence[] {
+  return nodes.filter(isOccurrence)
+}
+
+/** Gatsby's createPages of the site: the whole plan. A regeneration applies only what changed in it. */
+export function createPlannedPages(
+  { actions, getNodesByType }: CreatePagesArgs,
+  settings: { today: string },
+): void {
+  for (const language of languages) {
+    for (const slice of ['header', 'footer']) {
+      const component = path.resolve('site/src/slices', `${slice}.tsx`)
+      actions.createSlice({ id: `${slice}--${language}`, component, context: { language } })
+    }
+  }
+  const index = wholeContentIndex({ getNodesByType })
+  const occurrences = plannableOccurrences(getNodesByType('EventOccurrence'))
+  for (const page of [...index.pages(), ...eventPlan(occurrences, settings.today)]) {
+    actions.createPage(toGatsbyPage(page, templateFile))
+  }
+}

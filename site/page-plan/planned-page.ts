@@ -1,0 +1,55 @@
+import { defaultLanguage, type Language, languages, prefixes } from '../languages/locales'
+
+export const templates = [
+  'page',
+  'room',
+  'restaurant',
+  'package',
+  'activity',
+  'media-corner',
+  'not-found',
+  'events-list',
+  'event',
+] as const
+export type TemplateName = (typeof templates)[number]
+
+/** A page that must exist. The plan is the only source of pages: for the clean build and for each regeneration. */
+export interface PlannedPage {
+  /** With language prefix, without a trailing slash. */
+  path: string
+  template: TemplateName
+  language: Language
+  /** Id of the content document, or of the event, that the page belongs to. */
+  owner: string
+  /** Variables of the page query. */
+  context: Readonly<Record<string, unknown>>
+  /** Paths that the page answers in the browser, for the 404 of a language. */
+  matchPath?: string
+}
+
+const withoutPrefix = (path: string, language: Language): string =>
+  path.slice(prefixes[language].length) || '/'
+
+/** The page as gatsby's createPage takes it; `componentOf` gives the absolute file of a template. */
+export function toGatsbyPage(page: PlannedPage, componentOf: (template: TemplateName) => string) {
+  const { path, language } = page
+  return {
+    path,
+    component: componentOf(page.template),
+    ...(page.matchPath === undefined ? {} : { matchPath: page.matchPath }),
+    slices: { header: `header--${language}`, footer: `footer--${language}` },
+    context: {
+      ...page.context,
+      language,
+      i18n: {
+        language,
+        languages: [...languages],
+        defaultLanguage,
+        generateDefaultLanguagePage: false,
+        routed: language !== defaultLanguage,
+        originalPath: withoutPrefix(path, language),
+        path,
+      },
+    },
+  }
+}

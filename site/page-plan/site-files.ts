@@ -1,0 +1,71 @@
+import { eventFiles } from '../events/calendar-file'
+import type { EventLoad } from '../events/load-event-nodes'
+import type { Language } from '../languages/locales'
+import type { SitemapLine } from './sitemap'
+import { Sitemap } from './sitemap'
+
+/** Files by name, relative to the root; undefined for one that is gone. */
+export type FileChanges = Map<string, string | undefined>
+
+const calendarNames: Readonly<Record<Language, string>> = {
+  de: 'Veranstaltungen',
+  fr: 'Événements',
+  en: 'Events',
+}
+
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+
+/** Redirects that editors wrote, for the edge: pairs of an old path and where it leads now. */
+export function redirectsFile(document: unknown): string {
+  const list = typeof document === 'object' && document !== null && 'list' in document ? document.list : []
+  const pairs = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const { from, to } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+      from?: unknown
+      to?: unknown
+    }
+    return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : []
+  })
+  return `${JSON.stringify({ list: pairs })}\n`
+}
+
+/**
+ * The files beside the pages: sitemap, robots.txt, calendar files, redirects. A clean build applies everything to an
+ * empty one; a regeneration applies what changed and gets the files that differ.
+ */
+export class SiteFiles {
+  private readonly sitemap: Sitemap
+  private calendars = new Map<string, string>()
+  private readonly single = new Map<string, string>()
+
+  constructor(private readonly settings: { siteUrl: string; timeZone: string }) {
+    this.sitemap = new Sitemap(settings.siteUrl)
+  }
+
+  lines(set: readonly SitemapLine[], remove: readonly SitemapLine[]): FileChanges {
+    return this.sitemap.apply(set, remove)
+  }
+
+  events(occurrences: EventLoad['occurrences']): FileChanges {
+    const { siteUrl, timeZone } = this.settings
+    const names = calendarNames
+    const files = new Map(
+      [...eventFiles(occurrences, { siteUrl, timeZone, names })].map(([name, text]) => [
+        name.replace(/^\//, ''),
+        text,
+      ]),
+    )
+    const changes: FileChanges = new Map(
+      [...files].filter(([name, text]) => this.calendars.get(name) !== text),
+    )
+    for (const name of this.calendars.keys()) if (!files.has(name)) changes.set(name, undefined)
+    this.calendars = files
+    return changes
+  }
+
+  file(name: string, text: string): FileChanges {
+    if (this.single.get(name) === text) return new Map()
+    this.single.set(name, text)
+    return new Map([[name, text]])
+  }
+}

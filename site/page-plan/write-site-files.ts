@@ -1,0 +1,69 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { wholeContentIndex } from '../content/source-derived-nodes'
+import { loadEventNodes } from '../events/load-event-nodes'
+import type { SiteSettings } from '../settings'
+import { plannableOccurrences } from './create-pages'
+import { eventLines } from './event-plan'
+import { type FileChanges, redirectsFile, robots, SiteFiles } from './site-files'
+
+interface NodeReader {
+  getNodesByType(type: string): unknown[]
+}
+
+/** Writes and removes files below a folder; a reader sees the old file or the new one, never half of it. */
+export async function writeFiles(folder: string, changes: FileChanges): Promise<void> {
+  for (const [name, text] of changes) {
+    const file = path.join(folder, name)
+    if (text === undefined) {
+      await rm(file, { force: true })
+      continue
+    }
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(`${file}.tmp`, text)
+    await rename(`${file}.tmp`, file)
+  }
+}
+
+/** Options of the events source that read the last good feeds without asking for new ones. */
+export const eventOptions = (settings: SiteSettings, refresh: boolean) => ({
+  feeds: {
+    de: settings.feeds.de,
+    en: settings.feeds.en,
+    ...(settings.feeds.fr ? { fr: settings.feeds.fr } : {}),
+  },
+  eventsFolder: path.resolve(settings.dataFolder, 'events'),
+  timeZone: settings.timeZone,
+  ownChannel: settings.channel,
+  today: settings.today,
+  refresh,
+})
+
+/** The redirects document of the content service, or undefined. */
+export const redirectsDocument = (reader: NodeReader): unknown => reader.getNodesByType('SanityRedirects')[0]
+
+/** Every file beside the pages of the whole site: what a clean build writes. */
+export async function wholeSiteFiles(
+  reader: NodeReader,
+  settings: SiteSettings,
+  files: SiteFiles,
+): Promise<FileChanges> {
+  const index = wholeContentIndex(reader)
+  const { occurrences } = await loadEventNodes(eventOptions(settings, false))
+  const lines = [
+    ...index.lines(),
+    ...eventLines(plannableOccurrences(reader.getNodesByType('EventOccurrence')), settings.today),
+  ]
+  return new Map([
+    ...files.lines(lines, []),
+    ...files.events(occurrences),
+    ...files.file('robots.txt', robots(settings.siteUrl)),
+    ...files.file('_redirects.json', redirectsFile(redirectsDocument(reader))),
+  ])
+}
+
+/** Gatsby's onPostBuild of the site. */
+export async function writeSiteFiles(reader: NodeReader, settings: SiteSettings): Promise<void> {
+  const files = await wholeSiteFiles(reader, settings, new SiteFiles(settings))
+  await writeFiles(path.resolve('public'), files)
+}

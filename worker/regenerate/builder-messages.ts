@@ -1,0 +1,33 @@
+import type { EventLoad } from '../../site/events/load-event-nodes'
+import type { Change, Regeneration } from '../changes'
+
+/** What the supervisor asks of the builder. */
+export type ToBuilder = { type: 'apply'; id: number; changes: readonly Change[] } | { type: 'stop' }
+
+interface BuilderState {
+  /** How the events feeds stand. */
+  feeds: EventLoad['state']
+  /** The day that the pages show. */
+  today: string
+}
+
+/** What the builder answers. Gatsby sends messages of its own over the same channel: these carry `from: 'builder'`. */
+export type FromBuilder =
+  | ({ type: 'ready'; regeneration: Regeneration } & BuilderState)
+  | ({
+      type: 'applied'
+      id: number
+      regeneration: Regeneration /** Resident memory, bytes. */
+      memory: number
+    } & BuilderState)
+  | { type: 'failed'; id: number; reason: string; needsCleanBuild: boolean }
+  | { type: 'stopped' }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+export const isToBuilder = (value: unknown): value is ToBuilder =>
+  isObject(value) && (value.type === 'apply' || value.type === 'stop') && value.to === 'builder'
+
+export const isFromBuilder = (value: unknown): value is FromBuilder =>
+  isObject(value) && value.from === 'builder'

@@ -1,0 +1,69 @@
+/** The child process that holds Gatsby. Started by the supervisor; speaks in messages (see builder-messages.ts). */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readSiteSettings } from '../../site/settings'
+import { type FromBuilder, isToBuilder } from './builder-messages'
+import { type GatsbyInternals, loadGatsby } from './gatsby-internals'
+import { NeedsCleanBuild, ResidentSite } from './resident-site'
+
+const say = (message: FromBuilder): void => {
+  process.send?.({ from: 'builder', ...message })
+}
+
+async function buildWholeSite(gatsby: GatsbyInternals): Promise<void> {
+  const directory = process.cwd()
+  const sitePackageJson: unknown = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
+  const reporter: unknown = require(require.resolve('gatsby-cli/lib/reporter', { paths: [directory] }))
+  const { setStore } = require(require.resolve('gatsby-cli/lib/reporter/redux', { paths: [directory] }))
+  process.env.gatsby_executing_command = 'build'
+  process.env.gatsby_log_level = 'normal'
+  const browserslist = ['>0.25%', 'not dead', 'supports es6-module']
+  const report =
+    typeof reporter === 'object' && reporter !== null && 'default' in reporter ? reporter.default : reporter
+  await gatsby.build({
+    _: ['build'],
+    directory,
+    sitePackageJson,
+    browserslist,
+    report,
+    useYarn: false,
+    setStore,
+  })
+}
+
+async function main(): Promise<void> {
+  const settings = readSiteSettings()
+  process.env.SITE_TODAY = settings.today
+  const started = performance.now()
+  const gatsby = loadGatsby()
+  await buildWholeSite(gatsby)
+  const site = await ResidentSite.takeOver(gatsby, settings)
+  const build = Math.round(performance.now() - started)
+  say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })
+
+  let working = Promise.resolve()
+  process.on('message', (message: unknown) => {
+    if (!isToBuilder(message)) return
+    working = working.then(async () => {
+      if (message.type === 'stop') {
+        await gatsby.saveState()
+        say({ type: 'stopped' })
+        process.exit(0)
+      }
+      try {
+        const regeneration = await site.apply(message.changes)
+        const memory = process.memoryUsage().rss
+        say({ type: 'applied', id: message.id, regeneration, feeds: site.feeds, today: site.today, memory })
+      } catch (error) {
+        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        say({ type: 'failed', id: message.id, reason, needsCleanBuild: error instanceof NeedsCleanBuild })
+      }
+    })
+  })
+}
+
+process.on('disconnect', () => process.exit(1))
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})

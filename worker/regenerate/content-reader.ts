@@ -1,0 +1,122 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import type { Change } from '../changes'
+
+export interface ContentDocument {
+  _id: string
+  _type: string
+  _rev: string
+  [field: string]: unknown
+}
+
+export interface ContentService {
+  projectId: string
+  dataset: string
+  apiHost: string
+  token: string | undefined
+}
+
+type DocumentChange = Extract<Change, { kind: 'document' }>
+
+/** Drafts and release versions never leave the content service. */
+export const isPublishedId = (id: string): boolean => !id.startsWith('drafts.') && !id.startsWith('versions.')
+
+const isLocal = (apiHost: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(apiHost).hostname)
+
+/** The real client; a content service on this machine has no name per project. Never reads through its CDN. */
+export function contentClient(service: ContentService): SanityClient {
+  return createClient({
+    projectId: service.projectId,
+    dataset: service.dataset,
+    apiHost: service.apiHost,
+    apiVersion: '2025-02-19',
+    perspective: 'published',
+    useCdn: false,
+    useProjectHostname: !isLocal(service.apiHost),
+    ...(service.token === undefined ? {} : { token: service.token }),
+  })
+}
+
+const idsPerRequest = 100
+
+async function readDocuments(
+  client: SanityClient,
+  ids: readonly string[],
+): Promise<Map<string, ContentDocument | undefined>> {
+  const found = new Map<string, ContentDocument | undefined>(ids.map((id) => [id, undefined]))
+  for (let start = 0; start < ids.length; start += idsPerRequest) {
+    const documents = await client.getDocuments<Record<string, unknown>>(
+      ids.slice(start, start + idsPerRequest),
+    )
+    for (const document of documents)
+      if (document && isPublishedId(document._id)) found.set(document._id, document)
+  }
+  return found
+}
+
+/**
+ * Whether an answer is older than the change that asked for it: it is what we have already built, although the change
+ * names another revision (or a deletion, or an addition). An answer that is new to us is never stale.
+ */
+export function isStale(
+  change: DocumentChange,
+  answered: string | undefined,
+  built: string | undefined,
+): boolean {
+  if (change.operation === 'delete') return answered !== undefined && answered === built
+  if (answered === undefined) return true
+  return change.revision !== undefined && answered !== change.revision && answered === built
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+const waits = [50, 200, 1000]
+
+/**
+ * Reads the documents of changes by id, past the API's CDN; an answer that is older than its change is read again, three
+ * times at most. Undefined stands for a document that is not there.
+ */
+export async function readChangedDocuments(
+  client: SanityClient,
+  changes: readonly DocumentChange[],
+  builtRevision: (id: string) => string | undefined,
+): Promise<Map<string, ContentDocument | undefined>> {
+  const wanted = new Map(
+    changes.filter((change) => isPublishedId(change.id)).map((change) => [change.id, change]),
+  )
+  const found = await readDocuments(client, [...wanted.keys()])
+  for (const wait of waits) {
+    const stale = [...wanted.values()].filter((change) =>
+      isStale(change, found.get(change.id)?._rev, builtRevision(change.id)),
+    )
+    if (stale.length === 0) break
+    await pause(wait)
+    for (const [id, document] of await readDocuments(
+      client,
+      stale.map((change) => change.id),
+    ))
+      found.set(id, document)
+  }
+  return found
+}
+
+/** Ids and revisions of every published document. */
+export async function readRevisions(client: SanityClient): Promise<Map<string, string>> {
+  const query =
+    '*[!(_type match "system.**") && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, _rev}'
+  const rows = await client.fetch<{ _id: string; _rev: string }[]>(query, {}, { perspective: 'raw' })
+  return new Map(rows.filter((row) => isPublishedId(row._id)).map((row) => [row._id, row._rev]))
+}
+
+/** The description of the dataset, as gatsby-source-sanity reads it. */
+export async function readSdl(client: SanityClient, dataset: string, tag: string): Promise<string> {
+  const config = client.config()
+  const response = await fetch(`${config.url.replace(/\/v[^/]*$/, '')}/v1/apis/graphql/${dataset}/${tag}`, {
+    headers: {
+      Accept: 'application/graphql',
+      ...(config.token === undefined ? {} : { Authorization: `Bearer ${config.token}` }),
+    },
+  })
+  if (!response.ok)
+    throw new Error(`The content service has no GraphQL description (HTTP ${response.status}): deploy it.`)
+  return response.text()
+}

@@ -1,0 +1,228 @@
+import path from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { todayNode } from '../../site/content/today'
+import { type EventLoad, loadEventNodes } from '../../site/events/load-event-nodes'
+import { eventNodeTypes } from '../../site/events/replace-nodes'
+import { plannableOccurrences } from '../../site/page-plan/create-pages'
+import type { PlannedPage } from '../../site/page-plan/planned-page'
+import { type FileChanges, redirectsFile, SiteFiles } from '../../site/page-plan/site-files'
+import {
+  eventOptions,
+  redirectsDocument,
+  wholeSiteFiles,
+  writeFiles,
+} from '../../site/page-plan/write-site-files'
+import type { SiteSettings } from '../../site/settings'
+import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
+import { contentClient, readChangedDocuments, readRevisions, readSdl } from './content-reader'
+import type { GatsbyInternals } from './gatsby-internals'
+import { GatsbyStore } from './gatsby-store'
+import { type Rendered, renderDirty } from './render-dirty'
+import { SiteState } from './site-state'
+import { stageClock } from './stage-clock'
+
+type DocumentChange = Extract<Change, { kind: 'document' }>
+
+/** What the changes of a batch set in motion, besides the documents. */
+interface Touched {
+  documents: Set<string>
+  texts: boolean
+  events: boolean
+  day: boolean
+}
+
+/** Thrown when a change cannot be made in the running builder: the site must be built anew. */
+export class NeedsCleanBuild extends Error {}
+
+/** Gatsby, booted once, with the whole site in memory. `apply` turns changes into files. */
+export class ResidentSite {
+  private constructor(
+    private readonly gatsby: GatsbyInternals,
+    private readonly store: GatsbyStore,
+    private readonly state: SiteState,
+    private readonly files: SiteFiles,
+    private readonly client: SanityClient,
+    private readonly settings: SiteSettings,
+    private readonly sdl: string,
+    private readonly runner: unknown,
+    private readonly templates: readonly string[],
+    private feedStates: EventLoad['state'],
+  ) {}
+
+  /** Takes over after a build of the whole site, in the same process. */
+  static async takeOver(gatsby: GatsbyInternals, settings: SiteSettings): Promise<ResidentSite> {
+    const client = contentClient(settings)
+    const sdl = await readSdl(client, settings.dataset, settings.graphqlTag)
+    const store = new GatsbyStore(gatsby, settings, sdl)
+    const files = new SiteFiles(settings)
+    await wholeSiteFiles(gatsby, settings, files)
+    const state = new SiteState(gatsby, settings.today)
+    const feeds = (await loadEventNodes(eventOptions(settings, false))).state
+    const runner = gatsby.createQueryRunner()
+    return new ResidentSite(
+      gatsby,
+      store,
+      state,
+      files,
+      client,
+      settings,
+      sdl,
+      runner,
+      store.usedTemplates(),
+      feeds,
+    )
+  }
+
+  get today(): string {
+    return this.settings.today
+  }
+
+  get feeds(): EventLoad['state'] {
+    return this.feedStates
+  }
+
+  private get root(): string {
+    return path.join(this.gatsby.getState().program.directory, 'public')
+  }
+
+  /** The whole site as a regeneration, after a build. */
+  whole(stages: Record<string, number>): Regeneration {
+    const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
+    const problems = [...this.state.content.problems()]
+    return { root: this.root, files: 'all', removed: [], pages, removedPages: [], problems, stages }
+  }
+
+  /**
+   * Applies changes and makes the files that they touch.
+   * @throws NeedsCleanBuild when the description of the content or the set of templates changed.
+   */
+  async apply(changes: readonly Change[]): Promise<Regeneration> {
+    const clock = stageClock()
+    const documentChanges = await this.documentChanges(changes)
+    const documents = await readChangedDocuments(this.client, documentChanges, (id) =>
+      this.store.builtRevision(id),
+    )
+    const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
+    const refresh = changes.some((change) => change.kind === 'events')
+    const dayTurned = day !== this.settings.today
+    this.settings.today = day
+    const events =
+      refresh || dayTurned
+        ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day })
+        : undefined
+    clock.end('fetch')
+
+    const problems: Problem[] = []
+    const nodes = new Map([...documents].map(([id, document]) => [id, this.store.setDocument(id, document)]))
+    const content = this.state.applyDocuments(nodes)
+    problems.push(...content.problems)
+    this.store.setNodes(content.setNodes, content.removeNodes)
+    if (dayTurned) this.store.setNodes([todayNode(day)], [])
+    let eventsChanged = false
+    if (events) {
+      problems.push(...events.problems)
+      this.feedStates = events.state
+      eventsChanged = this.store.replaceEvents(events.nodes, eventNodeTypes) > 0
+    }
+    await this.store.stored()
+    clock.end('nodes')
+
+    const plan = events && (eventsChanged || dayTurned) ? this.applyEventPlan(day) : undefined
+    const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
+    const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
+    if (createPages.length + removePages.length > 0) {
+      this.store.setPages(createPages, removePages)
+      const used = this.store.usedTemplates()
+      if (JSON.stringify(used) !== JSON.stringify(this.templates)) {
+        throw new NeedsCleanBuild('a template came into use or went out of use, so the bundle differs')
+      }
+    }
+    clock.end('plan')
+
+    const rendered = await renderDirty(this.gatsby, this.runner, clock)
+    const fileChanges: FileChanges = new Map([
+      ...this.files.lines(
+        [...content.setLines, ...(plan?.setLines ?? [])],
+        [...content.removeLines, ...(plan?.removeLines ?? [])],
+      ),
+      ...(events ? this.files.events(events.occurrences) : []),
+      ...(documents.has('redirects')
+        ? this.files.file('_redirects.json', redirectsFile(redirectsDocument(this.gatsby)))
+        : []),
+    ])
+    await writeFiles(this.root, fileChanges)
+    clock.end('files')
+
+    const touch: Touched = {
+      documents: new Set(documents.keys()),
+      texts: content.setNodes.some((node) => node.type === 'Locale'),
+      events: eventsChanged,
+      day: dayTurned,
+    }
+    return {
+      root: this.root,
+      files: [...rendered.files, ...names(fileChanges, true)],
+      removed: [...rendered.removedFiles, ...names(fileChanges, false)],
+      pages: this.touchedPages(rendered, touch),
+      removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
+      problems,
+      stages: clock.stages,
+    }
+  }
+
+  private async documentChanges(changes: readonly Change[]): Promise<DocumentChange[]> {
+    const named = changes.filter((change) => change.kind === 'document')
+    if (!changes.some((change) => change.kind === 'reconcile')) return named
+    const sdl = await readSdl(this.client, this.settings.dataset, this.settings.graphqlTag)
+    if (sdl !== this.sdl) throw new NeedsCleanBuild('the description of the content has changed')
+    const known = new Set(named.map((change) => change.id))
+    return [...named, ...(await this.differences()).filter((change) => !known.has(change.id))]
+  }
+
+  /** What the content service has that was not built, and the other way round. */
+  private async differences(): Promise<DocumentChange[]> {
+    const there = await readRevisions(this.client)
+    const built = this.store.builtRevisions()
+    const changed = [...there].filter(([id, revision]) => built.get(id) !== revision)
+    const gone = [...built.keys()].filter((id) => !there.has(id))
+    return [
+      ...changed.map(
+        ([id, revision]): DocumentChange => ({ kind: 'document', id, operation: 'update', revision }),
+      ),
+      ...gone.map((id): DocumentChange => ({ kind: 'document', id, operation: 'delete' })),
+    ]
+  }
+
+  private applyEventPlan(day: string) {
+    return this.state.applyEvents(plannableOccurrences(this.gatsby.getNodesByType('EventOccurrence')), day)
+  }
+
+  private touchedPages(rendered: Rendered, touch: Touched): TouchedPage[] {
+    const wanted = new Set([...rendered.pages, ...rendered.stitched])
+    if (wanted.size === 0) return []
+    const result: TouchedPage[] = []
+    for (const page of this.state.pages()) {
+      if (!wanted.has(page.path)) continue
+      const reason: Reason = rendered.stitched.has(page.path) ? 'slice' : reasonOf(page, touch)
+      result.push(touched(page, reason))
+    }
+    return result
+  }
+}
+
+const touched = (page: PlannedPage, reason: Reason): TouchedPage => ({
+  path: page.path,
+  reason,
+  owner: page.owner,
+})
+
+const names = (changes: FileChanges, present: boolean): string[] =>
+  [...changes].filter(([, text]) => (text !== undefined) === present).map(([name]) => name)
+
+function reasonOf(page: PlannedPage, touch: Touched): Reason {
+  if (touch.documents.has(page.owner)) return 'document'
+  if (page.template === 'event' && touch.events) return 'events'
+  if (touch.day) return 'day'
+  if (touch.texts) return 'text'
+  return touch.events ? 'events' : 'list'
+}
