@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../changes'
+import { parseSettings } from '../settings'
+import { type Clock, startClock } from './clock'
+import { handledFile } from './handled-file'
+
+let dataDir: string
+let clock: Clock | undefined
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'clock-'))
+})
+afterEach(async () => {
+  await clock?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const silent = { info: () => undefined, warn: () => undefined }
+
+function start(
+  accept: (change: Change, key: string) => Promise<unknown>,
+  now = Date.UTC(2026, 5, 15, 12),
+): Clock {
+  clock = startClock({
+    settings: parseSettings({}),
+    handled: handledFile(dataDir),
+    accept,
+    log: silent,
+    now: () => now,
+    retryMs: 5,
+  })
+  return clock
+}
+
+describe('the running clock', () => {
+  it('proposes what is due on start and remembers it over a restart', async () => {
+    const kinds: string[] = []
+    const accept = async (change: Change) => kinds.push(change.kind)
+    await start(accept).wake('quarter')
+    await clock?.stop()
+    await start(accept).wake('nightly')
+    expect(kinds).toEqual(['day', 'events', 'reconcile', 'reconcile'])
+    expect(JSON.parse(await readFile(path.join(dataDir, 'schedule.json'), 'utf8'))).toMatchObject({
+      version: 1,
+      date: '2026-06-15',
+    })
+  })
+
+  it('proposes again what the store did not take, and nothing of it twice', async () => {
+    const keys: string[] = []
+    let refusals = 2
+    await start(async (_, key) => {
+      if (key.startsWith('nightly-events') && refusals-- > 0) throw new Error('store down')
+      keys.push(key)
+    }).wake('quarter')
+    expect(keys).toEqual(['day:2026-06-15', 'nightly-events:2026-06-15', 'nightly-reconcile:2026-06-15'])
+  })
+
+  it('starts clean when its file cannot be read', async () => {
+    await writeFile(path.join(dataDir, 'schedule.json'), '{"version":1,"date":')
+    expect(await handledFile(dataDir).read()).toEqual({})
+  })
+
+  it('knows when the next night and the next look at the events come', () => {
+    const running = start(async () => undefined)
+    expect(running.nextNightly()).toBeGreaterThan(Date.now())
+    expect(running.nextEvents()).toBeLessThanOrEqual(Date.now() + 3_600_000)
+  })
+})

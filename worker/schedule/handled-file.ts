@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Handled } from './due'
+
+/** Keeps what the clock has handled, over restarts. */
+export interface HandledStore {
+  read(): Promise<Handled>
+  write(handled: Handled): Promise<void>
+}
+
+const shape = z.object({
+  version: z.literal(1),
+  date: z.string().optional(),
+  nightly: z.string().optional(),
+  nightlyAt: z.number().optional(),
+  eventsAt: z.number().optional(),
+  reconciledAt: z.number().optional(),
+})
+
+/** `{dataDir}/schedule.json`. A file that cannot be read means that nothing was handled: everything is due once more. */
+export function handledFile(dataDir: string): HandledStore {
+  const file = path.join(dataDir, 'schedule.json')
+  return {
+    async read() {
+      try {
+        const { version: _, ...handled } = shape.parse(JSON.parse(await readFile(file, 'utf8')))
+        return handled
+      } catch {
+        return {}
+      }
+    },
+    async write(handled) {
+      await mkdir(dataDir, { recursive: true })
+      const draft = `${file}.tmp`
+      await writeFile(draft, JSON.stringify({ version: 1, ...handled }))
+      await rename(draft, file)
+    },
+  }
+}
