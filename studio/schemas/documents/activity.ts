@@ -42,7 +42,7 @@ export const activity: DocumentType = {
       name: 'distanceKm',
       type: 'number',
       title: 'Distance',
-      description: 'Kilometres.',
+      description: 'Length of the way in kilometres.',
       validation: (rule) => rule.min(0).max(500),
     },
     {

@@ -27,7 +27,8 @@ export const page: DocumentType = {
       name: 'middleware',
       type: 'string',
       title: 'Guard',
-      description: 'auth: only visitors with the access code see what is behind the page (media corner).',
+      description:
+        'Choose auth where only visitors with the access code may see what is behind the page (media corner).',
       options: { list: [{ title: 'Access code (auth)', value: 'auth' }] },
     },
     ...pageBodyFields,

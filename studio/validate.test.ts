@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { completeDocuments } from './complete-documents'
+import { validateDocument } from './validate'
+
+const room = completeDocuments.room
+const page = completeDocuments.page
+
+/** What is found in a room with these fields changed: `field: reason`. */
+function findIn(change: object, typeOf?: (id: string) => string | undefined): string[] {
+  return validateDocument({ ...room, ...change }, typeOf).map(({ field, reason }) => `${field}: ${reason}`)
+}
+
+const withLink = (externalLink: string) => ({
+  parts: [{ _key: 'a', _type: 'callToAction', links: [{ _key: 'b', isExternal: true, externalLink }] }],
+})
+
+describe('a stored document', () => {
+  test('with everything optional missing fits', () => {
+    const bare = {
+      _id: 'room-x',
+      _type: 'room',
+      __i18n_lang: 'de',
+      title: 'X',
+      url: { fullPath: '/zimmer/x' },
+    }
+    expect(validateDocument(bare)).toEqual([])
+  })
+
+  test('names a missing title and a missing address', () => {
+    expect(findIn({ title: undefined, url: undefined })).toEqual([
+      'title: Title: is required',
+      'url: Address: is required',
+    ])
+  })
+
+  test('of an unknown type is named, an asset is left to the content service', () => {
+    expect(validateDocument({ _id: 'x', _type: 'villa' })[0]?.reason).toBe(
+      '"villa" is not a type of this site',
+    )
+    expect(validateDocument({ _id: 'image-a-1x1-png', _type: 'sanity.imageAsset' })).toEqual([])
+  })
+
+  test('names fields that the model does not know, also deep inside', () => {
+    expect(findIn({ stars: 5, seo: { keywords: 'berg' } })).toEqual([
+      'seo.keywords: "keywords" is not a field of the content model',
+      'stars: "stars" is not a field of the content model',
+    ])
+  })
+
+  test.each([
+    [{ size: 'gross' }, 'size: Size: must be a number'],
+    [{ guests: 2.5 }, 'guests: Guests: must be a whole number, is 2.5'],
+    [{ guests: 40 }, 'guests: Guests: must be at most 20, is 40'],
+    [{ live: 'yes' }, 'live: Live: must be on or off'],
+    [{ category: 'castle' }, 'category: Category: "castle" is not one of room, suite'],
+    [{ title: 'x'.repeat(121) }, 'title: Title: must have at most 120 characters, has 121'],
+    [{ facts: 'none' }, 'facts: Facts: must be a list'],
+    [{ picture: 'arve.jpg' }, 'picture: Picture: must be an object'],
+    [{ facts: [{ label: 'Bett', value: 'gross' }] }, 'facts[0]: Facts: the entry has no _key'],
+    [
+      { parts: [{ _key: 'a', _type: 'carousel' }] },
+      'parts[_key=="a"]: Parts: an entry of type "carousel" may not stand here',
+    ],
+    [{ parts: [{ _key: 'a' }] }, 'parts[_key=="a"]: Parts: an entry without a type may not stand here'],
+    [
+      { picture: { ratio: 'wide' } },
+      'picture.ratio: Ratio: "wide" is not default, square, panorama or width:height',
+    ],
+    [
+      { picture: { crop: { top: 2 } } },
+      'picture.crop: Picture: must have top, bottom, left, right, each from 0 to 1',
+    ],
+    [
+      { picture: { asset: { _type: 'reference', _ref: 'image-abc-jpg' } } },
+      'picture.asset: Picture: must be a reference of the form image-{id}-{w}x{h}-{format}',
+    ],
+  ])('with %j says why', (change, finding) => {
+    expect(findIn(change)).toEqual([finding])
+  })
+
+  test('with a day that does not exist says so', () => {
+    const found = validateDocument({ ...completeDocuments.package, validFrom: '2026-02-31' })
+    expect(found.map(({ reason }) => reason)).toEqual(['Valid from: must be a date, written YYYY-MM-DD'])
+  })
+
+  test('with a menu that holds itself a hundred times is named once, not walked for ever', () => {
+    const nest = (depth: number): object => ({
+      _key: 'a',
+      title: 'M',
+      children: depth === 0 ? [] : [nest(depth - 1)],
+    })
+    const found = validateDocument({ ...completeDocuments.navigationMenu, items: [nest(300)] })
+    expect(found).toHaveLength(1)
+    expect(found[0]?.reason).toContain('is nested deeper than 100 levels')
+  })
+})
+
+describe('paths', () => {
+  const pathIn = (lang: string, fullPath: string) =>
+    findIn({ _id: lang === 'de' ? 'room-x' : `room-x__i18n_${lang}`, __i18n_lang: lang, url: { fullPath } })
+
+  test.each([
+    ['de', '/zimmer/arve-2'],
+    ['fr', '/fr/chambres/arolle'],
+    ['en', '/en/rooms/pine'],
+  ])('in %s may be %s', (lang, path) => {
+    expect(pathIn(lang, path)).toEqual([])
+  })
+
+  test.each([
+    ['de', '/zimmer/', 'must not end with a slash'],
+    ['de', 'zimmer', 'may hold only'],
+    ['de', '/Zimmer', 'may hold only'],
+    ['de', '/zimmer/über', 'may hold only'],
+    ['de', '/a//b', 'may hold only'],
+    ['de', '/../etc', 'may hold only'],
+    ['de', '/a%2e%2e', 'may hold only'],
+    ['de', '/fr/zimmer', 'German paths have no prefix'],
+    ['fr', '/chambres', 'must begin with "/fr/"'],
+    ['en', '/fr/chambres', 'must begin with "/en/"'],
+    ['de', '/page-data/x', 'is used by the site itself'],
+    ['fr', '/fr/static', 'is used by the site itself'],
+    ['en', '/en', 'only the home page'],
+    ['de', `/${'a'.repeat(300)}`, 'at most 200'],
+  ])('in %s may not be %s', (lang, path, reason) => {
+    expect(pathIn(lang, path)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test('of the home page are the bare prefixes', () => {
+    expect(
+      validateDocument({ ...page, _id: 'page-home__i18n_fr', __i18n_lang: 'fr', url: { fullPath: '/fr' } }),
+    ).toEqual([])
+  })
+})
+
+describe('links', () => {
+  test.each(['https://a.example/x?y=1#z', 'http://a.example', 'mailto:a@b.example', 'tel:+41810000000'])(
+    'may lead to %s',
+    (url) => {
+      expect(findIn(withLink(url))).toEqual([])
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    '//evil.example',
+    'www.a.example',
+    'https://',
+  ])('may not lead to %j', (url) => {
+    expect(findIn(withLink(url))).toHaveLength(1)
+  })
+
+  test('in text are held to the same rule', () => {
+    const body = [
+      {
+        _type: 'block',
+        _key: 'a',
+        markDefs: [{ _key: 'l', _type: 'link', externalLink: 'vbscript:x' }],
+        children: [{ _type: 'span', _key: 's', text: 'x', marks: ['l', 'gone'] }],
+      },
+    ]
+    expect(findIn({ parts: [{ _key: 'p', _type: 'textPart', body }] })).toEqual([
+      'parts[_key=="p"].body[_key=="a"].markDefs[_key=="l"].externalLink: Address: "vbscript:x" is not an address that begins with http, https, mailto, tel',
+      'parts[_key=="p"].body[_key=="a"].children[_key=="s"]: Text: unknown mark gone',
+    ])
+  })
+})
+
+describe('references', () => {
+  const header = { ...completeDocuments.header, summerPageLink: { _type: 'reference', _ref: 'page-summer' } }
+
+  test('are followed where the documents are known', () => {
+    const types = new Map([['page-winter', 'room']])
+    const found = validateDocument(header, (id) => types.get(id)).map(({ reason }) => reason)
+    expect(found).toEqual([
+      'Winter page: leads to "page-winter" of type room, allowed are page',
+      'Summer page: leads to "page-summer", which does not exist',
+    ])
+  })
+
+  test('must say that they are references', () => {
+    const found = validateDocument({ ...header, winterPageLink: { _ref: 'page-winter' } })
+    expect(found.map(({ reason }) => reason)).toEqual(['Winter page: must be a reference with a _ref'])
+  })
+})
