@@ -9,7 +9,8 @@ export const localeTags: Readonly<Record<Language, string>> = { de: 'de-CH', fr:
 /** The path prefix of a language, without a trailing slash. */
 export const prefixes: Readonly<Record<Language, string>> = { de: '', fr: '/fr', en: '/en' }
 
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)
 
 /** The home path of a language: `/`, `/fr` or `/en`. */
 export const homePath = (language: Language): string => prefixes[language] || '/'

@@ -1,0 +1,20 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { ErrorBoundary } from './src/guard/error-boundary'
+import { watchChunks } from './src/guard/watch-chunks'
+import { setCurrentPath } from './src/navigation/current-path'
+import { applySeason } from './src/season/apply-season'
+import './src/styles/tokens.css'
+import './src/styles/fonts.css'
+import './src/styles/global.css'
+import './src/styles/print.css'
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => watchChunks()
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  setCurrentPath(location.pathname)
+  applySeason()
+}
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <ErrorBoundary>{element}</ErrorBoundary>
+)

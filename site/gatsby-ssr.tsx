@@ -1,0 +1,24 @@
+import cormorant from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
+import type { GatsbySSR } from 'gatsby'
+import { rootRedirectScript } from './languages/detection'
+import { languageOfPath, localeTags } from './languages/locales'
+
+const preload = (href: string) => (
+  <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+)
+
+/** The language of the document, the two fonts of the first screen and, at the root only, the language rule. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: localeTags[languageOfPath(pathname)] })
+  setHeadComponents([preload(cormorant), preload(hanken)])
+  if (pathname !== '/') return
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it runs before paint
+    <script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />,
+  ])
+}

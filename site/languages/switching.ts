@@ -1,0 +1,40 @@
+import { homePath, type Language, languages } from './locales'
+
+/** A page in another language, as the page query gives it. */
+export interface Alternative {
+  readonly language: string
+  readonly path: string
+}
+
+/** One entry of the language switch. `leadsHome` is true where the page has no translation (specification, section 4). */
+export interface LanguageTarget {
+  language: Language
+  path: string
+  isCurrent: boolean
+  leadsHome: boolean
+}
+
+/** The names of the languages in themselves, as a switch shows them. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  fr: 'Français',
+  en: 'English',
+}
+
+/** Where each language of the switch leads from this page: itself, its translation, or the home page. */
+export function languageTargets(
+  current: Language,
+  path: string,
+  translations: readonly Alternative[],
+): readonly LanguageTarget[] {
+  return languages.map((language) => {
+    if (language === current) return { language, path, isCurrent: true, leadsHome: false }
+    const translation = translations.find((other) => other.language === language)
+    return {
+      language,
+      path: translation?.path ?? homePath(language),
+      isCurrent: false,
+      leadsHome: translation === undefined,
+    }
+  })
+}

@@ -1,0 +1,10 @@
+import { common } from './common'
+import { detail } from './detail'
+import { error } from './error'
+import { seo } from './seo'
+import type { Texts } from './texts'
+
+/** The checked fallback of every namespace; a staticText document of the same namespace and language overrides it. */
+export const fallbackTexts = { common, detail, error, seo } as const satisfies Record<string, Texts>
+
+export type Namespace = keyof typeof fallbackTexts

@@ -1,0 +1,48 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { lazy, Suspense, useState } from 'react'
+import { Picture } from '../picture/picture'
+import * as styles from './detail-gallery.module.css'
+import type { GalleryPicture } from './gallery-fields'
+
+const Lightbox = lazy(() => import('../overlays/lightbox'))
+
+const cuts = ['landscape', 'portrait', 'square', 'landscape'] as const
+const sizes = [
+  '(min-width: 768px) 66vw, 100vw',
+  '(min-width: 768px) 30vw, 72vw',
+  '(min-width: 768px) 30vw, 72vw',
+  '(min-width: 768px) 50vw, 100vw',
+] as const
+
+/** Up to four pictures, 8 + 4 and 4 + 6 columns, offset by 136 px; all of them in the lightbox. */
+export function DetailGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const { t } = useTranslation('detail')
+  const [open, setOpen] = useState<number | undefined>(undefined)
+  if (pictures.length === 0) return null
+  return (
+    <div className={`grid ${styles.gallery}`} data-part="gallery">
+      {pictures.slice(0, cuts.length).map((picture, index) => (
+        <Picture
+          key={picture.alt + picture.caption}
+          picture={picture}
+          image={picture[cuts[index] ?? 'landscape']}
+          sizes={sizes[index] ?? '100vw'}
+          isFirst={index === 0}
+          className={styles.picture}
+        />
+      ))}
+      {pictures.length > 1 ? (
+        <p className={styles.all} data-print="no">
+          <button type="button" className="underline" onClick={() => setOpen(0)}>
+            {t('allPictures', { number: pictures.length })}
+          </button>
+        </p>
+      ) : null}
+      {open === undefined ? null : (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { SiteLink } from '../link/site-link'
+import * as styles from './detail-head.module.css'
+
+export interface DetailHeadProps {
+  title: string
+  lead: string | null
+  /** `ab CHF 520`; without it the booking stands alone. */
+  price: string | undefined
+  priceNote: string | null | undefined
+  /** Short unit for the bar on phones, e.g. "per night". */
+  priceUnit: string | undefined
+  booking: { readonly href: string; readonly isExternal: boolean; readonly label?: string | null } | null
+  bookingLabel: string
+  bookingShort: string
+}
+
+/** Name and price first. On phones, price and booking are a bar of 80 px at the bottom of the screen. */
+export function DetailHead(props: DetailHeadProps) {
+  const { title, lead, price, priceNote, booking, bookingLabel } = props
+  return (
+    <div className={`grid ${styles.head}`} data-part="title">
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {price || booking ? (
+        <div className={styles.offer}>
+          {priceNote ? <p className="caption">{priceNote}</p> : null}
+          {price ? <p className={styles.price}>{price}</p> : null}
+          {booking ? (
+            <SiteLink
+              href={booking.href}
+              isExternal={booking.isExternal}
+              className={`button ${styles.button}`}
+            >
+              {bookingLabel}
+            </SiteLink>
+          ) : null}
+        </div>
+      ) : null}
+      {booking ? <Bar {...props} /> : null}
+    </div>
+  )
+}
+
+function Bar({ price, priceUnit, booking, bookingShort }: DetailHeadProps) {
+  if (!booking) return null
+  return (
+    <div className={styles.bar} data-bar="booking" data-print="no">
+      <p>
+        {priceUnit && price ? <span className={`caption ${styles.unit}`}>{priceUnit}</span> : null}
+        <span className={styles.price}>{price}</span>
+      </p>
+      <SiteLink href={booking.href} isExternal={booking.isExternal} className={styles.book}>
+        {bookingShort}
+      </SiteLink>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { type FactRow, Facts } from './facts'
+import * as styles from './facts-section.module.css'
+import type { PriceData } from './price-fields'
+import { priceText } from './price-text'
+
+interface FactsSectionProps {
+  title: string
+  rows: readonly FactRow[]
+  prices?: readonly PriceData[]
+}
+
+/** The facts of a room, restaurant, package or activity, on mint, from the seventh column. */
+export function FactsSection({ title, rows, prices = [] }: FactsSectionProps) {
+  const { t } = useTranslation('detail')
+  const all = [
+    ...rows,
+    ...prices.map((price) => ({ label: price.label, value: priceText(price, t('priceOnRequest')) })),
+  ]
+  if (all.length === 0) return null
+  return (
+    <section className={`section ${styles.section}`} data-ground="green" data-part="facts">
+      <div className={`grid ${styles.grid}`}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.rows}>
+          <Facts rows={all} />
+        </div>
+      </div>
+    </section>
+  )
+}

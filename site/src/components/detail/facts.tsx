@@ -1,0 +1,21 @@
+import * as styles from './facts.module.css'
+
+export interface FactRow {
+  label: string
+  value: string
+}
+
+/** Hairline rows, label 5 parts, value 8 (COMPS, "Facts"). */
+export function Facts({ rows }: { rows: readonly FactRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ label, value }) => (
+        <div key={label + value} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={`small figures ${styles.value}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,13 @@
+import { graphql } from 'gatsby'
+
+export const priceFields = graphql`
+  fragment PriceFields on Price {
+    label
+    amount
+    currency
+    unit
+    note
+  }
+`
+
+export type PriceData = Queries.PriceFieldsFragment

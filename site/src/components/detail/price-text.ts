@@ -1,0 +1,9 @@
+import { formatPrice } from './price'
+import type { PriceData } from './price-fields'
+
+/** One price in words: `CHF 610 pro Nacht, mit Frühstück`; the word for "on request" where no amount is known. */
+export function priceText(price: PriceData, onRequest: string): string {
+  const amount = price.amount === null ? onRequest : formatPrice(price.amount, price.currency)
+  const withUnit = price.unit && price.amount !== null ? `${amount} ${price.unit}` : amount
+  return price.note ? `${withUnit}, ${price.note}` : withUnit
+}

@@ -1,0 +1,36 @@
+/** The flags of the interface (specification, section 3), kept on the document for styles and tests to see. */
+export type InterfaceFlag = 'overlayActive' | 'flyOutActive' | 'webcamOverlayActive' | 'mainVideoPlaying'
+
+const historyMark = 'overlay'
+
+const isMarked = () => Boolean(window.history.state?.[historyMark])
+
+/**
+ * Opens a native dialog as a modal: the browser keeps the focus inside, closes it on Escape, makes the rest inert and
+ * gives the focus back; the styles lock the scroll. The back button closes it, because opening adds a step to the
+ * history; every other way of closing takes that step back.
+ */
+export function openDialog(id: string, flag: InterfaceFlag): void {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
+  window.history.pushState({ ...window.history.state, [historyMark]: id }, '')
+  dialog.showModal()
+  document.documentElement.dataset[flag] = 'true'
+  const goBack = () => dialog.close('back')
+  window.addEventListener('popstate', goBack, { once: true })
+  dialog.addEventListener(
+    'close',
+    () => {
+      window.removeEventListener('popstate', goBack)
+      delete document.documentElement.dataset[flag]
+      if (dialog.returnValue !== 'back' && dialog.returnValue !== 'leave' && isMarked()) window.history.back()
+      dialog.returnValue = ''
+    },
+    { once: true },
+  )
+}
+
+/** Closes on a click beside the panel: the veil is the dialog itself, its panel is a child. */
+export function closeOnVeil(event: { target: EventTarget; currentTarget: HTMLDialogElement }): void {
+  if (event.target === event.currentTarget) event.currentTarget.close()
+}

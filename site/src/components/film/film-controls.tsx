@@ -1,0 +1,66 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import * as rows from '../link/link-rows.module.css'
+import * as styles from './film.module.css'
+import { runningTime } from './running-time'
+
+const FilmOverlay = lazy(() => import('./film-overlay'))
+
+type Film = Queries.FilmFieldsFragment
+
+/** The controls of a hero's film: still or moving, and the whole film full-screen with sound. */
+export function FilmControls({ film }: { film: Film }) {
+  return (
+    <ul>
+      {film.animatedPoster ? <PauseRow film={film} /> : null}
+      {film.provider && film.videoId ? <FullFilmRow film={film} /> : null}
+    </ul>
+  )
+}
+
+function PauseRow({ film }: { film: Film }) {
+  const { t } = useTranslation('detail')
+  const [isPaused, setPaused] = useState(false)
+  useEffect(() => {
+    const root = document.documentElement
+    if (isPaused) root.dataset.filmPaused = 'true'
+    else delete root.dataset.filmPaused
+    return () => {
+      delete root.dataset.filmPaused
+    }
+  }, [isPaused])
+  return (
+    <li className={`${rows.row} ${styles.motionOnly}`}>
+      <button
+        type="button"
+        className={rows.action}
+        aria-pressed={isPaused}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <span>
+          <span className={isPaused ? styles.play : styles.pause} aria-hidden="true" />
+          {isPaused ? t('playFilm') : t('pauseFilm')}
+        </span>
+        {film.provider ? null : <span>{runningTime(film.duration)}</span>}
+      </button>
+    </li>
+  )
+}
+
+function FullFilmRow({ film }: { film: Film }) {
+  const { t } = useTranslation('detail')
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <li className={rows.row}>
+      <button type="button" className={rows.action} onClick={() => setAsked(true)}>
+        <span>{t('fullFilm')}</span>
+        <span>{runningTime(film.duration)}</span>
+      </button>
+      {isAsked ? (
+        <Suspense fallback={null}>
+          <FilmOverlay film={film} onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { graphql } from 'gatsby'
+
+export const filmFields = graphql`
+  fragment FilmFields on Film {
+    title
+    animatedPoster
+    provider
+    videoId
+    duration
+    poster {
+      ...PictureFields
+      image(ratio: "16:9", width: 1600)
+    }
+  }
+`

@@ -1,0 +1,46 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useState } from 'react'
+import Overlay from '../dialog/overlay'
+import * as styles from './film.module.css'
+import { filmAddress, providerName } from './providers'
+
+interface FilmOverlayProps {
+  film: Queries.FilmFieldsFragment
+  onClose: () => void
+}
+
+/** The whole film on the whole screen. It comes from a third party, so it loads only when the visitor says so. */
+export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
+  const { t } = useTranslation('detail')
+  const [isLoaded, setLoaded] = useState(false)
+  const address = filmAddress(film.provider, film.videoId)
+  return (
+    <Overlay
+      id="film"
+      flag="mainVideoPlaying"
+      label={film.title ?? t('fullFilm')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <div className={styles.panel}>
+        {isLoaded && address ? (
+          <div className={styles.screen}>
+            <iframe
+              src={address}
+              title={film.title ?? t('fullFilm')}
+              allow="autoplay; fullscreen"
+              allowFullScreen
+            />
+          </div>
+        ) : (
+          <div className={styles.notice}>
+            <p className="lead">{t('filmNotice', { provider: providerName(film.provider) })}</p>
+            <button type="button" className="button" onClick={() => setLoaded(true)}>
+              {t('loadFilm')}
+            </button>
+          </div>
+        )}
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { Lookup } from '../../../languages/lookup'
+import { LinkOrNothing } from '../link/link-or-nothing'
+import { SiteLink } from '../link/site-link'
+import { Logo } from '../logo/logo'
+import { RichText } from '../rich-text/rich-text'
+import * as styles from './footer.module.css'
+import { FooterColumns } from './footer-columns'
+import { Partners } from './partners'
+import { Seal } from './seal'
+import { ToTop } from './to-top'
+
+export type FooterData = Queries.FooterSliceQuery['footer']
+
+interface FooterProps {
+  footer: FooterData
+  texts: Lookup
+  /** The language switch of the page. */
+  children: ReactNode
+}
+
+/** Seasons, contact, two columns, seal, social media, partners, legal links, language, up (COMPS, "Footer"). */
+export function FooterContent({ footer, texts, children }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-ground="deep" data-print="no">
+      <div className={`grid ${styles.seasons}`}>
+        <SiteLink href={footer.homePath} className={styles.home}>
+          <Logo name={footer.hotelName} />
+        </SiteLink>
+        <SeasonLength name={texts('summer')} text={footer.summerSeasonLength} className={styles.summer} />
+        <SeasonLength name={texts('winter')} text={footer.winterSeasonLength} className={styles.winter} />
+      </div>
+      <div className={`grid ${styles.middle}`}>
+        <Contact footer={footer} texts={texts} />
+        <FooterColumns columns={footer.columns} texts={texts} />
+        <div className={styles.side}>
+          <Seal texts={texts} />
+          <ul className={styles.social} aria-label={texts('socialMedia')}>
+            {footer.social.map(({ type, url }) => (
+              <li key={url}>
+                <SiteLink href={url} isExternal className="underline">
+                  {type}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Partners lists={[footer.partners, footer.morePartners]} title={texts('partners')} />
+      <div className={styles.end}>
+        <p className={styles.copyright}>{`© ${footer.year} ${footer.hotelName}`}</p>
+        <Legal footer={footer} texts={texts} />
+        <div className={styles.languages}>{children}</div>
+        <ToTop label={texts('toTop')} />
+      </div>
+    </footer>
+  )
+}
+
+function SeasonLength({
+  name,
+  text,
+  className,
+}: {
+  name: string
+  text: string | null
+  className: string | undefined
+}) {
+  if (!text) return null
+  return (
+    <div className={className}>
+      <p className="caption">{name}</p>
+      <p className={styles.length}>{text}</p>
+    </div>
+  )
+}
+
+function Contact({ footer, texts }: { footer: FooterData; texts: Lookup }) {
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+      <h2 id="contact-title" className={styles.title}>
+        {texts('contact')}
+      </h2>
+      <RichText value={footer.contactText} className={styles.address} />
+      {footer.directions ? (
+        <p>
+          <SiteLink
+            href={footer.directions.href}
+            isExternal={footer.directions.isExternal}
+            className="underline"
+          >
+            {texts('directions')}
+          </SiteLink>
+        </p>
+      ) : null}
+      {footer.booking ? (
+        <p className={styles.book}>
+          <SiteLink href={footer.booking.href} isExternal={footer.booking.isExternal} className="button">
+            {texts('bookRoom')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** Without consent code the settings link leads to the cookies page; the consent room turns it into a button. */
+function Legal({ footer, texts }: { footer: FooterData; texts: Lookup }) {
+  return (
+    <ul className={styles.legal} aria-label={texts('legal')}>
+      <LinkOrNothing link={footer.privacy} label={texts('privacy')} className={styles.legalLink} />
+      <LinkOrNothing link={footer.conditions} label={texts('conditions')} className={styles.legalLink} />
+      <LinkOrNothing link={footer.imprint} label={texts('imprint')} className={styles.legalLink} />
+      <li>
+        <a
+          className={styles.legalLink}
+          href={footer.cookies?.href ?? footer.privacy?.href ?? footer.homePath}
+          data-consent="preferences"
+        >
+          {texts('cookieSettings')}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import { navigate } from 'gatsby'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import type { Lookup } from '../../../languages/lookup'
+import { SeasonSwitch } from '../../season/season-switch'
+import { ButtonLink } from '../dialog/button-link'
+import { closeOnVeil } from '../dialog/open-dialog'
+import { SiteLink } from '../link/site-link'
+import { Logo } from '../logo/logo'
+import * as styles from './fly-out.module.css'
+import type { HeaderData } from './header-bar'
+import { flyOutId } from './menu-toggle'
+import { MenuTree } from './menu-tree'
+
+interface FlyOutProps {
+  header: HeaderData
+  texts: Lookup
+  /** The language switch of the page. */
+  children: ReactNode
+}
+
+const isOwnPage = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin && link.target !== '_blank' && !link.hash && link.role !== 'button'
+
+/** Leaves for another page: the step that opening added to the history becomes the new page. */
+function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (
+    !link ||
+    !dialog?.open ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey
+  )
+    return
+  if (link.role === 'button') return
+  dialog.close(isOwnPage(link) ? 'leave' : '')
+  if (!isOwnPage(link)) return
+  event.preventDefault()
+  event.stopPropagation()
+  void navigate(link.pathname + link.search, { replace: true })
+}
+
+/**
+ * The fly-out of 500 px, on phones the whole screen: the tree, season, language, contact. A native modal dialog, so
+ * that the rest is inert and Escape closes; without scripts it shows as the target of the menu link.
+ */
+export function FlyOut({ header, texts, children }: FlyOutProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes natively, the click is the veil beside the panel
+    <dialog
+      ref={dialog}
+      id={flyOutId}
+      className={styles.flyOut}
+      aria-label={texts('menu')}
+      onClick={(event) => closeOnVeil(event)}
+      onClickCapture={(event) => leaveFor(event, dialog.current)}
+      data-print="no"
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <span className={styles.name}>{header.hotelName}</span>
+          <span className={styles.logo} aria-hidden="true">
+            <Logo name={header.hotelName} />
+          </span>
+          <ButtonLink href="#top" className={styles.close} onPress={() => dialog.current?.close()}>
+            {texts('close')}
+            <span className={styles.cross} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+        <nav className={styles.tree} aria-label={texts('menu')}>
+          <MenuTree items={header.flyout} overview={texts('overview')} />
+        </nav>
+        <div className={styles.foot}>
+          <SeasonSwitch summer={header.summerPage?.href} winter={header.winterPage?.href} texts={texts} />
+          <div className={styles.languages}>{children}</div>
+          <Contact header={header} texts={texts} />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Contact({ header, texts }: { header: HeaderData; texts: Lookup }) {
+  return (
+    <>
+      <p className={styles.contact}>
+        {header.phone ? <a href={`tel:${header.phone.replace(/[^+\d]/g, '')}`}>{header.phone}</a> : null}
+        {header.email ? <a href={`mailto:${header.email}`}>{header.email}</a> : null}
+      </p>
+      <p className={styles.way}>
+        <a className="underline" href="#contact">
+          {texts('contact')}
+        </a>
+      </p>
+      {header.booking ? (
+        <p className={styles.book}>
+          <SiteLink href={header.booking.href} isExternal={header.booking.isExternal} className="button">
+            {texts('bookRoom')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+import { headerState } from './header-state'
+
+const heroEnd = () => {
+  const hero = document.querySelector<HTMLElement>('[data-hero] [data-part="hero"]')
+  return hero ? hero.offsetTop + hero.offsetHeight : 0
+}
+
+/** Keeps `data-solid` and `data-hidden` of the header in step with the scroll, once per frame. */
+export function useHeaderMotion(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = window.scrollY
+    let frame = 0
+    const update = () => {
+      frame = 0
+      const header = ref.current
+      if (!header) return
+      const next = headerState({
+        now: window.scrollY,
+        last,
+        heroEnd: heroEnd(),
+        headerHeight: header.offsetHeight,
+      })
+      last = window.scrollY
+      header.dataset.solid = next.isSolid ? 'yes' : 'no'
+      if (next.isHidden !== undefined) header.dataset.hidden = next.isHidden ? 'yes' : 'no'
+    }
+    const onScroll = () => {
+      frame ||= window.requestAnimationFrame(update)
+    }
+    update()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      window.cancelAnimationFrame(frame)
+    }
+  }, [ref])
+}

@@ -1,0 +1,97 @@
+import { navigate } from 'gatsby'
+import type { MouseEvent } from 'react'
+import { choiceCookies } from '../../../languages/detection'
+import { type Language, localeTags } from '../../../languages/locales'
+import {
+  type Alternative,
+  type LanguageTarget,
+  languageNames,
+  languageTargets,
+} from '../../../languages/switching'
+import * as styles from './language-switch.module.css'
+
+interface LanguageSwitchProps {
+  language: Language
+  path: string
+  translations: readonly Alternative[]
+  /** Text of the group, and of an entry that leads to the home page. */
+  label: string
+  leadsHome: string
+  /** Kept on the way: a filter belongs to the page in every language. */
+  keepsQuery?: boolean
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** What Gatsby offers in the browser to have the texts and settings of a page before it is shown. */
+declare global {
+  interface Window {
+    ___loader?: { loadPage: (path: string) => Promise<{ status?: string } | undefined> }
+  }
+}
+
+async function loadSettings(path: string): Promise<void> {
+  const page = await window.___loader?.loadPage(path)
+  if (page?.status === 'error') throw new Error(`settings of ${path} could not be loaded`)
+}
+
+/**
+ * Sets the cookies, loads texts and settings of the other language, then navigates (specification, section 4). Where
+ * loading fails, that is logged and the visitor goes on.
+ */
+async function switchTo(target: LanguageTarget, query: string): Promise<void> {
+  for (const cookie of choiceCookies(target.language)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors use
+    document.cookie = cookie
+  }
+  try {
+    await loadSettings(target.path)
+  } catch (error) {
+    console.error('The settings of the other language failed to load:', error)
+  }
+  await navigate(target.path + query)
+}
+
+/** The same page in the other languages. Links work without scripts; where there is no translation the link says so. */
+export function LanguageSwitch({
+  language,
+  path,
+  translations,
+  label,
+  leadsHome,
+  keepsQuery,
+}: LanguageSwitchProps) {
+  const change = (target: LanguageTarget) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    const query = keepsQuery && !target.leadsHome ? window.location.search : ''
+    void switchTo(target, query)
+  }
+  return (
+    <nav className={styles.languages} aria-label={label} data-print="no">
+      <ul className={styles.list}>
+        {languageTargets(language, path, translations).map((target) => (
+          <li key={target.language}>
+            <a
+              className={styles.language}
+              href={target.path}
+              lang={localeTags[target.language]}
+              hrefLang={localeTags[target.language]}
+              aria-current={target.isCurrent ? 'true' : undefined}
+              title={target.leadsHome ? leadsHome : undefined}
+              onClick={change(target)}
+            >
+              {languageNames[target.language]}
+              {target.leadsHome ? (
+                <span className="hidden" lang={localeTags[language]}>
+                  {` (${leadsHome})`}
+                </span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { Slice } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import type { Language } from '../../../languages/locales'
+import type { Alternative } from '../../../languages/switching'
+import { LanguageSwitch } from './language-switch'
+import * as styles from './layout.module.css'
+
+export interface LayoutProps {
+  language: Language
+  /** Path of this page, and of its translations: what the language switch leads to. */
+  path: string
+  translations: readonly Alternative[]
+  /** The season that the page itself belongs to. */
+  season?: string | null | undefined
+  /** Home and season pages carry the season switch (specification, section 2, Header). */
+  hasSeasonSwitch?: boolean
+  /** Tone of the header over a picture at the top: ink or snow. Without it the header stands on the ground. */
+  heroTone?: string | null | undefined
+  /** The language switch keeps the query: a filtered list stays filtered. */
+  keepsQuery?: boolean
+  children: ReactNode
+}
+
+/**
+ * Header, content, footer. Header and footer are slices that all pages of a language share, so whatever belongs to
+ * this page is said here: attributes that the styles read, and the language switch as the slices' only child.
+ */
+export function Layout(props: LayoutProps) {
+  const {
+    language,
+    path,
+    translations,
+    season,
+    hasSeasonSwitch = false,
+    heroTone,
+    keepsQuery = false,
+  } = props
+  const { t } = useTranslation('common')
+  const languageSwitch = (
+    <LanguageSwitch
+      language={language}
+      path={path}
+      translations={translations}
+      label={t('language')}
+      leadsHome={t('languageLeadsHome')}
+      keepsQuery={keepsQuery}
+    />
+  )
+  return (
+    <div
+      className={styles.site}
+      data-page-season={season ?? undefined}
+      data-season-switch={hasSeasonSwitch ? 'yes' : undefined}
+      data-hero={heroTone ?? undefined}
+    >
+      <a className="skip" href="#main" data-print="no">
+        {t('skipToContent')}
+      </a>
+      <Slice alias="header">{languageSwitch}</Slice>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {props.children}
+      </main>
+      <Slice alias="footer">{languageSwitch}</Slice>
+    </div>
+  )
+}

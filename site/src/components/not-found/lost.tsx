@@ -1,0 +1,31 @@
+import { SiteLink } from '../link/site-link'
+import { BrokenRidge } from './broken-ridge'
+import * as styles from './lost.module.css'
+
+interface LostProps {
+  title: string
+  text: string
+  caption: string
+  home: { href: string; label: string }
+}
+
+/** The ridge breaks, and the ibex stands beyond the gap. */
+export function Lost({ title, text, caption, home }: LostProps) {
+  return (
+    <div className={styles.lost}>
+      <div className={`grid ${styles.words}`}>
+        <div className={styles.column}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p className="caption">{caption}</p>
+          <p className={styles.home}>
+            <SiteLink href={home.href} className="button">
+              {home.label}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+      <BrokenRidge className={styles.ridge} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { type KeyboardEvent, useState } from 'react'
+import Overlay from '../dialog/overlay'
+import { Picture, type PictureData } from '../picture/picture'
+import * as styles from './lightbox.module.css'
+import { step } from './step'
+
+interface LightboxProps {
+  pictures: readonly (PictureData & { readonly whole: unknown })[]
+  /** Index of the picture to begin with. */
+  start: number
+  onClose: () => void
+}
+
+/** One picture after the other on the whole screen; arrow keys turn, the last leads to the first. */
+export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
+  const { t } = useTranslation('detail')
+  const [index, setIndex] = useState(start)
+  const turn = (by: number) => setIndex((now) => step(now, by, pictures.length))
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') turn(1)
+    if (event.key === 'ArrowLeft') turn(-1)
+  }
+  const picture = pictures[index]
+  if (!picture) return null
+  return (
+    <Overlay
+      id="lightbox"
+      flag="overlayActive"
+      label={t('gallery')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <section className={styles.lightbox} aria-label={t('gallery')} onKeyDown={onKey}>
+        <Picture
+          key={index}
+          picture={picture}
+          image={picture.whole}
+          sizes="92vw"
+          isFirst
+          className={styles.picture}
+        />
+        <div className={styles.controls}>
+          <button type="button" className={styles.turn} onClick={() => turn(-1)}>
+            {t('previous')}
+          </button>
+          <p className="small figures" aria-live="polite">
+            {t('pictureCount', { number: index + 1, total: pictures.length })}
+          </p>
+          <button type="button" className={styles.turn} onClick={() => turn(1)}>
+            {t('next')}
+          </button>
+        </div>
+      </section>
+    </Overlay>
+  )
+}

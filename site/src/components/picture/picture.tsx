@@ -1,0 +1,104 @@
+import { graphql } from 'gatsby'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import * as styles from './picture.module.css'
+import { usePictureFailure } from './use-picture-failure'
+
+export const pictureFields = graphql`
+  fragment PictureFields on Picture {
+    alt
+    caption
+    credit
+  }
+`
+
+/** A picture as a part hands it on: its words, and the image data in the cut that this part needs. */
+export interface PictureData {
+  readonly alt: string
+  readonly caption?: string | null
+  readonly credit?: string | null
+}
+
+export interface PictureProps {
+  picture: PictureData
+  image: unknown
+  /** Cut for screens under 768 px, where it differs. */
+  tall?: unknown
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes: string
+  /** The first picture of a page: loaded at once and before others. */
+  isFirst?: boolean
+  className?: string | undefined
+  /** The words below; pictures in lists often have none. */
+  withCaption?: boolean
+}
+
+const isImageData = (value: unknown): value is IGatsbyImageData =>
+  typeof value === 'object' && value !== null && 'images' in value
+
+/**
+ * A responsive picture with its blurred placeholder, caption and credit line. It draws the data of
+ * gatsby-plugin-image by itself, because a picture must not wait for a script to become visible.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, image, className, withCaption = true } = props
+  if (!isImageData(image)) return null
+  const words = withCaption && (picture.caption || picture.credit)
+  return (
+    <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
+      <Frame {...props} image={image} />
+      {words ? <Caption {...picture} /> : null}
+    </figure>
+  )
+}
+
+/** The picture alone, for places that bring their own figure or none. */
+export function Frame({
+  picture,
+  image,
+  tall,
+  sizes,
+  isFirst = false,
+}: PictureProps & { image: IGatsbyImageData }) {
+  const { failed, ref, onError, onLoad } = usePictureFailure()
+  const { fallback } = image.images
+  const small = isImageData(tall) ? tall.images.fallback : undefined
+  const placeholder = image.placeholder?.fallback
+  if (failed) {
+    return (
+      <span className={styles.failed} style={{ aspectRatio: `${image.width} / ${image.height}` }}>
+        error
+      </span>
+    )
+  }
+  return (
+    <picture className={styles.frame}>
+      {small ? <source media="(max-width: 767px)" srcSet={small.srcSet} sizes="100vw" /> : null}
+      <img
+        ref={ref}
+        className={styles.image}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={Math.round(image.width * (image.layout === 'fullWidth' ? 1600 : 1))}
+        height={Math.round(image.height * (image.layout === 'fullWidth' ? 1600 : 1))}
+        alt={picture.alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+        onError={onError}
+        onLoad={onLoad}
+      />
+    </picture>
+  )
+}
+
+/** Caption and credit line, 12 px below the picture at its text edge. */
+export function Caption({ caption, credit }: Pick<PictureData, 'caption' | 'credit'>) {
+  return (
+    <figcaption className={`caption ${styles.caption}`}>
+      {caption ? <span>{caption}</span> : null}
+      {credit ? <span className={styles.credit}>{credit}</span> : null}
+    </figcaption>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useState } from 'react'
+import { formatPrice } from '../detail/price'
+import { SiteLink } from '../link/site-link'
+import { Picture } from '../picture/picture'
+import type { TeaserData } from './teaser-fields'
+import * as styles from './teaser-index.module.css'
+
+interface TeaserIndexProps {
+  items: readonly TeaserData[]
+  title: string | null
+}
+
+/** An index: rows on one side, on the other one picture, that of the row under pointer or focus. */
+export function TeaserIndex({ items, title }: TeaserIndexProps) {
+  const [shown, setShown] = useState(0)
+  const [seen, setSeen] = useState<readonly number[]>([0])
+  const show = (index: number) => {
+    setShown(index)
+    setSeen((before) => (before.includes(index) ? before : [...before, index]))
+  }
+  return (
+    <div className={`grid ${styles.index}`}>
+      <div className={styles.pictures}>
+        {items.map((item, index) =>
+          item.picture && seen.includes(index) ? (
+            <div key={item.documentId} className={styles.layer} data-shown={index === shown ? 'yes' : 'no'}>
+              <Picture
+                picture={item.picture}
+                image={item.picture.image}
+                sizes="(min-width: 768px) 49vw, 86vw"
+              />
+            </div>
+          ) : null,
+        )}
+      </div>
+      <div className={styles.words}>
+        {title ? <h2 className={styles.title}>{title}</h2> : null}
+        <ul className={styles.rows}>
+          {items.map((item, index) => (
+            <li
+              key={item.documentId}
+              className={styles.item}
+              onPointerEnter={() => show(index)}
+              onFocus={() => show(index)}
+            >
+              <Row item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Row({ item }: { item: TeaserData }) {
+  const { t } = useTranslation('detail')
+  return (
+    <SiteLink href={item.path} className={styles.row}>
+      <span className={styles.name}>{item.title}</span>
+      {item.priceFrom === null ? null : (
+        <span className={`small figures ${styles.price}`}>
+          {t('from', { price: formatPrice(item.priceFrom) })}
+        </span>
+      )}
+      {item.line ? <span className={`small ${styles.line}`}>{item.line}</span> : null}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { formatPrice } from '../detail/price'
+import { SiteLink } from '../link/site-link'
+import { Picture } from '../picture/picture'
+import type { TeaserData } from './teaser-fields'
+import * as styles from './teaser-pairs.module.css'
+
+interface TeaserPairsProps {
+  items: readonly TeaserData[]
+  /** Title, lead and links that stand in the first four columns. */
+  children: ReactNode
+}
+
+/** Pictures two by two, the second of a pair 96 px lower. */
+export function TeaserPairs({ items, children }: TeaserPairsProps) {
+  return (
+    <div className={`grid ${styles.pairs}`}>
+      <div className={styles.words}>{children}</div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.documentId} className={styles.item}>
+            <Teaser item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Teaser({ item }: { item: TeaserData }) {
+  const { t } = useTranslation('detail')
+  const price = item.priceFrom === null ? '' : t('from', { price: formatPrice(item.priceFrom) })
+  const line = [item.line, price].filter(Boolean).join(', ')
+  return (
+    <SiteLink href={item.path} className={styles.teaser}>
+      {item.picture ? (
+        <Picture
+          picture={{ ...item.picture, alt: '' }}
+          image={item.picture.image}
+          sizes="(min-width: 768px) 30vw, 72vw"
+          withCaption={false}
+          className={styles.picture}
+        />
+      ) : null}
+      <h3 className={styles.title}>{item.title}</h3>
+      {line ? <p className={`small figures ${styles.line}`}>{line}</p> : null}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'gatsby'
+
+export const hotelFields = graphql`
+  fragment HotelFields on HotelFacts {
+    name
+    street
+    postalCode
+    town
+    country
+    latitude
+    longitude
+    phone
+    email
+    picture {
+      url
+    }
+    booking {
+      ...LinkFields
+    }
+  }
+`

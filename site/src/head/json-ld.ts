@@ -1,0 +1,163 @@
+import type { BreadcrumbList, Hotel, HotelRoom, Offer, Restaurant, WithContext } from 'schema-dts'
+
+/** What the structured data needs to know about the house; `Queries.HotelFieldsFragment` fits. */
+export interface HotelFacts {
+  readonly name: string
+  readonly street: string | null
+  readonly postalCode: string | null
+  readonly town: string | null
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly picture: { readonly url: string } | null
+}
+
+export interface PageFacts {
+  /** Origin of the site. */
+  siteUrl: string
+  path: string
+  title: string
+  description?: string | null | undefined
+  image?: string | null | undefined
+}
+
+const context = 'https://schema.org' as const
+const absolute = (siteUrl: string, href: string) => new URL(href, siteUrl).href
+/** Every page names the house by the same id, so that search engines see one hotel. */
+const hotelId = (siteUrl: string) => absolute(siteUrl, '/#hotel')
+
+const present = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T
+
+const pageFields = ({ siteUrl, path, title, description, image }: PageFacts) => ({
+  name: title,
+  url: absolute(siteUrl, path),
+  description: description ?? undefined,
+  image: image ? absolute(siteUrl, image) : undefined,
+})
+
+/** The house (specification of schema.org: Hotel), with address, position and contact as far as content knows them. */
+export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hotel> {
+  const { latitude, longitude } = hotel
+  return present({
+    '@context': context,
+    '@type': 'Hotel',
+    '@id': hotelId(page.siteUrl),
+    name: hotel.name,
+    url: absolute(page.siteUrl, page.path),
+    description: page.description ?? undefined,
+    image: hotel.picture ? absolute(page.siteUrl, hotel.picture.url) : undefined,
+    telephone: hotel.phone ?? undefined,
+    email: hotel.email ?? undefined,
+    starRating: { '@type': 'Rating', ratingValue: '5' },
+    address: present({
+      '@type': 'PostalAddress',
+      streetAddress: hotel.street ?? undefined,
+      postalCode: hotel.postalCode ?? undefined,
+      addressLocality: hotel.town ?? undefined,
+      addressCountry: hotel.country ?? undefined,
+    }),
+    geo:
+      latitude !== null && longitude !== null
+        ? { '@type': 'GeoCoordinates', latitude, longitude }
+        : undefined,
+  })
+}
+
+interface RoomFacts {
+  /** Square metres. */
+  size: number | null
+  guests: number | null
+  beds: string | null
+  /** Lowest price per night in CHF. */
+  priceFrom: number | null
+}
+
+export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelRoom> {
+  return present({
+    '@context': context,
+    '@type': 'HotelRoom',
+    ...pageFields(page),
+    floorSize:
+      room.size === null ? undefined : { '@type': 'QuantitativeValue', value: room.size, unitCode: 'MTK' },
+    occupancy: room.guests === null ? undefined : { '@type': 'QuantitativeValue', maxValue: room.guests },
+    bed: room.beds ?? undefined,
+    containedInPlace: { '@type': 'Hotel', '@id': hotelId(page.siteUrl) },
+    offers:
+      room.priceFrom === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            price: room.priceFrom,
+            priceCurrency: 'CHF',
+            url: absolute(page.siteUrl, page.path),
+          },
+  })
+}
+
+interface RestaurantFacts {
+  cuisine: string | null
+  hotel: HotelFacts
+}
+
+export function restaurantJsonLd(
+  { cuisine, hotel }: RestaurantFacts,
+  page: PageFacts,
+): WithContext<Restaurant> {
+  return present({
+    '@context': context,
+    '@type': 'Restaurant',
+    ...pageFields(page),
+    servesCuisine: cuisine ?? undefined,
+    telephone: hotel.phone ?? undefined,
+    address: present({
+      '@type': 'PostalAddress',
+      streetAddress: hotel.street ?? undefined,
+      postalCode: hotel.postalCode ?? undefined,
+      addressLocality: hotel.town ?? undefined,
+      addressCountry: hotel.country ?? undefined,
+    }),
+    containedInPlace: { '@type': 'Hotel', '@id': hotelId(page.siteUrl) },
+  })
+}
+
+interface PackageFacts {
+  priceFrom: number | null
+  /** Local dates, YYYY-MM-DD. */
+  validFrom: string | null
+  validTo: string | null
+}
+
+export function offerJsonLd(offer: PackageFacts, page: PageFacts): WithContext<Offer> {
+  return present({
+    '@context': context,
+    '@type': 'Offer',
+    ...pageFields(page),
+    price: offer.priceFrom ?? undefined,
+    priceCurrency: offer.priceFrom === null ? undefined : 'CHF',
+    availabilityStarts: offer.validFrom ?? undefined,
+    availabilityEnds: offer.validTo ?? undefined,
+    offeredBy: { '@type': 'Hotel', '@id': hotelId(page.siteUrl) },
+  })
+}
+
+export interface Crumb {
+  title: string
+  path: string
+}
+
+/** The way from home to this page. */
+export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.title,
+      item: absolute(siteUrl, crumb.path),
+    })),
+  }
+}

@@ -1,0 +1,82 @@
+/** @jsxRuntime classic */
+// Gatsby marks the elements of `Head` by wrapping `createElement`; the automatic runtime would pass it by, and React
+// would move them into the document by itself.
+import React from 'react'
+import type { Thing, WithContext } from 'schema-dts'
+import { type Language, localeTags } from '../../languages/locales'
+import type { Alternative } from '../../languages/switching'
+import { alternates } from './alternates'
+import { serializeJsonLd } from './serialize-json-ld'
+
+export interface PageHeadProps {
+  language: Language
+  path: string
+  translations: readonly Alternative[]
+  /** Origin of the site without a trailing slash. */
+  siteUrl: string
+  title: string
+  /** Name of the site, put behind titles that do not say it. */
+  siteName: string
+  description?: string | null | undefined
+  /** Absolute or root-relative address of a picture of 1200 x 630 px. */
+  shareImage?: string | null | undefined
+  noIndex?: boolean
+  type?: 'website' | 'article'
+  jsonLd?: readonly WithContext<Thing>[]
+}
+
+const absolute = (siteUrl: string, href: string) => new URL(href, siteUrl).href
+
+/** Everything that search engines and shared links read of a page. */
+export function PageHead(props: PageHeadProps) {
+  const {
+    language,
+    path,
+    siteUrl,
+    title,
+    siteName,
+    description,
+    shareImage,
+    noIndex = false,
+    jsonLd = [],
+  } = props
+  const address = absolute(siteUrl, path)
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      <meta name="theme-color" content="#fbfaf7" />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noIndex
+        ? null
+        : alternates(language, path, props.translations).map((other) => (
+            <link
+              key={other.hrefLang}
+              rel="alternate"
+              hrefLang={other.hrefLang}
+              href={absolute(siteUrl, other.path)}
+            />
+          ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={props.type ?? 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={localeTags[language].replace('-', '_')} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {shareImage ? <meta property="og:image" content={absolute(siteUrl, shareImage)} /> : null}
+      {shareImage ? <meta property="og:image:width" content="1200" /> : null}
+      {shareImage ? <meta property="og:image:height" content="630" /> : null}
+      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      {jsonLd.map((thing, index) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the things never changes
+          key={index}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised with every < escaped
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { graphql, type SliceComponentProps } from 'gatsby'
+import { textLookup } from '../../languages/lookup'
+import { FooterContent } from '../components/footer/footer-content'
+
+/** The footer of one language (specification, section 2). Its child is the language switch of the page. */
+export default function FooterSlice({ data, children }: SliceComponentProps<Queries.FooterSliceQuery>) {
+  return (
+    <FooterContent footer={data.footer} texts={textLookup(data.locales.edges)}>
+      {children}
+    </FooterContent>
+  )
+}
+
+export const query = graphql`
+  query FooterSlice($language: String!) {
+    footer: siteFooter(language: $language) {
+      hotelName
+      homePath
+      year
+      summerSeasonLength
+      winterSeasonLength
+      contactText
+      directions {
+        ...LinkFields
+      }
+      booking {
+        ...LinkFields
+      }
+      columns {
+        menuId
+        items {
+          ...MenuItemFields
+          children {
+            ...MenuItemFields
+          }
+        }
+      }
+      social {
+        type
+        url
+      }
+      partners {
+        ...PartnerLogoFields
+      }
+      morePartners {
+        ...PartnerLogoFields
+      }
+      privacy {
+        ...LinkFields
+      }
+      conditions {
+        ...LinkFields
+      }
+      imprint {
+        ...LinkFields
+      }
+      cookies {
+        ...LinkFields
+      }
+    }
+    locales: localeTexts(language: $language, namespaces: ["common"]) {
+      edges {
+        node {
+          ns
+          data
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,64 @@
+import { graphql, type SliceComponentProps } from 'gatsby'
+import { textLookup } from '../../languages/lookup'
+import { FlyOut } from '../components/header/fly-out'
+import { HeaderBar } from '../components/header/header-bar'
+
+/** Header and fly-out of one language (specification, section 2). Its child is the language switch of the page. */
+export default function HeaderSlice({ data, children }: SliceComponentProps<Queries.HeaderSliceQuery>) {
+  const texts = textLookup(data.locales.edges)
+  return (
+    <>
+      <HeaderBar header={data.header} texts={texts} />
+      <FlyOut header={data.header} texts={texts}>
+        {children}
+      </FlyOut>
+    </>
+  )
+}
+
+export const query = graphql`
+  query HeaderSlice($language: String!) {
+    header: siteHeader(language: $language) {
+      hotelName
+      homePath
+      season
+      summerPage {
+        href
+      }
+      winterPage {
+        href
+      }
+      booking {
+        ...LinkFields
+      }
+      shop {
+        ...LinkFields
+      }
+      menu {
+        ...MenuItemFields
+        children {
+          ...MenuItemFields
+        }
+      }
+      flyout {
+        ...MenuItemFields
+        children {
+          ...MenuItemFields
+          children {
+            ...MenuItemFields
+          }
+        }
+      }
+      phone
+      email
+    }
+    locales: localeTexts(language: $language, namespaces: ["common"]) {
+      edges {
+        node {
+          ns
+          data
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect, useState } from 'react'
+import { homePath, isLanguage, type Language, languages } from '../../languages/locales'
+import { textLookup } from '../../languages/lookup'
+import { Layout } from '../components/layout/layout'
+import { Lost } from '../components/not-found/lost'
+import { PageHead } from '../head/page-head'
+
+type Data = Queries.NotFoundTemplateQuery
+interface Context {
+  language: string
+}
+
+const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+const alternatives = (own: Language) =>
+  languages.filter((language) => language !== own).map((language) => ({ language, path: homePath(language) }))
+
+/** No page has this path (specification, section 8): the sentence, the path, a way home. */
+export default function NotFoundTemplate({ pageContext }: PageProps<Data, Context>) {
+  const { t } = useTranslation('error')
+  const [path, setPath] = useState('')
+  useEffect(() => setPath(decodePath(window.location.pathname)), [])
+  const language = languageOf(pageContext)
+  return (
+    <Layout language={language} path={homePath(language)} translations={alternatives(language)}>
+      <Lost
+        title={t('title')}
+        text={t('lostText')}
+        caption={t('notFound', { code: 404, path })}
+        home={{ href: homePath(language), label: t('home') }}
+      />
+    </Layout>
+  )
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+  const language = languageOf(pageContext)
+  const texts = textLookup(data.locales.edges)
+  return (
+    <PageHead
+      language={language}
+      path={homePath(language)}
+      translations={[]}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+      siteName={texts('ogTitle')}
+      title={texts('notFoundTitle')}
+      noIndex
+    />
+  )
+}
+
+export const query = graphql`
+  query NotFoundTemplate($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: localeTexts(language: $language, namespaces: ["common", "error", "seo"]) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`

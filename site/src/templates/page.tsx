@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { isLanguage } from '../../languages/locales'
+import { PageTitle } from '../components/detail/page-title'
+import { Layout } from '../components/layout/layout'
+import { heroToneOf } from '../components/parts/hero-tone'
+import { PageParts } from '../components/parts/page-parts'
+import { ContentHead } from '../head/content-head'
+import { hotelJsonLd } from '../head/json-ld'
+
+type Data = Queries.PageTemplateQuery
+
+/** A page of the content service: its parts in the editor's order, with a title where no hero brings one. */
+export default function PageTemplate({ data }: PageProps<Data>) {
+  const { page } = data
+  if (!page) return null
+  const tone = heroToneOf(page.pageParts)
+  return (
+    <Layout
+      language={isLanguage(page.language) ? page.language : 'de'}
+      path={page.path}
+      translations={page.translations}
+      season={page.season}
+      hasSeasonSwitch={page.isHome === true || Boolean(page.season)}
+      heroTone={tone}
+    >
+      {tone ? null : <PageTitle title={page.title} lead={page.lead} ground={page.background} />}
+      <PageParts parts={page.pageParts} />
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { page, hotel } = data
+  if (!page) return null
+  return (
+    <ContentHead
+      page={page}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+      locales={data.locales}
+      siteName={hotel.name}
+      things={(facts) => (page.isHome ? [hotelJsonLd(hotel, facts)] : [])}
+    />
+  )
+}
+
+export const query = graphql`
+  query PageTemplate($id: String!, $language: String!) {
+    page: sanityPage(id: { eq: $id }) {
+      title
+      lead
+      isHome
+      season
+      language
+      path
+      background
+      translations {
+        language
+        path
+      }
+      head {
+        title
+        description
+        noIndex
+        shareImage
+      }
+      pageParts {
+        ...PartFields
+      }
+    }
+    hotel(language: $language) {
+      ...HotelFields
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: localeTexts(language: $language, namespaces: ["common", "detail", "seo"]) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`
