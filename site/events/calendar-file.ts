@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import ical, { foldLines, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import { type Language, languages } from '../languages/locales'
 import { calendarPath, listPaths, occurrenceKey } from './event-paths'
 import type { FeedContact } from './feed'
@@ -57,8 +57,11 @@ const addressOf = (contact: FeedContact | undefined): string[] =>
     (line): line is string => Boolean(line),
   )
 
-const locationOf = (value: Occurrence): string =>
-  [...new Set([...(value.place ? [value.place] : []), ...addressOf(value.locality)])].join(', ')
+/** The place in one line, then the parts of the address that the line does not hold already. */
+const locationOf = ({ place, locality }: Occurrence): string => {
+  const address = addressOf(locality).filter((line) => !place?.includes(line))
+  return [...(place ? [place] : []), ...address].join(', ')
+}
 
 function eventData(value: Occurrence, settings: CalendarSettings): ICalEventData {
   const url = `${settings.siteUrl}${value.path}`
@@ -79,6 +82,42 @@ function eventData(value: Occurrence, settings: CalendarSettings): ICalEventData
   }
 }
 
+/** Occurrences seldom change and stand in two files each: a written one is kept by what it was made from. */
+const written = new Map<string, string>()
+const longestMemory = 50_000
+
+/** The VEVENT of an occurrence. */
+function eventBlock(value: Occurrence, settings: CalendarSettings): string {
+  const key = JSON.stringify([value, settings.siteUrl, settings.timeZone])
+  const known = written.get(key)
+  if (known) return known
+  if (written.size >= longestMemory) written.clear()
+  const block = foldLines(ical().createEvent(eventData(value, settings)).toString())
+  written.set(key, block)
+  return block
+}
+
+/** Everything of a calendar but its events; the zone's block covers the years of the events. */
+function calendarShell(
+  occurrences: readonly Occurrence[],
+  language: Language,
+  settings: CalendarSettings,
+  name?: string,
+) {
+  const years = occurrences
+    .flatMap((value) => [value.startDate, value.endDate])
+    .map((day) => Number(day.slice(0, 4)))
+  const zone =
+    years.length > 0 ? timeZoneBlock(settings.timeZone, Math.min(...years), Math.max(...years)) : ''
+  const calendar = ical({
+    prodId: { company: new URL(settings.siteUrl).host, product: 'events', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(name && { name, ttl: 3600, x: { 'X-WR-TIMEZONE': settings.timeZone } }),
+  })
+  const [head = ''] = calendar.toString().split('END:VCALENDAR')
+  return { head: zone ? `${head}${zone.replaceAll('\n', '\r\n')}\r\n` : head, foot: 'END:VCALENDAR\r\n' }
+}
+
 /** A calendar of occurrences of one language. Its bytes follow from its arguments alone: the clock is not asked. */
 export function calendarFile(
   occurrences: readonly Occurrence[],
@@ -86,22 +125,11 @@ export function calendarFile(
   settings: CalendarSettings,
   name?: string,
 ): string {
-  const years = occurrences
-    .flatMap((value) => [value.startDate, value.endDate])
-    .map((day) => Number(day.slice(0, 4)))
-  const block =
-    years.length > 0 ? timeZoneBlock(settings.timeZone, Math.min(...years), Math.max(...years)) : null
-  const calendar = ical({
-    prodId: { company: new URL(settings.siteUrl).host, product: 'events', language: language.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: settings.timeZone, generator: () => block },
-    ...(name && { name }),
-    ...(name && { ttl: 3600 }),
-  })
-  for (const value of sortByStart(occurrences, (each) => each.occurrenceKey)) {
-    calendar.createEvent(eventData(value, settings))
-  }
-  return `${calendar.toString()}\r\n`
+  const { head, foot } = calendarShell(occurrences, language, settings, name)
+  const events = sortByStart(occurrences, (each) => each.occurrenceKey).map((value) =>
+    eventBlock(value, settings),
+  )
+  return `${head}${events.join('')}${foot}`
 }
 
 /**
