@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
+import { siteUrl, smallHotel, temporaryFolder } from './small-site'
+
+async function openHotel(more: Partial<PublisherOptions> = {}) {
+  const site = await smallHotel(await temporaryFolder('root'))
+  const folder = await temporaryFolder('releases')
+  const options = { folder, gate: { siteUrl }, ...more }
+  const publisher = createPublisher(options)
+  const first = await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.settled()
+  return { site, publisher, folder, first, options }
+}
+
+const textOf = async (publisher: ReturnType<typeof createPublisher>, file: string): Promise<string> => {
+  const entry = publisher.view.find(file)
+  return entry ? (await publisher.view.bytes(entry)).toString() : 'nothing'
+}
+
+describe('a release', () => {
+  it('holds every public file of the root after the first one', async () => {
+    const { publisher, first } = await openHotel()
+    expect(first.status).toBe('live')
+    expect(first.problems).toEqual([])
+    expect(first.pageCount).toBe(7)
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zimmer /zimmer/arven')
+  })
+
+  it('changes only what changed and names the pages with owner and reason', async () => {
+    const { publisher, site } = await openHotel()
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Neu', links: ['/'] })
+    const release = await publisher.publish({ ...site.regeneration(), changeIds: ['c1'] })
+    expect(release).toMatchObject({ id: '00000002', status: 'live', changeIds: ['c1'] })
+    expect([...release.changed].sort()).toEqual([
+      'page-data/zimmer/arven/page-data.json',
+      'zimmer/arven/index.html',
+    ])
+    expect(release.pages).toEqual([{ path: '/zimmer/arven', owner: 'room-arven', reason: 'document' }])
+  })
+
+  it('is not made when nothing differs', async () => {
+    const { publisher, site } = await openHotel()
+    expect((await publisher.publish({ ...site.regeneration(), files: 'all' })).status).toBe('unchanged')
+    expect(await publisher.list()).toHaveLength(1)
+  })
+
+  it('is found again by another process', async () => {
+    const { publisher, site, options } = await openHotel()
+    await site.write('/zimmer/neu', { owner: 'room-neu', text: 'Neu' })
+    await publisher.publish(site.regeneration())
+    const second = createPublisher(options)
+    await second.ready()
+    expect(second.view.release()).toBe('00000002')
+    expect(await textOf(second, 'zimmer/neu/index.html')).toContain('Neu')
+    await site.write('/zimmer/neu', { owner: 'room-neu', text: 'Neuer' })
+    await publisher.publish(site.regeneration())
+    await second.ready()
+    expect(await textOf(second, 'zimmer/neu/index.html')).toContain('Neuer')
+  })
+
+  it('keeps hashed assets of earlier releases for open tabs, for 30 days', async () => {
+    let now = 1_800_000_000_000
+    const { publisher, site } = await openHotel({ clock: () => now })
+    await site.removeFile('app-0123456789abcdef0123.js')
+    await site.file('app-99999999999999999999.js', 'console.log(2)')
+    await publisher.publish(site.regeneration())
+    expect(await textOf(publisher, 'app-0123456789abcdef0123.js')).toContain('console.log(1)')
+    now += 31 * 24 * 3_600_000
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Später', links: ['/'] })
+    const release = await publisher.publish(site.regeneration())
+    expect(release.removed).toEqual(['app-0123456789abcdef0123.js'])
+  })
+
+  it('leaves out source maps, statistics, hidden files and files with a bad path', async () => {
+    const { publisher, site } = await openHotel()
+    for (const file of ['app-1.js.map', 'webpack.stats.json', '.env', '_gatsby/slices/header.html'])
+      await site.file(file, 'x')
+    const input = site.regeneration()
+    const release = await publisher.publish({
+      ...input,
+      files: [...input.files, '../secret', 'a/%2e%2e/b', 'a\u0000b'],
+    })
+    expect(release.status).toBe('unchanged')
+    expect(release.problems.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('leaves the folder'),
+      expect.stringContaining('encoded dot'),
+      expect.stringContaining('control character'),
+    ])
+  })
+})
+
+describe('the gate in a release', () => {
+  it('keeps the earlier version of a page with a dead link and lets the rest go live', async () => {
+    const { publisher, site } = await openHotel()
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Kaputt', links: ['/zimmer/nirgends'] })
+    await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Gut', links: ['/'] })
+    const release = await publisher.publish(site.regeneration())
+    expect(release.pages.map(({ path: page }) => page)).toEqual(['/zimmer/suite'])
+    expect(release.heldPages).toMatchObject([{ path: '/zimmer/arven', owner: 'room-arven' }])
+    expect(release.problems).toMatchObject([{ documentId: 'room-arven', field: 'links' }])
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zimmer /zimmer/arven')
+    await site.write('/zimmer/nirgends', { owner: 'room-nirgends', text: 'Da', links: ['/'] })
+    const healed = await publisher.publish(site.regeneration())
+    expect(healed.pages.map(({ path: page }) => page).sort()).toEqual(['/zimmer/arven', '/zimmer/nirgends'])
+    expect(await publisher.waiting()).toEqual([])
+  })
+
+  it('refuses a release that loses more than 30 % of the pages, until an operator says otherwise', async () => {
+    const { publisher, site } = await openHotel()
+    await site.write('/', {
+      owner: 'page-home',
+      text: 'Willkommen',
+      alternates: { de: '/', fr: '/fr', en: '/en' },
+    })
+    for (const room of ['arven', 'laerche', 'suite']) await site.remove(`/zimmer/${room}`)
+    const release = await publisher.publish(site.regeneration())
+    expect(release).toMatchObject({
+      status: 'refused',
+      problems: [{ reason: expect.stringContaining('3 of 7 pages') }],
+    })
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('arven')
+    const forced = await publisher.override('The wing is closed')
+    expect(forced).toMatchObject({ status: 'live', kind: 'override', reason: 'The wing is closed' })
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toBe('nothing')
+  })
+})
+
+describe('rollback', () => {
+  it('brings the whole site back, pins it, and lets later changes wait until it is unpinned', async () => {
+    const { publisher, site } = await openHotel()
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Zweite', links: ['/'] })
+    await publisher.publish(site.regeneration())
+    const back = await publisher.rollback({ id: '1' })
+    expect(back).toMatchObject({ kind: 'rollback', of: '00000001', pins: { site: '00000001' } })
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zimmer /zimmer/arven')
+    await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Dritte', links: ['/'] })
+    expect(await publisher.publish(site.regeneration())).toMatchObject({ status: 'held' })
+    expect(await textOf(publisher, 'zimmer/suite/index.html')).toContain('Zimmer')
+    await publisher.unpin()
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zweite')
+    expect(await textOf(publisher, 'zimmer/suite/index.html')).toContain('Dritte')
+  })
+
+  it('brings one page back, twice goes one further, and the rest goes on', async () => {
+    const { publisher, site } = await openHotel()
+    for (const text of ['Zweite', 'Dritte']) {
+      await site.write('/zimmer/arven', { owner: 'room-arven', text, links: ['/'] })
+      await publisher.publish(site.regeneration())
+    }
+    await publisher.rollback({ path: '/zimmer/arven' })
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zweite')
+    expect(await textOf(publisher, 'page-data/zimmer/arven/page-data.json')).toContain('Zweite')
+    await publisher.rollback({ path: '/zimmer/arven' })
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zimmer /zimmer/arven')
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Vierte', links: ['/'] })
+    await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Neu', links: ['/'] })
+    const release = await publisher.publish(site.regeneration())
+    expect(release.pages.map(({ path: page }) => page)).toEqual(['/zimmer/suite'])
+    await publisher.unpin()
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Vierte')
+  })
+
+  it('wins against a publish in flight', async () => {
+    const { publisher, site } = await openHotel()
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Zweite', links: ['/'] })
+    await publisher.publish(site.regeneration())
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Im Flug', links: ['/'] })
+    let rollback: Promise<unknown> | undefined
+    const fence = async () => {
+      rollback ??= publisher.rollback({ id: '1' })
+    }
+    const release = await publisher.publish({ ...site.regeneration(), fence })
+    await rollback
+    expect(release.status).toBe('held')
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zimmer /zimmer/arven')
+  })
+})
+
+describe('redirects', () => {
+  it('lead from every earlier path of a page to where it is now, and tell what is gone', async () => {
+    const { publisher, site } = await openHotel()
+    const home = { owner: 'page-home', text: 'Willkommen', alternates: { de: '/', fr: '/fr', en: '/en' } }
+    await site.write('/', home)
+    for (const [from, to] of [
+      ['/zimmer/arven', '/zimmer/arve'],
+      ['/zimmer/arve', '/zimmer/arvenzimmer'],
+    ] as const) {
+      await site.remove(from)
+      await site.write(to, { owner: 'room-arven', text: to, links: ['/'] })
+      expect((await publisher.publish(site.regeneration())).status).toBe('live')
+    }
+    expect(publisher.view.elsewhere('/zimmer/arven')).toEqual({ status: 301, to: '/zimmer/arvenzimmer' })
+    expect(publisher.view.elsewhere('/zimmer/arve')).toEqual({ status: 301, to: '/zimmer/arvenzimmer' })
+    await site.remove('/zimmer/arvenzimmer')
+    await publisher.publish(site.regeneration())
+    expect(publisher.view.elsewhere('/zimmer/arven')).toEqual({ status: 410 })
+    await site.write('/zimmer/arve', { owner: 'room-other', text: 'Wieder da' })
+    await publisher.publish(site.regeneration())
+    expect(publisher.view.elsewhere('/zimmer/arve')).toBeUndefined()
+  })
+})
+
+it('keeps nothing unfinished in its folder', async () => {
+  const { folder } = await openHotel()
+  const record = JSON.parse(await readFile(path.join(folder, 'records/00000001.json'), 'utf8'))
+  expect(record.version).toBe(1)
+})

@@ -1,0 +1,203 @@
+import { languageOfPath, prefixes } from '../../site/languages/locales'
+import type { Encoding, Entry } from '../publish/entry'
+import { decoded, fileOfPage, isErrorPage } from '../publish/page-paths'
+import type { SiteView } from '../publish/view'
+import { type ByteRange, chosenEncoding, entityTag, matchesTag, readRange } from './conditional'
+import { filePolicy, type HeaderList, pagePolicy, policyHashes, securityHeaders } from './headers'
+import { leadingLanguage } from './language'
+import { cacheControl, filePattern, firstBuildRetry, gatePrefixes, picturePrefixes } from './rules'
+import type { EdgeSettings } from './settings'
+import { waitingPage } from './waiting-page'
+
+export interface EdgeRequest {
+  method: string
+  /** As it was sent, with its query. */
+  url: string
+  headers: Readonly<Record<string, string | undefined>>
+}
+
+/** What to send. `body` is a file of the release, a text, or nothing. */
+export interface Answer {
+  status: number
+  headers: HeaderList
+  body?: { entry: Entry; encoding?: Encoding; range?: ByteRange } | string
+}
+
+/** Passed on to a service. */
+export interface Passed {
+  to: 'pictures' | 'gate'
+  path: string
+}
+
+type Finding = Pick<SiteView, 'release' | 'find' | 'elsewhere'>
+
+const isFile = new RegExp(filePattern, 'i')
+
+/** Decides how a request is answered. Pure: the same request on the same release has the same answer. */
+export function decideAnswer(request: EdgeRequest, view: Finding, settings: EdgeSettings): Answer | Passed {
+  const [rawPath = '/', query] = split(request.url)
+  const path = readablePath(rawPath)
+  if (path === undefined) return plain(settings, 400, 'Bad request')
+  if (gatePrefixes.some((prefix) => rawPath.startsWith(prefix))) return { to: 'gate', path: request.url }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(settings, 405, 'Method not allowed', { Allow: 'GET, HEAD' })
+  if (picturePrefixes.some((prefix) => rawPath.startsWith(prefix)))
+    return { to: 'pictures', path: request.url }
+  if (view.release() === null) return waiting(settings)
+  return answerPath(request, path, query, view, settings)
+}
+
+const split = (url: string): [string, string | undefined] => {
+  const mark = url.indexOf('?')
+  return mark < 0 ? [url, undefined] : [url.slice(0, mark), url.slice(mark)]
+}
+
+/** Decoded and in NFC, or undefined for what no link of this site could be. */
+function readablePath(raw: string): string | undefined {
+  if (!raw.startsWith('/') || /%(?:00|2f|5c)/i.test(raw)) return undefined
+  const path = decoded(raw).normalize('NFC')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\u0000-\u001f\\]/.test(path) || path.split('/').some((part) => part === '..' || part === '.'))
+    return undefined
+  return path
+}
+
+function answerPath(
+  request: EdgeRequest,
+  path: string,
+  query: string | undefined,
+  view: Finding,
+  settings: EdgeSettings,
+): Answer {
+  const straight = withoutEnding(path)
+  if (straight !== path) return moved(settings, straight + (query ?? ''))
+  if (path === '/') return answerHome(request, query, view, settings)
+  const file = view.find(path.slice(1)) ?? view.find(fileOfPage(path))
+  if (file && !isErrorPage(path)) return answerFile(request, file, settings)
+  const other = view.elsewhere(path)
+  if (other?.status === 301) return moved(settings, other.to + (other.to.includes('?') ? '' : (query ?? '')))
+  return missing(path, other ? 410 : 404, view, settings)
+}
+
+/** Without `index.html` and without slashes at the end. */
+function withoutEnding(path: string): string {
+  const shorter = path.replace(/\/index\.html$/, '/').replace(/\/{2,}/g, '/')
+  return shorter.length > 1 ? shorter.replace(/\/$/, '') || '/' : shorter
+}
+
+function answerHome(
+  request: EdgeRequest,
+  query: string | undefined,
+  view: Finding,
+  settings: EdgeSettings,
+): Answer {
+  const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = request.headers
+  const language = leadingLanguage({ cookie, acceptLanguage, userAgent })
+  const vary = 'Accept-Language, Cookie, User-Agent, Accept-Encoding'
+  if (language && view.find(fileOfPage(prefixes[language]))) {
+    const headers = { ...securityHeaders(settings), Location: prefixes[language] + (query ?? ''), Vary: vary }
+    return {
+      status: 302,
+      headers: { ...headers, 'Cache-Control': cacheControl.never, 'Content-Security-Policy': filePolicy },
+    }
+  }
+  const home = view.find('index.html')
+  if (!home) return missing('/', 404, view, settings)
+  const answer = answerFile(request, home, settings)
+  return { ...answer, headers: { ...answer.headers, Vary: vary, 'Cache-Control': privatePage } }
+}
+
+/** The home page depends on the visitor, so that a shared cache has to ask each time. */
+const privatePage = cacheControl.page.replace('public', 'private')
+
+function answerFile(request: EdgeRequest, entry: Entry, settings: EdgeSettings): Answer {
+  const headers = fileHeaders(entry, settings)
+  const plainTag = entityTag(entry.sha256)
+  const range = readRange(request.headers.range, request.headers['if-range'], entry.size, plainTag)
+  const encoding =
+    range === undefined ? chosenEncoding(entry.encodings, request.headers['accept-encoding']) : undefined
+  const tag = entityTag(entry.sha256, encoding)
+  if (matchesTag(request.headers['if-none-match'], tag)) {
+    const { 'Content-Type': _type, ...rest } = headers
+    return { status: 304, headers: { ...rest, ETag: tag } }
+  }
+  if (range === 'unsatisfiable')
+    return plain(settings, 416, 'Range not satisfiable', { 'Content-Range': `bytes */${entry.size}` })
+  if (range) {
+    const contentRange = `bytes ${range.start}-${range.end}/${entry.size}`
+    return {
+      status: 206,
+      headers: { ...headers, ETag: tag, 'Content-Range': contentRange },
+      body: { entry, range },
+    }
+  }
+  const encoded: HeaderList = encoding ? { 'Content-Encoding': encoding } : {}
+  return {
+    status: 200,
+    headers: { ...headers, ...encoded, ETag: tag },
+    body: { entry, ...(encoding ? { encoding } : {}) },
+  }
+}
+
+function fileHeaders(entry: Entry, settings: EdgeSettings): HeaderList {
+  const isPage = entry.type.startsWith('text/html')
+  return {
+    ...securityHeaders(settings),
+    'Content-Type': entry.type,
+    'Cache-Control': cacheControl[entry.cache],
+    'Content-Security-Policy': isPage
+      ? pagePolicy(settings, policyHashes(entry.scriptHashes ?? []))
+      : filePolicy,
+    'Accept-Ranges': 'bytes',
+    ...(entry.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+  }
+}
+
+/** The error page of the language; a line of text where a program asked for a file. */
+function missing(path: string, status: 404 | 410, view: Finding, settings: EdgeSettings): Answer {
+  if (isFile.test(path)) return plain(settings, status, status === 410 ? 'Gone' : 'Not found')
+  const prefix = prefixes[languageOfPath(path)]
+  const candidates = status === 410 ? [`${prefix}/410`, '/410.html', `${prefix}/404`] : [`${prefix}/404`]
+  const entry = [...candidates, '/404.html', '/404']
+    .map((page) => view.find(fileOfPage(page)))
+    .find((found) => found)
+  if (!entry) return plain(settings, status, status === 410 ? 'Gone' : 'Not found')
+  const headers = { ...fileHeaders(entry, settings), 'Cache-Control': cacheControl.error }
+  return { status, headers, body: { entry } }
+}
+
+function moved(settings: EdgeSettings, to: string): Answer {
+  const headers = { Location: encodeLocation(to), 'Cache-Control': cacheControl.page }
+  return {
+    status: 301,
+    headers: { ...securityHeaders(settings), ...headers, 'Content-Security-Policy': filePolicy },
+  }
+}
+
+const encodeLocation = (to: string): string => encodeURI(decodeSafely(to))
+
+const decodeSafely = (text: string): string => {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}
+
+/** A short answer that is no page. */
+export function plain(
+  settings: Pick<EdgeSettings, 'siteUrl'>,
+  status: number,
+  text: string,
+  more: HeaderList = {},
+): Answer {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.never }
+  const security = { ...securityHeaders(settings), 'Content-Security-Policy': filePolicy }
+  return { status, headers: { ...security, ...headers, ...more }, body: `${text}\n` }
+}
+
+function waiting(settings: EdgeSettings): Answer {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.never }
+  const retry = { 'Retry-After': String(firstBuildRetry), 'Content-Security-Policy': filePolicy }
+  return { status: 503, headers: { ...securityHeaders(settings), ...headers, ...retry }, body: waitingPage }
+}

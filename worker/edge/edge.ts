@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { SiteView } from '../publish/view'
+import { type Answer, decideAnswer, type EdgeRequest, plain } from './answer'
+import { passOn } from './gate-proxy'
+import { Pictures } from './pictures'
+import type { EdgeSettings } from './settings'
+
+/** Files above this are streamed in portions instead of read at once. Bytes. */
+const streamedFrom = 1024 * 1024
+
+/** What went wrong while a visitor was answered. */
+export type EdgeLog = (error: unknown, url: string) => void
+
+/**
+ * The built-in edge: serves the current release from manifest and blobs, so that a switch is a pointer and no visitor
+ * sees half of one. Listen on it yourself: `createEdge(…).listen(8000)`.
+ */
+export function createEdge(view: SiteView, settings: EdgeSettings, log: EdgeLog = () => undefined): Server {
+  const pictures = new Pictures(settings)
+  const server = createServer((request, response) => {
+    answerRequest(request, response, view, settings, pictures).catch((error) => {
+      log(error, request.url ?? '')
+      if (response.headersSent) response.destroy()
+      else sendText(response, plain(settings, 500, 'Something went wrong'), request.method)
+    })
+  })
+  server.requestTimeout = 60_000
+  return server
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  view: SiteView,
+  settings: EdgeSettings,
+  pictures: Pictures,
+): Promise<void> {
+  const answer = decideAnswer(readRequest(request), view, settings)
+  if (!('to' in answer)) {
+    request.resume()
+    return send(request, response, view, answer)
+  }
+  if (answer.to === 'gate') {
+    passOn(settings, request, response, (refusal) => sendText(response, refusal, request.method))
+    return
+  }
+  request.resume()
+  const picture = await pictures.answer(answer.path, request.headers.accept)
+  sendBytes(response, request.method, picture, picture.bytes)
+}
+
+function readRequest({ method = 'GET', url = '/', headers }: IncomingMessage): EdgeRequest {
+  const single: Record<string, string | undefined> = {}
+  for (const [name, value] of Object.entries(headers))
+    single[name] = Array.isArray(value) ? value.join(', ') : value
+  return { method, url, headers: single }
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  view: SiteView,
+  answer: Answer,
+): Promise<void> {
+  const { body } = answer
+  if (body === undefined || typeof body === 'string') return sendText(response, answer, request.method)
+  const { entry, encoding, range } = body
+  if (!encoding && entry.size > streamedFrom) return sendStream(request, response, view.fileOf(entry), answer)
+  const whole = await view.bytes(entry, encoding)
+  sendBytes(response, request.method, answer, range ? whole.subarray(range.start, range.end + 1) : whole)
+}
+
+async function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  { status, headers, body }: Answer,
+): Promise<void> {
+  if (body === undefined || typeof body === 'string') return
+  const { entry, range } = body
+  const length = range ? range.end - range.start + 1 : entry.size
+  response.writeHead(status, { ...headers, 'Content-Length': length })
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  await pipeline(createReadStream(file, range), response).catch((error) => {
+    if (!response.destroyed) throw error
+  })
+}
+
+const sendText = (response: ServerResponse, answer: Answer, method: string | undefined): void =>
+  sendBytes(response, method, answer, Buffer.from(typeof answer.body === 'string' ? answer.body : ''))
+
+function sendBytes(
+  response: ServerResponse,
+  method: string | undefined,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+  bytes: Buffer,
+): void {
+  const hasBody = status !== 304 && status !== 204
+  response.writeHead(status, hasBody ? { ...headers, 'Content-Length': bytes.length } : headers)
+  response.end(hasBody && method !== 'HEAD' ? bytes : undefined)
+}

@@ -1,0 +1,100 @@
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { type Answer, plain } from './answer'
+import { filePolicy, securityHeaders } from './headers'
+import type { EdgeSettings } from './settings'
+
+/** Headers that belong to one connection and are never passed on. */
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+])
+
+/** How long the worker may be silent, ms. Downloads may last longer. */
+const patience = 30_000
+
+/**
+ * Passes a request on to the worker, with its body up to the allowed size, and streams the answer back. The worker
+ * learns the visitor's address by `x-forwarded-for`; what a visitor wrote there is replaced.
+ */
+export function passOn(
+  settings: EdgeSettings,
+  request: IncomingMessage,
+  response: ServerResponse,
+  refuse: (answer: Answer) => void,
+): void {
+  if (Number(request.headers['content-length'] ?? 0) > settings.largestBody) {
+    refuse(plain(settings, 413, 'Too large'))
+    return
+  }
+  const url = new URL(request.url ?? '/', settings.gateOrigin)
+  const upstream = httpRequest(url, {
+    method: request.method,
+    headers: forwarded(request, settings),
+    timeout: patience,
+  })
+  const fail = (status: number, text: string) => {
+    upstream.destroy()
+    if (response.headersSent) response.destroy()
+    else refuse(plain(settings, status, text))
+  }
+  upstream.on('timeout', () => fail(504, 'No answer'))
+  upstream.on('error', () => fail(502, 'Not available'))
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings))
+    answer.on('error', () => response.destroy())
+    answer.pipe(response)
+  })
+  response.on('close', () => upstream.destroy())
+  sendBody(request, upstream, settings.largestBody, () => fail(413, 'Too large'))
+}
+
+function sendBody(
+  request: IncomingMessage,
+  upstream: ReturnType<typeof httpRequest>,
+  most: number,
+  tooLarge: () => void,
+): void {
+  let size = 0
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > most) {
+      request.pause()
+      tooLarge()
+    } else upstream.write(chunk)
+  })
+  request.on('end', () => upstream.end())
+}
+
+function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!ownHeaders.has(name) && !name.startsWith('x-forwarded')) headers[name] = value
+  }
+  const site = new URL(settings.siteUrl)
+  return {
+    ...headers,
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-host': site.host,
+    'x-forwarded-proto': site.protocol.replace(':', ''),
+  }
+}
+
+function answerHeaders(headers: IncomingMessage['headers'], settings: EdgeSettings): OutgoingHttpHeaders {
+  const own: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(headers)) if (!ownHeaders.has(name)) own[name] = value
+  const security = { ...securityHeaders(settings), 'Content-Security-Policy': filePolicy }
+  return { ...own, ...security, 'Cache-Control': headers['cache-control'] ?? 'no-store' }
+}

@@ -1,0 +1,42 @@
+import type { CacheRule } from '../publish/entry'
+
+/**
+ * The rules that the built-in edge and nginx share. Both are made from this file, and the same suite of requests is run
+ * against both.
+ */
+export const cacheControl: Readonly<Record<CacheRule | 'never' | 'error', string>> = {
+  immutable: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=0, must-revalidate',
+  day: 'public, max-age=86400',
+  never: 'no-store',
+  error: 'no-cache',
+}
+
+/** Pictures are addressed by their content hash. */
+export const pictureCache = 'public, max-age=31536000, immutable'
+
+export const languageCookie = 'i18n_app'
+
+/** Languages that the home page leads to; German is the home page itself. */
+export const leadingLanguages = ['fr', 'en'] as const
+export type LeadingLanguage = (typeof leadingLanguages)[number]
+
+/** Part of the name of programs that read sites; they get the German home page. Works in JavaScript and in PCRE. */
+export const botPattern =
+  'bot|crawl|spider|slurp|lighthouse|pagespeed|headless|preview|facebookexternalhit|embedly|whatsapp|telegram|curl|wget|python|monitor|validator'
+
+/** The first language of the list that the site speaks. Browsers list by preference. Works in JavaScript and in PCRE. */
+export const languagePattern =
+  '^(?:(?!de\\b|fr\\b|en\\b)[^,]*,)*\\s*(de|fr|en)\\b(?!\\s*-?[a-z0-9-]*\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))'
+
+/** Prefixes that are fetched from the content service. */
+export const picturePrefixes = ['/images/', '/files/'] as const
+/** Prefixes that are passed on to the worker. */
+export const gatePrefixes = ['/api/', '/gate/'] as const
+
+/** Paths that end like this are files: when they are missing, the answer is a line of text and never HTML. */
+export const filePattern =
+  '\\.(?:js|mjs|css|json|map|xml|txt|ics|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|mp3|pdf|vtt|zip|php|aspx?)$'
+
+/** Seconds after which a browser asks again while the first build runs. */
+export const firstBuildRetry = 5

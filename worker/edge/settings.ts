@@ -1,0 +1,39 @@
+/** What the edge has to know. The same settings make the configuration of nginx. */
+export interface EdgeSettings {
+  /** Address of the site as visitors see it, e.g. `https://www.edelgrat.ch`. HSTS is sent when it is https. */
+  siteUrl: string
+  /** Origin of pictures and files of the content service; `/images/*` and `/files/*` are fetched from it. */
+  imageOrigin: string
+  /** Origin of the worker; `/api/*` and `/gate/*` are passed on to it. */
+  gateOrigin: string
+  thirdParties: ThirdParties
+  /** Bytes of memory for pictures. */
+  imageMemory: number
+  /** Bytes of the largest picture or file that is passed on. */
+  largestFile: number
+  /** Bytes of the largest body that is passed on to the worker. */
+  largestBody: number
+}
+
+/** Origins that a visitor may allow by consent; nothing of them loads before. */
+export interface ThirdParties {
+  scripts: readonly string[]
+  frames: readonly string[]
+  connections: readonly string[]
+  pictures: readonly string[]
+}
+
+export const noThirdParties: ThirdParties = { scripts: [], frames: [], connections: [], pictures: [] }
+
+const megabyte = 1024 * 1024
+
+/** Complete settings from those that have no sensible default. */
+export const edgeSettings = (
+  given: Partial<EdgeSettings> & Pick<EdgeSettings, 'siteUrl' | 'imageOrigin' | 'gateOrigin'>,
+): EdgeSettings => ({
+  thirdParties: noThirdParties,
+  imageMemory: 64 * megabyte,
+  largestFile: 64 * megabyte,
+  largestBody: 64 * 1024,
+  ...given,
+})

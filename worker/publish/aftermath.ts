@@ -1,0 +1,89 @@
+import type { Entry } from './entry'
+import { eachOf } from './files'
+import type { PublishLog } from './publisher-types'
+import { expiredReleases, neededBlobs, type Retention, sweepBlobs } from './retention'
+import type { ReleaseStore } from './store'
+
+/** Copies made at once; zlib uses the four threads of the pool. */
+const atOnce = 4
+/** A sweep reads the whole history: not more often than this, in releases. */
+const releasesBetweenSweeps = 200
+/** A snapshot is due after this many releases, or when the changes since outweigh the site. */
+const releasesBetweenSnapshots = 500
+
+/** What is done after a switch, one after another, while visitors are served. */
+export class Aftermath {
+  #running: Promise<unknown> = Promise.resolve()
+  #releasesSinceSnapshot = 0
+  #changesSinceSnapshot = 0
+  #releasesSinceSweep = releasesBetweenSweeps
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly retention: Retention,
+    private readonly clock: () => number,
+    private readonly log: PublishLog | undefined,
+  ) {}
+
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  /** Follows a release. A failure is told and tried again after a later one: nothing here is needed to be right. */
+  after(changed: readonly Entry[]): void {
+    this.#releasesSinceSnapshot += 1
+    this.#changesSinceSnapshot += changed.length
+    this.#releasesSinceSweep += 1
+    this.#then('compress', () => this.compress(changed))
+    if (this.#snapshotDue()) this.#then('snapshot', () => this.#snapshot())
+    if (this.#releasesSinceSweep > releasesBetweenSweeps) this.#then('clean up', () => this.#expire())
+  }
+
+  #then(name: string, work: () => Promise<void>): void {
+    this.#running = this.#running.then(work).catch((error) => {
+      this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)
+    })
+  }
+
+  /** Makes the compressed copies that are missing. */
+  async compress(entries: readonly Entry[]): Promise<void> {
+    const wanted = entries.flatMap(({ sha256, encodings }) =>
+      encodings.map((encoding) => ({ sha256, encoding })),
+    )
+    await eachOf(wanted, atOnce, async ({ sha256, encoding }) => {
+      await this.store.blobs.ensureCompressed(sha256, encoding)
+    })
+  }
+
+  #snapshotDue(): boolean {
+    return (
+      this.#releasesSinceSnapshot >= releasesBetweenSnapshots ||
+      this.#changesSinceSnapshot > Math.max(1000, this.store.state.files.size)
+    )
+  }
+
+  async #snapshot(): Promise<void> {
+    if (!this.#snapshotDue()) return
+    this.#releasesSinceSnapshot = 0
+    this.#changesSinceSnapshot = 0
+    await this.store.history.writeSnapshot(this.store.state)
+  }
+
+  async #expire(): Promise<void> {
+    const { history, state, blobs, files } = this.store
+    this.#releasesSinceSweep = 0
+    const kept: { number: number; at: number }[] = []
+    for (const number of await history.numbers())
+      kept.push({ number, at: (await history.read(number))?.at ?? 0 })
+    const expired = expiredReleases(kept, state.release, this.clock(), this.retention)
+    if (expired.length > 0) await history.writeSnapshot(state)
+    for (const number of expired) await history.remove(number)
+    const removed = await sweepBlobs(blobs, files, () => neededBlobs(state, history))
+    if (expired.length + removed > 0) {
+      this.log?.info(
+        { releases: expired.length, blobs: removed },
+        'Releases that are no longer kept were removed.',
+      )
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { type Entry, sameEntry } from './entry'
+import type { Verdict } from './gate'
+import { pageOf } from './page-paths'
+import type { FileChange, HeldFile } from './release'
+import type { SiteState } from './site-state'
+import { staysForOpenTabs } from './staging'
+
+/** What a release does to the files: pure result of the gate's verdict. */
+export interface Plan {
+  changes: FileChange[]
+  held: (readonly [string, HeldFile])[]
+  letGo: string[]
+}
+
+/** Everything that the root has and that is not live: what waited before, and what was staged now. */
+export function candidateOf(
+  state: SiteState,
+  staged: ReadonlyMap<string, Entry | null>,
+): Map<string, Entry | null> {
+  const candidate = new Map<string, Entry | null>()
+  for (const [file, { entry }] of state.held) candidate.set(file, entry)
+  for (const [file, entry] of staged) candidate.set(file, entry)
+  return candidate
+}
+
+/** Splits the candidate into what goes live and what waits. `now` in ms since the epoch. */
+export function planOf(
+  state: SiteState,
+  candidate: ReadonlyMap<string, Entry | null>,
+  verdict: Verdict,
+  unpublished: ReadonlyMap<string, string>,
+  now: number,
+): Plan {
+  const plan: Plan = { changes: [], held: [], letGo: [] }
+  for (const [file, entry] of candidate) {
+    const why = whyHeld(file, verdict)
+    const before = state.files.get(file) ?? null
+    if (why !== undefined) {
+      const id = unpublished.get(file)
+      plan.held.push([file, { entry, why, ...(id === undefined ? {} : { unpublished: id }) }])
+      continue
+    }
+    if (state.held.has(file)) plan.letGo.push(file)
+    const after = entry ?? retired(file, before, now)
+    if (!isNothing(before, after)) plan.changes.push({ path: file, before, after })
+  }
+  return plan
+}
+
+function whyHeld(file: string, { refused, heldPages, heldFiles }: Verdict): string | undefined {
+  if (refused) return refused.reason
+  const page = pageOf(file)
+  return (page === undefined ? undefined : heldPages.get(page)) ?? heldFiles.get(file)
+}
+
+const retired = (file: string, before: Entry | null, now: number): Entry | null =>
+  before && staysForOpenTabs(file) ? { ...before, retiredAt: before.retiredAt ?? now } : null
+
+const isNothing = (before: Entry | null, after: Entry | null): boolean =>
+  before === after || sameEntry(before, after)
+
+/** Hashed assets that left the site longer ago than `retention` (ms). */
+export function expiredAssets(state: SiteState, now: number, retention: number): FileChange[] {
+  const expired: FileChange[] = []
+  for (const [file, at] of state.retired) {
+    const before = state.files.get(file)
+    if (before && now - at > retention) expired.push({ path: file, before, after: null })
+  }
+  return expired
+}

@@ -1,0 +1,110 @@
+import * as promises from 'node:fs/promises'
+import path from 'node:path'
+
+/** The part of the file system that publishing uses. Tests pass one that fails. */
+export type Files = Pick<
+  typeof promises,
+  | 'readFile'
+  | 'readdir'
+  | 'readlink'
+  | 'lstat'
+  | 'realpath'
+  | 'mkdir'
+  | 'open'
+  | 'rename'
+  | 'rm'
+  | 'link'
+  | 'symlink'
+  | 'utimes'
+  | 'copyFile'
+>
+
+export const realFiles: Files = promises
+
+/** The error code of a failed system call, e.g. `ENOENT`. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** The contents, or undefined when there is no such file. */
+export async function readIfThere(files: Files, file: string): Promise<Buffer | undefined> {
+  try {
+    return await files.readFile(file)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+let counter = 0
+
+/** A name beside `file` that no other write uses. */
+export const besides = (file: string): string => `${file}.${process.pid}-${++counter}.tmp`
+
+/**
+ * Writes whole or not at all: a name beside it, then a rename. `durable` also waits until the bytes are on the disk.
+ * Nothing is left behind when it fails.
+ */
+export async function writeWhole(
+  files: Files,
+  file: string,
+  bytes: Buffer | string,
+  durable: boolean,
+): Promise<void> {
+  const unfinished = besides(file)
+  try {
+    const handle = await openNew(files, unfinished)
+    try {
+      await handle.writeFile(bytes)
+      if (durable) await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await files.rename(unfinished, file)
+  } catch (error) {
+    await files.rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function openNew(files: Files, file: string) {
+  try {
+    return await files.open(file, 'w')
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+    await files.mkdir(path.dirname(file), { recursive: true })
+    return files.open(file, 'w')
+  }
+}
+
+/** Makes renames inside a folder durable. Some file systems refuse this for folders; then the rename has to do. */
+export async function syncFolder(files: Files, folder: string): Promise<void> {
+  const handle = await files.open(folder, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    if (codeOf(error) !== 'EINVAL' && codeOf(error) !== 'EPERM') throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Runs `work` over `items`, at most `limit` at once, and stops starting new ones after the first failure. */
+export async function eachOf<T>(
+  items: Iterable<T>,
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]()
+  let failed = false
+  const run = async (): Promise<void> => {
+    for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
+      await work(next.value).catch((error) => {
+        failed = true
+        throw error
+      })
+    }
+  }
+  const results = await Promise.allSettled(Array.from({ length: limit }, run))
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure) throw failure.reason
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+/** What the gate and the content security policy need to know of one page. */
+export interface PageFacts {
+  /** Every address that an `a` or `area` points to, as written, without duplicates. */
+  links: readonly string[]
+  /** `hreflang` to address. */
+  alternates: Readonly<Record<string, string>>
+  /** `sha256-…` of every inline script that a browser would run. */
+  scriptHashes: readonly string[]
+}
+
+const tagPattern = /<!--[\s\S]*?-->|<(a|area|link|script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+
+/** Reads one HTML page in one pass; the contents of scripts, styles and comments are no tags. */
+export function readPage(html: string): PageFacts {
+  const links = new Set<string>()
+  const alternates: Record<string, string> = {}
+  const scriptHashes = new Set<string>()
+  const pattern = new RegExp(tagPattern)
+  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
+    const [, tag = '', source = ''] = match
+    const name = tag.toLowerCase()
+    if (name === 'a' || name === 'area') addIfPresent(links, attribute(source, 'href'))
+    else if (name === 'link') readLink(source, alternates)
+    else if (name === 'script' || name === 'style') {
+      const end = endOf(html, name, pattern.lastIndex)
+      if (name === 'script' && runsInline(source))
+        scriptHashes.add(hashScript(html.slice(pattern.lastIndex, end)))
+      pattern.lastIndex = end
+    }
+  }
+  return { links: [...links], alternates, scriptHashes: [...scriptHashes] }
+}
+
+function addIfPresent(set: Set<string>, value: string | undefined): void {
+  if (value !== undefined) set.add(value)
+}
+
+function readLink(source: string, alternates: Record<string, string>): void {
+  const language = attribute(source, 'hreflang')
+  const href = attribute(source, 'href')
+  const rel = attribute(source, 'rel')?.toLowerCase().split(/\s+/)
+  if (language && href && rel?.includes('alternate')) alternates[language.toLowerCase()] = href
+}
+
+function endOf(html: string, tag: string, from: number): number {
+  const close = new RegExp(`</${tag}`, 'gi')
+  close.lastIndex = from
+  return close.exec(html)?.index ?? html.length
+}
+
+const scriptTypes =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
+
+const runsInline = (source: string): boolean =>
+  attribute(source, 'src') === undefined && scriptTypes.test((attribute(source, 'type') ?? '').trim())
+
+/** The hash of a script as a browser computes it: line ends are normalised first. */
+export const hashScript = (script: string): string =>
+  `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`
+
+function attribute(source: string, name: string): string | undefined {
+  const match = new RegExp(
+    `(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|/|$)`,
+    'i',
+  ).exec(source)
+  return match ? unescapeHtml(match[1] ?? match[2] ?? match[3] ?? '') : undefined
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
+
+const unescapeHtml = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+        if (hex || decimal) return codePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10), whole)
+        return named[String(name).toLowerCase()] ?? whole
+      })
+    : text
+
+const codePoint = (code: number, otherwise: string): string =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise

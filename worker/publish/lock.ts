@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { besides, codeOf, type Files, readIfThere } from './files'
+
+/** Another process is in the middle of a switch on the same folder. */
+export class Locked extends Error {
+  override readonly name = 'Locked'
+  constructor(readonly pid: number) {
+    super(`Process ${pid} is switching releases in the same folder. Try again when it is done.`)
+  }
+}
+
+/**
+ * Holds `switch.lock` in the folder while `work` runs. The lock of a dead process is taken over, that of a live one
+ * never: after `patience` (ms) `Locked` names it.
+ */
+export async function withLock<T>(
+  folder: string,
+  files: Files,
+  patience: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const file = path.join(folder, 'switch.lock')
+  await acquire(file, files, Date.now() + patience)
+  try {
+    return await work()
+  } finally {
+    await files.rm(file, { force: true })
+  }
+}
+
+async function acquire(file: string, files: Files, deadline: number): Promise<void> {
+  for (;;) {
+    if (await claim(file, files)) return
+    const pid = Number((await readIfThere(files, file))?.toString() ?? 0)
+    if (pid > 0 && !isAlive(pid)) await files.rm(file, { force: true })
+    else if (Date.now() > deadline) throw new Locked(pid)
+    else await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** A link is made only when there is none, and the file is whole from its first moment. */
+async function claim(file: string, files: Files): Promise<boolean> {
+  const mine = besides(file)
+  const handle = await files.open(mine, 'w')
+  try {
+    await handle.writeFile(String(process.pid))
+  } finally {
+    await handle.close()
+  }
+  try {
+    await files.link(mine, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await files.rm(mine, { force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}

@@ -1,0 +1,44 @@
+/** Path of the page that an HTML file is, or undefined: `fr/zimmer/index.html` is `/fr/zimmer`, `index.html` is `/`. */
+export function pageOfFile(file: string): string | undefined {
+  if (file === 'index.html') return '/'
+  if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`
+  return file.endsWith('.html') ? `/${file}` : undefined
+}
+
+/** The HTML file of a page path. */
+export function fileOfPage(page: string): string {
+  if (page === '/') return 'index.html'
+  return page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}/index.html`
+}
+
+/** The page data file of a page path, as Gatsby names it. */
+export const dataFileOfPage = (page: string): string =>
+  page === '/' ? 'page-data/index/page-data.json' : `page-data/${page.slice(1)}/page-data.json`
+
+/** The page that a page data file belongs to, or undefined. */
+export function pageOfDataFile(file: string): string | undefined {
+  const match = /^page-data\/(.+)\/page-data\.json$/.exec(file)
+  if (!match?.[1]) return undefined
+  return match[1] === 'index' ? '/' : `/${match[1]}`
+}
+
+/** The page that an HTML or page data file belongs to, or undefined for everything that pages share. */
+export const pageOf = (file: string): string | undefined => pageOfFile(file) ?? pageOfDataFile(file)
+
+/** True for the pages that answer errors: they are no pages that could be lost, linked or deleted. */
+export const isErrorPage = (page: string): boolean =>
+  /^(?:\/(?:fr|en))?\/(?:404|410|500)(?:\.html)?$/.test(page)
+
+/** Paths that a visitor could mistake for each other: by case, by NFC or NFD, by percent-encoding, by a slash. */
+export function foldedPath(path: string): string {
+  return decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/'
+}
+
+/** Percent-decoded, or as it was when it is no valid encoding. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Which files of the root may be public.
+ *
+ * Left out silently: source maps, build statistics, Gatsby's own work files (`_gatsby`, `chunk-map.json`), partytown,
+ * hidden files except `.well-known`, half-written files, precompressed copies (they are made here) and the list of the
+ * editors' redirects, which is read but not served.
+ */
+export const isPrivateFile = (path: string): boolean =>
+  path === redirectsFile ||
+  /(?:^|\/)\.(?!well-known\/)/.test(path) ||
+  /^(?:_gatsby|~partytown|_headers|_redirects)(?:\/|$)/.test(path) ||
+  /(?:\.map|\.stats\.json|\.tmp|\.br|\.gz|\.orig|~)$/.test(path) ||
+  path === 'chunk-map.json' ||
+  path === 'webpack.stats.json'
+
+/** The editors' own redirects: `{"list": [{"from": "/old", "to": "/new"}]}`. */
+export const redirectsFile = '_redirects.json'
+
+/** Bytes of a file name: what Linux file systems and S3 keys allow with room for a suffix. */
+export const longestSegment = 240
+/** Bytes of a whole path. */
+export const longestPath = 900
+
+/** Why a path can not be published, in words, or undefined when it can. */
+export function badPath(path: string): string | undefined {
+  if (path === '' || path.startsWith('/') || path.includes('\\')) return 'is not relative to the site'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'contains a control character'
+  if (/%(?:2e|2f|5c|00)/i.test(path)) return 'contains an encoded dot, slash or NUL'
+  const segments = path.split('/')
+  if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
+    return 'leaves the folder of the site or has an empty part'
+  }
+  if (segments.some((segment) => Buffer.byteLength(segment) > longestSegment)) {
+    return `has a part longer than ${longestSegment} bytes`
+  }
+  return Buffer.byteLength(path) > longestPath ? `is longer than ${longestPath} bytes` : undefined
+}

@@ -1,0 +1,74 @@
+import type { Regeneration } from '../changes'
+import type { Files } from './files'
+import type { GateRules } from './gate'
+import type { Purger } from './purge'
+import type { Pins, Proof, Release, ReleaseRecord } from './release'
+import type { Retention } from './retention'
+import type { Target } from './target'
+import type { SiteView } from './view'
+
+export interface PublishInput extends Regeneration {
+  changeIds: readonly string[]
+  /** Throws when this worker lost its lease; called right before the switch. */
+  fence?: () => Promise<void>
+}
+
+/** The small part of pino's interface that publishing uses. */
+export interface PublishLog {
+  info(data: object, message: string): void
+  warn(data: object, message: string): void
+}
+
+/** A page that changed and what its HTML has to be now: null when it has to be gone. */
+export interface ExpectedPage {
+  path: string
+  sha256: string | null
+}
+
+export interface PublisherOptions {
+  /** Absolute folder of the release store. */
+  folder: string
+  target?: Target
+  /** `siteUrl` tells which links are internal. */
+  gate: Partial<GateRules> & Pick<GateRules, 'siteUrl'>
+  purge?: Purger
+  /** Fetches changed pages through the edge and compares them. Runs after the purge. */
+  prove?: (pages: readonly ExpectedPage[]) => Promise<Proof>
+  /** Milliseconds since the epoch. */
+  clock?: () => number
+  log?: PublishLog
+  fs?: Files
+  retention?: Partial<Retention>
+}
+
+export interface Publisher {
+  /**
+   * Publishes what a regeneration left in its root. Never throws for content: what the gate objects to is in the
+   * answer. Throws for a full disk, a lost lease and the like; the old release is whole then, and the same files are
+   * looked at again with the next call. The first call of a process should say `files: 'all'`.
+   */
+  publish(input: PublishInput): Promise<Release>
+  /** Newest first. */
+  list(limit?: number): Promise<Release[]>
+  show(id: string): Promise<ReleaseRecord | undefined>
+  /**
+   * The whole site as it was after a release, or one page as it was before its last change. What it takes back is
+   * pinned until `unpin`. Throws `RollbackRefused`.
+   */
+  rollback(to: { id: string } | { path: string }): Promise<Release>
+  /** Takes the pins away and publishes what waited because of them. */
+  unpin(): Promise<Release>
+  /** Publishes once what the gate holds back, drafts excepted. The reason is kept in the history. */
+  override(reason: string): Promise<Release>
+  /** The last release that changed what visitors see. */
+  current(): Promise<Release | null>
+  pinned(): Promise<Pins>
+  /** Files that wait, with the reason. */
+  waiting(): Promise<readonly { path: string; why: string }[]>
+  /** For the edge. Await `ready` first. */
+  view: SiteView
+  /** Loads the history and finishes a switch that was cut off. Everything else calls it, too. */
+  ready(): Promise<void>
+  /** Waits for what runs after a switch: compressed copies, snapshots and clean-up. */
+  settled(): Promise<void>
+}

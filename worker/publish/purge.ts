@@ -1,0 +1,8 @@
+/** Tells caches in front of the site that pages changed. Throws when a cache did not accept it. */
+export interface Purger {
+  readonly name: string
+  /** Absolute paths on the site, e.g. `/fr/zimmer` and `/page-data/fr/zimmer/page-data.json`. */
+  purge(paths: readonly string[]): Promise<void>
+}
+
+export const noPurger: Purger = { name: 'none', purge: async () => undefined }

@@ -1,0 +1,141 @@
+import { languageOfPath } from '../../site/languages/locales'
+import type { Problem } from '../changes'
+
+/** A redirect that an editor wrote: from a path of this site to a path of it or to another site. */
+export interface EditorRedirect {
+  from: string
+  to: string
+}
+
+/** Path without trailing slash to its final target. */
+export type EditorTable = ReadonlyMap<string, string>
+
+/** What is answered for a path where there is no page. */
+export type Elsewhere = { status: 301; to: string } | { status: 410 }
+
+/** What the rules need to know of the site. */
+export interface PathHistory {
+  hasPage(page: string): boolean
+  /** Document that owned a page which is no longer there; '' when it had none. */
+  ownerOfFormer(page: string): string | undefined
+  pagesOf(owner: string): ReadonlySet<string>
+  editors: EditorTable
+}
+
+/**
+ * Where a path leads that has no page, by these rules in this order:
+ * 1. a path that is in use again is that page;
+ * 2. an editor's own redirect;
+ * 3. a page that moved: 301 to the one page that its document has in the same language now, wherever it moved since;
+ * 4. a page that is gone, or whose document has several pages now: 410;
+ * 5. a path that never was: nothing.
+ */
+export function elsewhere(path: string, history: PathHistory): Elsewhere | undefined {
+  if (history.hasPage(path)) return undefined
+  const edited = history.editors.get(path)
+  if (edited !== undefined) return { status: 301, to: finalTarget(edited, history) }
+  const owner = history.ownerOfFormer(path)
+  if (owner === undefined) return undefined
+  const now = movedTo(path, owner, history)
+  return now === undefined ? { status: 410 } : { status: 301, to: now }
+}
+
+function movedTo(path: string, owner: string, history: PathHistory): string | undefined {
+  const language = languageOfPath(path)
+  const now = [...history.pagesOf(owner)].filter((page) => languageOfPath(page) === language)
+  return now.length === 1 ? now[0] : undefined
+}
+
+/** An editor's target that itself moved is followed once more, so that a visitor is sent only once. */
+function finalTarget(target: string, history: PathHistory): string {
+  if (!target.startsWith('/') || history.hasPage(pathOnly(target))) return target
+  const owner = history.ownerOfFormer(pathOnly(target))
+  return (owner === undefined ? undefined : movedTo(pathOnly(target), owner, history)) ?? target
+}
+
+const pathOnly = (target: string): string => target.replace(/[?#].*$/, '')
+
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** The editors' list as a table with chains collapsed. Entries that `checkEditorRedirects` refuses are left out. */
+export function editorTable(list: readonly EditorRedirect[]): EditorTable {
+  const direct = new Map<string, string>()
+  for (const { from, to } of list) {
+    if (reasonAgainst(from, to) === undefined && !direct.has(withoutSlash(from)))
+      direct.set(withoutSlash(from), to)
+  }
+  const collapsed = new Map<string, string>()
+  for (const from of direct.keys()) {
+    const end = followed(from, direct)
+    if (end !== undefined) collapsed.set(from, end)
+  }
+  return collapsed
+}
+
+/** The end of a chain, or undefined when it runs in a circle. */
+function followed(from: string, direct: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set([from])
+  let to = direct.get(from)
+  while (to !== undefined) {
+    const key = withoutSlash(pathOnly(to))
+    const next = to.startsWith('/') ? direct.get(key) : undefined
+    if (seen.has(key)) return undefined
+    if (next === undefined) return to
+    seen.add(key)
+    to = next
+  }
+  return undefined
+}
+
+/** What is wrong with the editors' list, in words for the editor. The rest of the list holds. */
+export function checkEditorRedirects(list: readonly EditorRedirect[]): Problem[] {
+  const table = editorTable(list)
+  const seen = new Set<string>()
+  return list.flatMap(({ from, to }) => {
+    const key = withoutSlash(from)
+    const twice = seen.has(key) ? 'is listed twice; the first one holds' : undefined
+    seen.add(key)
+    const reason = reasonAgainst(from, to) ?? twice ?? (table.has(key) ? undefined : 'leads back to itself')
+    return reason
+      ? [{ documentId: 'redirects', field: 'list', reason: `The redirect ${from} to ${to} ${reason}.` }]
+      : []
+  })
+}
+
+function reasonAgainst(from: string, to: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  const unsafe = /[\u0000-\u0020"'\\;{}$<>]/
+  if (!from.startsWith('/') || from.startsWith('//')) return 'does not start with one slash'
+  if (from === '/') return 'would take the home page away'
+  if (unsafe.test(from) || /[?#]/.test(from)) return 'starts from an address with a space, a sign or a query'
+  if (unsafe.test(to)) return 'leads to an address with a space or a sign that is not allowed'
+  if (!/^(?:\/(?!\/)|https?:\/\/[^/])/.test(to)) return 'leads to what is neither a path nor an https address'
+  return undefined
+}
+
+/** Reads the editors' list from the file that the builder writes. Anything else but a list of from and to is a problem. */
+export function parseEditorRedirects(text: string): { list: EditorRedirect[]; problems: Problem[] } {
+  const problem = (reason: string) => ({
+    list: [],
+    problems: [{ documentId: 'redirects', field: 'list', reason }],
+  })
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return problem('The list of redirects is no valid JSON; the earlier one holds.')
+  }
+  if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) {
+    return problem('The list of redirects is missing; the earlier one holds.')
+  }
+  const list = data.list.filter(isRedirect)
+  return { list, problems: checkEditorRedirects(list) }
+}
+
+const isRedirect = (item: unknown): item is EditorRedirect =>
+  typeof item === 'object' &&
+  item !== null &&
+  'from' in item &&
+  'to' in item &&
+  typeof item.from === 'string' &&
+  typeof item.to === 'string'

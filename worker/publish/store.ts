@@ -1,0 +1,173 @@
+import path from 'node:path'
+import { BlobStore } from './blobs'
+import type { Files } from './files'
+import { History } from './history'
+import type { PageFacts } from './html'
+import type { LinkReader } from './link-target'
+import { withLock } from './lock'
+import { PageReader } from './page-reader'
+import { type FileChange, formatId, type ReleaseRecord } from './release'
+import { SiteState } from './site-state'
+import { answersOf } from './summary'
+import type { Prepared, Step, Target } from './target'
+
+/** How long another process may switch on the same folder, ms. */
+const lockPatience = 15_000
+
+/** The release store: history, blobs and the site in memory, with the one way to move from a release to the next. */
+export class ReleaseStore {
+  readonly blobs: BlobStore
+  readonly history: History
+  readonly pages: PageReader
+  #state: SiteState | undefined
+  #loading: Promise<SiteState> | undefined
+
+  constructor(
+    readonly folder: string,
+    readonly files: Files,
+    private readonly target: Target,
+    readLink: LinkReader,
+  ) {
+    this.blobs = new BlobStore(path.join(folder, 'blobs'), files)
+    this.history = new History(folder, files)
+    this.pages = new PageReader(this.blobs, readLink)
+  }
+
+  /** Throws when `load` was not awaited. */
+  get state(): SiteState {
+    if (!this.#state)
+      throw new Error('The release store is not loaded: await ready() before serving from it.')
+    return this.#state
+  }
+
+  /** Reads the history, and brings the target to the last release where a switch was cut off. */
+  async load(): Promise<SiteState> {
+    this.#loading ??= this.#open().catch((error) => {
+      this.#loading = undefined
+      throw error
+    })
+    await this.#loading
+    await this.#catchUp()
+    return this.state
+  }
+
+  async #open(): Promise<SiteState> {
+    await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
+    const state = await this.history.load()
+    this.#state = state
+    if (state.started) await withLock(this.folder, this.files, lockPatience, () => this.#finish())
+    return state
+  }
+
+  /** A record is the commit: what it says is done again, which costs nothing when it was done before. */
+  async #finish(): Promise<void> {
+    const prepared = await this.target.prepare(this.#step(undefined, () => undefined))
+    await prepared.switch()
+  }
+
+  /** Follows what another process published in the same folder. */
+  async #catchUp(): Promise<void> {
+    const { state } = this
+    while (await this.history.exists(state.release + 1)) {
+      const record = await this.history.read(state.release + 1)
+      if (!record) return
+      state.apply(record)
+      this.pages.forget()
+    }
+  }
+
+  /** Runs alone on the folder, across processes. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return withLock(this.folder, this.files, lockPatience, work)
+  }
+
+  /** Prepares, commits and switches. A failure leaves the earlier release live, on disk and in memory. */
+  async commit(
+    record: ReleaseRecord,
+    facts: ReadonlyMap<string, PageFacts>,
+    guard: CommitGuard,
+  ): Promise<void> {
+    const prepared =
+      record.status === 'live' ? await this.target.prepare(this.#step(record, guard.checkpoint)) : undefined
+    guard.checkpoint()
+    await guard.fence()
+    guard.checkpoint()
+    await this.history.write(record)
+    await this.#switch(record, prepared)
+    this.state.apply(record)
+    this.pages.follow(record.changes, facts)
+  }
+
+  async #switch(record: ReleaseRecord, prepared: Prepared | undefined): Promise<void> {
+    try {
+      await prepared?.switch()
+    } catch (error) {
+      await this.history.withdraw(record.id).catch((second) => {
+        throw new AggregateError(
+          [error, second],
+          `Release ${record.id} could neither be made live nor be taken back.`,
+        )
+      })
+      throw error
+    }
+  }
+
+  #step(record: ReleaseRecord | undefined, checkpoint: () => void): Step {
+    const { state } = this
+    const next = record?.changes ?? []
+    return {
+      release: record?.id ?? formatId(state.release),
+      blobs: this.blobs,
+      since: (release) => this.#since(Number(release), next),
+      everything: () => overlaid(state, next),
+      answers: () => answersOf(record ? preview(state, record) : state),
+      answersChanged: !record || changesAnswers(record),
+      checkpoint,
+    }
+  }
+
+  async #since(release: number, next: readonly FileChange[]) {
+    if (release > this.state.release) return undefined
+    const earlier = await this.history.between(release, this.state.release)
+    if (!earlier) return undefined
+    const result = new Map([...earlier].map(([file, { after }]) => [file, after]))
+    for (const { path: file, after } of next) result.set(file, after)
+    return result
+  }
+}
+
+export interface CommitGuard {
+  fence(): Promise<void>
+  checkpoint(): void
+}
+
+function* overlaid(state: SiteState, next: readonly FileChange[]) {
+  const changed = new Map(next.map(({ path: file, after }) => [file, after]))
+  for (const [file, entry] of state.files) {
+    const after = changed.get(file)
+    if (after === undefined) yield [file, entry] as const
+  }
+  for (const [file, after] of changed) if (after) yield [file, after] as const
+}
+
+/** True when a page comes, goes or has other inline scripts, or when the editors' redirects changed. */
+const changesAnswers = ({ changes, redirects }: ReleaseRecord): boolean =>
+  redirects !== undefined ||
+  changes.some(
+    ({ path: file, before, after }) =>
+      file.endsWith('.html') &&
+      (!before ||
+        !after ||
+        before.owner !== after.owner ||
+        before.scriptHashes?.join() !== after.scriptHashes?.join()),
+  )
+
+/** The site as it will be. */
+function preview(state: SiteState, record: ReleaseRecord): SiteState {
+  const next = new SiteState()
+  for (const [file, entry] of state.files) next.addFile(file, entry)
+  for (const [page, owner] of state.former) next.former.set(page, owner)
+  next.editors = state.editors
+  next.apply(record)
+  return next
+}

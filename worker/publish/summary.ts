@@ -1,0 +1,72 @@
+import type { TouchedPage } from '../changes'
+import { fileOfPage, pageOf, pageOfFile } from './page-paths'
+import { elsewhere } from './redirects'
+import type { FileChange, Release, ReleaseRecord } from './release'
+import type { SiteState } from './site-state'
+import type { SiteAnswers } from './target'
+
+/** The pages that a visitor sees differently, from the changes to their HTML and their data. */
+export function touchedPages(changes: readonly FileChange[]): TouchedPage[] {
+  const pages = new Map<string, TouchedPage>()
+  for (const { path, after } of changes) {
+    const page = pageOf(path)
+    if (page === undefined || !after || (pages.has(page) && pageOfFile(path) === undefined)) continue
+    pages.set(page, { path: page, owner: after.owner ?? page, reason: after.reason ?? 'everything' })
+  }
+  return [...pages.values()]
+}
+
+export const removedPages = (changes: readonly FileChange[]): { path: string; owner: string }[] =>
+  changes.flatMap(({ path, before, after }) => {
+    const page = pageOfFile(path)
+    return page === undefined || after ? [] : [{ path: page, owner: before?.owner ?? page }]
+  })
+
+/** What the caller learns of a record. */
+export function releaseOf(
+  record: ReleaseRecord,
+  extra: { stages?: Readonly<Record<string, number>>; bytes?: number; pageCount: number },
+): Release {
+  const { version: _version, changes, held, letGo: _letGo, redirects: _redirects, ...summary } = record
+  return {
+    ...summary,
+    changed: changes.filter(({ after }) => after && after.retiredAt === undefined).map(({ path }) => path),
+    removed: changes.filter(({ after }) => !after).map(({ path }) => path),
+    heldPages: heldPages(held),
+    bytes: extra.bytes ?? 0,
+    pageCount: extra.pageCount,
+    stages: extra.stages ?? {},
+  }
+}
+
+function heldPages(held: ReleaseRecord['held']): Release['heldPages'] {
+  const pages = new Map<string, { path: string; owner: string; why: string }>()
+  for (const [file, { entry, why }] of held) {
+    const page = pageOf(file)
+    if (page !== undefined && !pages.has(page))
+      pages.set(page, { path: page, owner: entry?.owner ?? page, why })
+  }
+  return [...pages.values()]
+}
+
+/** Every redirect, every gone page and every page with inline scripts: the cost is that of the site. */
+export function answersOf(state: SiteState): SiteAnswers {
+  const history = {
+    hasPage: (page: string) => state.files.has(fileOfPage(page)),
+    ownerOfFormer: (page: string) => state.former.get(page),
+    pagesOf: (owner: string) => state.pagesOf(owner),
+    editors: state.editors,
+  }
+  const redirects: [string, string][] = []
+  const gone: string[] = []
+  for (const path of new Set([...state.editors.keys(), ...state.former.keys()])) {
+    const answer = elsewhere(path, history)
+    if (answer?.status === 301) redirects.push([path, answer.to])
+    else if (answer) gone.push(path)
+  }
+  const scriptHashes: [string, readonly string[]][] = []
+  for (const [file, entry] of state.files) {
+    if (entry.scriptHashes?.length) scriptHashes.push([file, entry.scriptHashes])
+  }
+  return { redirects, gone, scriptHashes }
+}

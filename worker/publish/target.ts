@@ -1,0 +1,49 @@
+import type { BlobStore } from './blobs'
+import type { Entry } from './entry'
+
+/** Where there is no page: as data for servers that are configured by files. */
+export interface SiteAnswers {
+  redirects: readonly (readonly [from: string, to: string])[]
+  gone: readonly string[]
+  /** HTML file to the hashes of its inline scripts. */
+  scriptHashes: readonly (readonly [file: string, hashes: readonly string[]])[]
+}
+
+/** What a target has to become. */
+export interface Step {
+  release: string
+  blobs: BlobStore
+  /** Changes since an earlier release, or undefined when that is too long ago: then everything has to be compared. */
+  since(release: string): Promise<ReadonlyMap<string, Entry | null> | undefined>
+  /** Every file of the release. */
+  everything(): Iterable<readonly [string, Entry]>
+  /** Computed only when asked for: its cost is that of the site. */
+  answers(): SiteAnswers
+  /** True when `answers` may differ from those of the release before. */
+  answersChanged: boolean
+  /** Throws `Superseded` when a rollback waits; called between portions of work. */
+  checkpoint(): void
+}
+
+/** Work that was prepared where no visitor sees it. */
+export interface Prepared {
+  /** Makes the release the one that visitors see. */
+  switch(): Promise<void>
+}
+
+/** A place that serves the site. Everything may be called again after a failure. */
+export interface Target {
+  readonly name: string
+  prepare(step: Step): Promise<Prepared>
+}
+
+/** A rollback came while a release was being prepared; the rollback wins. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded'
+}
+
+/** For the built-in edge, which serves manifest and blobs themselves: the switch is a pointer in memory. */
+export const noTarget: Target = {
+  name: 'built-in',
+  prepare: async () => ({ switch: async () => undefined }),
+}

@@ -1,0 +1,37 @@
+import type { BlobStore } from './blobs'
+import type { Encoding, Entry } from './entry'
+import { fileOfPage } from './page-paths'
+import { type Elsewhere, elsewhere } from './redirects'
+import { formatId } from './release'
+import type { SiteState } from './site-state'
+
+/** What the edge sees: always the current release, and nothing of one that is being prepared. */
+export interface SiteView {
+  /** Id of the live release, or null before the first. */
+  release(): string | null
+  find(file: string): Entry | undefined
+  elsewhere(page: string): Elsewhere | undefined
+  /** The plain bytes, or a compressed copy. */
+  bytes(entry: Entry, encoding?: Encoding): Promise<Buffer>
+  /** File that holds the plain bytes, for ranges of large media. */
+  fileOf(entry: Entry): string
+}
+
+/** `state` is asked at every call, so that a switch is one assignment. */
+export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
+  return {
+    release: () => (state().started ? formatId(state().release) : null),
+    find: (file) => state().files.get(file),
+    elsewhere: (page) => elsewhere(page, historyOf(state())),
+    bytes: (entry, encoding) =>
+      encoding ? blobs.compressed(entry.sha256, encoding) : blobs.read(entry.sha256),
+    fileOf: (entry) => blobs.pathOf(entry.sha256),
+  }
+}
+
+const historyOf = (state: SiteState) => ({
+  hasPage: (page: string) => state.files.has(fileOfPage(page)),
+  ownerOfFormer: (page: string) => state.former.get(page),
+  pagesOf: (owner: string) => state.pagesOf(owner),
+  editors: state.editors,
+})
