@@ -1,0 +1,94 @@
+import fs from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AssetPlace } from '../assets/asset-document'
+import type { AssetFiles } from '../assets/asset-files'
+import { mimeTypeOfImage } from '../assets/image-facts'
+import { plainError } from '../errors'
+import { parametersOf, pathParameter } from '../http/parameters'
+import { chooseFormat, type OutputFormat } from './choose-format'
+import { type ImageParameters, parseImageParameters } from './image-parameters'
+import { planImage, type Size } from './image-plan'
+import type { Rendering } from './render-image'
+import type { RenderedImages } from './rendered-images'
+
+export interface ImageRoutes {
+  files: AssetFiles
+  place: AssetPlace
+  rendered: RenderedImages
+}
+
+const namePattern = /^([a-f0-9]{40})-(\d+)x(\d+)\.([a-z0-9]{1,8})$/
+
+/** `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{format}` with the image parameters of the service. */
+export function addImageRoutes(app: FastifyInstance, { files, place, rendered }: ImageRoutes): void {
+  app.get('/images/:project/:dataset/:file', async (request, reply) => {
+    const original = findOriginal(request, files, place)
+    const asked = parseImageParameters(parametersOf(request))
+    if (asked.auto) reply.header('vary', 'Accept')
+    addHeaders(reply, asked)
+    if (isUntouched(original.extension, asked, parametersOf(request))) {
+      return sendFile(request, reply, original.file, original.sha1, original.extension)
+    }
+    const format = chooseFormat(original.extension, asked, request.headers.accept)
+    const { key, file } = await rendered.get(
+      original.file,
+      original.sha1,
+      renderingOf(original.size, asked, format),
+    )
+    return sendFile(request, reply, file, key, format)
+  })
+}
+
+function findOriginal(request: FastifyRequest, files: AssetFiles, place: AssetPlace) {
+  const [, sha1, width, height, extension] = namePattern.exec(pathParameter(request, 'file')) ?? []
+  const here =
+    pathParameter(request, 'project') === place.projectId &&
+    pathParameter(request, 'dataset') === place.dataset
+  const file = here && sha1 && extension ? files.pathOf(sha1, extension) : undefined
+  if (!file || !sha1 || !extension || !fs.existsSync(file)) throw plainError(404, 'Image not found')
+  const size: Size = { width: Number(width), height: Number(height) }
+  return { file, sha1, extension, size }
+}
+
+/** A vector picture scales by itself, so it stays what it is unless another format is asked for. */
+const isUntouched = (extension: string, { fm }: ImageParameters, search: URLSearchParams): boolean =>
+  !fm && (extension === 'svg' || [...search.keys()].every((name) => name === 'dl'))
+
+function renderingOf(original: Size, asked: ImageParameters, format: OutputFormat): Rendering {
+  const { blur, sat, bg, flip, or } = asked
+  return {
+    ...planImage(original, asked),
+    format,
+    quality: asked.q,
+    progressive: asked.fm === 'pjpg',
+    ...(blur && { blur }),
+    ...(sat !== undefined && { saturation: sat }),
+    ...(bg && { background: bg.toLowerCase() }),
+    ...(flip && { flip }),
+    ...(or && or !== '0' && { rotate: Number(or) }),
+  }
+}
+
+function addHeaders(reply: FastifyReply, { dl }: ImageParameters): void {
+  reply.header('cache-control', 'public, max-age=31536000, s-maxage=2592000, immutable')
+  reply.header('access-control-allow-origin', '*').header('x-content-type-options', 'nosniff')
+  // A vector picture may hold scripts; opened as a page it must not run them.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  if (dl !== undefined) {
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(dl || 'image')}`)
+  }
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  key: string,
+  extension: string,
+) {
+  const etag = `"${key}"`
+  reply.header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const { size } = fs.statSync(file)
+  return reply.type(mimeTypeOfImage(extension)).header('content-length', size).send(fs.createReadStream(file))
+}

@@ -1,0 +1,123 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { AssetPlace } from '../assets/asset-document'
+import { type AssetFiles, writeWhole } from '../assets/asset-files'
+import { storeFile, storeImage } from '../assets/upload'
+import { assetInfoOf, type PictureNote, readPictureNotes } from './picture-notes'
+import { assetKey, type SeedAsset, type StoredAsset } from './seed-documents'
+
+type AssetDocument = Record<string, unknown> & { _id: string; _type: string }
+const remembered = z.record(z.string(), z.looseObject({ _id: z.string(), _type: z.string() }))
+const picturePattern = /\.(jpe?g|png|webp|avif)$/i
+
+export interface SeededAssets {
+  documents: AssetDocument[]
+  assetOf: (asset: SeedAsset) => StoredAsset | undefined
+  /** Paths that the seed names and nobody has made yet. */
+  missing: string[]
+}
+
+/**
+ * Stores the assets of a seed. What a file was found to be is remembered in the data folder by its path, size and
+ * time, so that a later start opens none of them. For a missing picture another one of its folder stands in.
+ */
+export class SeedAssets {
+  readonly #memory: string
+  readonly #notes = new Map<string, ReadonlyMap<string, PictureNote>>()
+
+  constructor(
+    dataFolder: string,
+    private readonly folder: string,
+    private readonly files: AssetFiles,
+    private readonly place: AssetPlace,
+  ) {
+    this.#memory = path.join(dataFolder, 'seed-assets.json')
+  }
+
+  async store(assets: Iterable<SeedAsset>): Promise<SeededAssets> {
+    const known = this.#recall()
+    const kept: Record<string, AssetDocument> = {}
+    const stored = new Map<string, AssetDocument>()
+    const missing: string[] = []
+    for (const asset of assets) {
+      const file = this.#fileOf(asset)
+      if (file !== path.resolve(this.folder, asset.path)) missing.push(asset.path)
+      const mark = this.#mark(asset, file)
+      const document = known[mark] ?? (await this.#store(asset, file))
+      kept[mark] = document
+      stored.set(assetKey(asset), document)
+    }
+    await writeWhole(this.#memory, JSON.stringify(kept))
+    const documents = [...new Map([...stored.values()].map((document) => [document._id, document])).values()]
+    return { documents, missing, assetOf: (asset) => this.#stored(asset, stored.get(assetKey(asset))) }
+  }
+
+  #stored(asset: SeedAsset, document: AssetDocument | undefined): StoredAsset | undefined {
+    const hotspot = this.#note(path.resolve(this.folder, asset.path))?.hotspot
+    return document && { id: document._id, ...(hotspot && { hotspot }) }
+  }
+
+  /** The file itself or a stand-in for it; undefined where there is nothing to stand in. */
+  #fileOf({ kind, path: relative }: SeedAsset): string | undefined {
+    const file = path.resolve(this.folder, relative)
+    if (fs.existsSync(file)) return file
+    return kind === 'image' ? standIn(file) : undefined
+  }
+
+  /** Changes whenever the asset document would. */
+  #mark(asset: SeedAsset, file: string | undefined): string {
+    const note = file && this.#note(file)
+    const { projectId, dataset, assetBaseUrl } = this.place
+    const place = `${assetBaseUrl}/${projectId}/${dataset}`
+    if (!file) return JSON.stringify([assetKey(asset), place])
+    const { size, mtimeMs } = fs.statSync(file)
+    return JSON.stringify([asset.kind, file, size, mtimeMs, note ?? null, place])
+  }
+
+  async #store({ kind, path: relative }: SeedAsset, file: string | undefined): Promise<AssetDocument> {
+    const name = path.basename(file ?? relative)
+    if (kind === 'image') {
+      const bytes = file ? await fs.promises.readFile(file) : await plainPicture(name)
+      return storeImage(bytes, assetInfoOf(name, file ? this.#note(file) : undefined), this.files, this.place)
+    }
+    const bytes = file ? await fs.promises.readFile(file) : Buffer.from(`${name} is not there yet.\n`)
+    return storeFile(bytes, undefined, assetInfoOf(name, undefined), this.files, this.place)
+  }
+
+  #note(file: string): PictureNote | undefined {
+    const folder = path.dirname(file)
+    const notes = this.#notes.get(folder) ?? readPictureNotes(folder)
+    this.#notes.set(folder, notes)
+    return notes.get(path.basename(file))
+  }
+
+  #recall(): Record<string, AssetDocument> {
+    if (!fs.existsSync(this.#memory)) return {}
+    const read = remembered.safeParse(JSON.parse(fs.readFileSync(this.#memory, 'utf8')))
+    return read.success ? read.data : {}
+  }
+}
+
+/** Always the same picture for the same name, and different ones for different names where there are several. */
+function standIn(file: string): string | undefined {
+  const folder = path.dirname(file)
+  if (!fs.existsSync(folder)) return undefined
+  const pictures = fs
+    .readdirSync(folder)
+    .filter((name) => picturePattern.test(name))
+    .sort()
+  const chosen = pictures[numberOf(path.basename(file)) % pictures.length]
+  return chosen && path.join(folder, chosen)
+}
+
+/** A plain sky over a plain slope, coloured by its name: enough to build a site before there is any picture. */
+function plainPicture(name: string): Promise<Buffer> {
+  const hue = numberOf(name) % 360
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"><rect width="1600" height="1067" fill="hsl(${hue},35%,78%)"/><path d="M0 800 500 420l380 300 340-220 380 340v227H0z" fill="hsl(${hue},30%,45%)"/></svg>`
+  return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
+}
+
+const numberOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

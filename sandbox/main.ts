@@ -1,0 +1,91 @@
+/** Starts the stand-ins for the outside: content lake, events feed, third parties. `tsx sandbox/main.ts` */
+import path from 'node:path'
+import { contentServiceSdl } from '../studio/sdl'
+import { systemClock } from './content-lake/environment'
+import { startContentLake } from './content-lake/server'
+import { hotelDocuments } from './hotel/documents'
+import { readSandboxSettings, type SandboxSettings } from './settings'
+import { startThirdParties } from './third-parties/server'
+
+interface Service {
+  url: string
+  close(): Promise<void>
+}
+
+/** Standard output carries the one line that says all is ready; everything else goes to standard error. */
+const say = (message: string): void => void process.stderr.write(`${message}\n`)
+const log = { info: say, warn: say, error: say }
+
+/** Milliseconds after which the process ends, whatever still holds it. */
+const longestStop = 1900
+
+const startLake = (settings: SandboxSettings): Promise<Service> =>
+  startContentLake({
+    port: settings.ports.lake,
+    host: settings.host,
+    dataFolder: settings.lakeFolder,
+    seed: {
+      ndjson: hotelDocuments()
+        .map((document) => JSON.stringify(document))
+        .join('\n'),
+      folder: path.resolve(__dirname, 'hotel'),
+    },
+    sdl: contentServiceSdl,
+    webhooks: [settings.webhook],
+    tokens: settings.tokens,
+    projectId: settings.projectId,
+    dataset: settings.dataset,
+    assetBaseUrl: settings.imageOrigin,
+    siteUrl: settings.siteUrl,
+    clock: systemClock,
+    log,
+  })
+
+async function start(): Promise<void> {
+  const settings = readSandboxSettings()
+  const { host, ports } = settings
+  const services: Service[] = []
+  const keep = async (name: string, port: number, starting: Promise<Service>): Promise<string> => {
+    const service = await starting.catch((error: unknown) => Promise.reject(explained(error, name, port)))
+    services.push(service)
+    return service.url
+  }
+  stopOnSignal(services)
+  const [lake, thirdParties] = await Promise.all([
+    keep('content lake', ports.lake, startLake(settings)),
+    keep(
+      'third parties',
+      ports.thirdParties,
+      startThirdParties({ port: ports.thirdParties, host, botCheckSecret: settings.botCheckSecret }),
+    ),
+  ])
+  process.stdout.write(`${JSON.stringify({ ready: true, lake, thirdParties })}\n`)
+}
+
+function explained(error: unknown, name: string, port: number): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new Error(
+      `Port ${port} for the ${name} is taken by another program: stop it, or choose another port in the environment.`,
+    )
+  if (code === 'EACCES')
+    return new Error(`Port ${port} or the data folder of the ${name} may not be used by this user.`)
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+function stopOnSignal(services: readonly Service[]): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), longestStop).unref()
+    Promise.allSettled(services.map((service) => service.close())).then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

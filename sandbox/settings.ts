@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const schema = z.object({
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes')
+    .default('edelgrat'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
+    .default('production'),
+  SANITY_TOKEN: z.string().min(1).default('sandbox-token'),
+  SANDBOX_WRITE_TOKEN: z.string().min(1).default('sandbox-write-token'),
+  SANITY_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
+  SANDBOX_WEBHOOK_URL: address.default('http://localhost:8010/webhooks/content'),
+  SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
+  SANDBOX_LAKE_PORT: port.default(8020),
+  SANDBOX_EVENTS_PORT: port.default(8030),
+  SANDBOX_THIRD_PARTIES_PORT: port.default(8040),
+  SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default('sandbox-bot-check-secret'),
+  SITE_URL: address.default('http://localhost:8000'),
+  IMAGE_ORIGIN: address.default('http://localhost:8020'),
+  DATA_DIR: z.string().min(1).default('.data'),
+})
+
+export interface SandboxSettings {
+  projectId: string
+  dataset: string
+  tokens: { read: string; write: string }
+  webhook: { url: string; secret: string }
+  host: string
+  ports: { lake: number; events: number; thirdParties: number }
+  botCheckSecret: string
+  siteUrl: string
+  /** Where assets say that they are: the address of the content lake as others see it. */
+  imageOrigin: string
+  /** Absolute folder of the content lake's data. */
+  lakeFolder: string
+}
+
+/**
+ * Reads the settings of the sandbox from the environment, once. An empty variable counts as not set.
+ * @throws Error that names every bad variable, with its value's rule, in one message
+ */
+export function readSandboxSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): SandboxSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are wrong: ${bad.join('; ')}. See .env.example.`)
+  }
+  const value = parsed.data
+  return {
+    projectId: value.SANITY_PROJECT_ID,
+    dataset: value.SANITY_DATASET,
+    tokens: { read: value.SANITY_TOKEN, write: value.SANDBOX_WRITE_TOKEN },
+    webhook: { url: value.SANDBOX_WEBHOOK_URL, secret: value.SANITY_WEBHOOK_SECRET },
+    host: value.SANDBOX_HOST,
+    ports: {
+      lake: value.SANDBOX_LAKE_PORT,
+      events: value.SANDBOX_EVENTS_PORT,
+      thirdParties: value.SANDBOX_THIRD_PARTIES_PORT,
+    },
+    botCheckSecret: value.SANDBOX_BOT_CHECK_SECRET,
+    siteUrl: value.SITE_URL,
+    imageOrigin: value.IMAGE_ORIGIN,
+    lakeFolder: path.resolve(value.DATA_DIR, 'lake'),
+  }
+}
