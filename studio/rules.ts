@@ -24,11 +24,11 @@ class RuleReader implements Rule {
     )
   regex = (pattern: RegExp, options: { name: string }): RuleReader =>
     this.with((value) => failsForm(value, (text) => pattern.test(text), options.name))
-  uri = (options: { scheme: string[] }): RuleReader =>
+  uri = (options: { scheme: string[]; allowRelative?: boolean }): RuleReader =>
     this.with((value) =>
       failsForm(
         value,
-        (text) => isUri(text, options.scheme),
+        (text) => isUri(text, options.scheme) || (options.allowRelative === true && isRelative(text)),
         `an address that begins with ${options.scheme.join(', ')}`,
       ),
     )
@@ -89,6 +89,8 @@ function failsForm(value: unknown, fits: (text: string) => boolean, form: string
   if (typeof value !== 'string' || value === '') return undefined
   return fits(value) ? undefined : `"${value.slice(0, 80)}" is not ${form}`
 }
+
+const isRelative = (text: string): boolean => !/^[^/?#]*:/.test(text) && !/\s/.test(text)
 
 function isUri(text: string, schemes: string[]): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):(.+)$/i.exec(text)?.[1]?.toLowerCase()

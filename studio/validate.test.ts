@@ -134,12 +134,15 @@ describe('paths', () => {
 })
 
 describe('links', () => {
-  test.each(['https://a.example/x?y=1#z', 'http://a.example', 'mailto:a@b.example', 'tel:+41810000000'])(
-    'may lead to %s',
-    (url) => {
-      expect(findIn(withLink(url))).toEqual([])
-    },
-  )
+  test.each([
+    'https://a.example/x?y=1#z',
+    'http://a.example',
+    'mailto:a@b.example',
+    'tel:+41810000000',
+    '/fr/evenements?month=12',
+  ])('may lead to %s', (url) => {
+    expect(findIn(withLink(url))).toEqual([])
+  })
 
   test.each([
     'javascript:alert(1)',
@@ -151,7 +154,7 @@ describe('links', () => {
     'www.a.example',
     'https://',
   ])('may not lead to %j', (url) => {
-    expect(findIn(withLink(url))).toHaveLength(1)
+    expect(findIn(withLink(url))).not.toEqual([])
   })
 
   test('in text are held to the same rule', () => {

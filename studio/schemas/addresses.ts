@@ -71,4 +71,11 @@ export function checkRedirectTarget(value: unknown): Verdict {
 export const sectionIdRule: Validation = (rule) =>
   rule.regex(/^[a-z][a-z0-9-]*$/, { name: 'a lower-case word such as "wellness" or "rooms-2"' }).max(60)
 
-export const externalLinkRule: Validation = (rule) => rule.uri({ scheme: externalSchemes })
+/** Lists of events and the like have no document: a link to them is a path of this site, with its prefix. */
+export const externalLinkRule: Validation = (rule) =>
+  rule.uri({ scheme: externalSchemes, allowRelative: true }).custom(checkLinkTarget)
+
+function checkLinkTarget(value: unknown): Verdict {
+  if (typeof value === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(value)) return true
+  return checkSitePath(value)
+}

@@ -21,7 +21,7 @@ export interface Rule {
   max(limit: number): Rule
   integer(): Rule
   regex(pattern: RegExp, options: { name: string }): Rule
-  uri(options: { scheme: string[] }): Rule
+  uri(options: { scheme: string[]; allowRelative?: boolean }): Rule
   email(): Rule
   /** No two items of the list are equal. */
   unique(): Rule

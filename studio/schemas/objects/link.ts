@@ -26,7 +26,8 @@ export const link: ObjectType = {
       name: 'externalLink',
       type: 'url',
       title: 'Address',
-      description: 'The whole address: https://…, mailto:… or tel:….',
+      description:
+        'The whole address: https://…, mailto:… or tel:…. A path of this site, such as /events, is allowed too.',
       validation: externalLinkRule,
     },
     {

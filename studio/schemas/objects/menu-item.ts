@@ -49,7 +49,8 @@ export const menuItem: ObjectType = {
       name: 'externalLink',
       type: 'url',
       title: 'Address',
-      description: 'The whole address: https://…, mailto:… or tel:….',
+      description:
+        'The whole address: https://…, mailto:… or tel:…. A path of this site, such as /events, is allowed too.',
       validation: externalLinkRule,
     },
     {
