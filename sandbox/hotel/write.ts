@@ -27,9 +27,7 @@ const createdAt = '2026-03-02T08:00:00Z'
 const updatedAt = '2026-11-02T08:00:00Z'
 /** Values that are names or addresses, never typeset. */
 const literal = new Set(
-  '_id _type _ref _key middleware _sanityAsset key value namespace externalLink url email style videoId'.split(
-    ' ',
-  ),
+  '_id _type _ref _key middleware _sanityAsset key namespace externalLink url email style videoId'.split(' '),
 )
 
 /** The id of a document in a language: plain in German, `{id}__i18n_fr` and `{id}__i18n_en` otherwise. */

@@ -19,7 +19,7 @@ const valleyRoom = room(
     view: 'ein Fenster nach Westen',
     beds: '160 × 210 cm',
     own: [
-      ['Lage', 'Westen, Tal und Dorf'],
+      ['Aussicht', 'Westen, Tal und Dorf'],
       ['Bad', 'Dusche, Fenster'],
     ],
     aside: 'Einundzwanzig Zimmer, erster bis dritter Stock',
@@ -36,7 +36,7 @@ const valleyRoom = room(
     view: 'une fenêtre à l’ouest',
     beds: '160 × 210 cm',
     own: [
-      ['Orientation', 'ouest, vallée et village'],
+      ['Vue', 'ouest, vallée et village'],
       ['Salle de bains', 'douche, fenêtre'],
     ],
     aside: 'Vingt et une chambres, du premier au troisième étage',
@@ -53,7 +53,7 @@ const valleyRoom = room(
     view: 'one window to the west',
     beds: '160 × 210 cm',
     own: [
-      ['Aspect', 'west, valley and village'],
+      ['Outlook', 'west, valley and village'],
       ['Bathroom', 'shower, window'],
     ],
     aside: 'Twenty-one rooms, first to third floor',
@@ -92,7 +92,7 @@ const arvenRoom = room(
     beds: '180 × 210 cm, auf Wunsch getrennt',
     own: [
       ['Balkon', '7 m², nach Süden'],
-      ['Lage', 'Süden, See und Grat'],
+      ['Aussicht', 'Süden, See und Grat'],
       ['Bad', 'Wanne, Dusche, Fenster'],
     ],
     aside: 'Vierzehn Zimmer, zweiter bis vierter Stock',
@@ -110,7 +110,7 @@ const arvenRoom = room(
     beds: '180 × 210 cm, séparables sur demande',
     own: [
       ['Balcon', '7 m², au sud'],
-      ['Orientation', 'sud, lac et arête'],
+      ['Vue', 'sud, lac et arête'],
       ['Salle de bains', 'baignoire, douche, fenêtre'],
     ],
     aside: 'Quatorze chambres, du deuxième au quatrième étage',
@@ -128,7 +128,7 @@ const arvenRoom = room(
     beds: '180 × 210 cm, or two singles',
     own: [
       ['Balcony', '7 m², to the south'],
-      ['Aspect', 'south, lake and ridge'],
+      ['Outlook', 'south, lake and ridge'],
       ['Bathroom', 'bath, shower, window'],
     ],
     aside: 'Fourteen rooms, second to fourth floor',
@@ -160,7 +160,7 @@ const lakeRoom = room(
     beds: '180 × 210 cm, auf Wunsch getrennt',
     own: [
       ['Balkon', '6 m², über dem Ufer'],
-      ['Lage', 'Osten, Lej Serein'],
+      ['Aussicht', 'Osten, Lej Serein'],
       ['Bad', 'Wanne, Dusche'],
     ],
     aside: 'Vierzehn Zimmer, erster bis dritter Stock',
@@ -178,7 +178,7 @@ const lakeRoom = room(
     beds: '180 × 210 cm, séparables sur demande',
     own: [
       ['Balcon', '6 m², sur la rive'],
-      ['Orientation', 'est, Lej Serein'],
+      ['Vue', 'est, Lej Serein'],
       ['Salle de bains', 'baignoire, douche'],
     ],
     aside: 'Quatorze chambres, du premier au troisième étage',
@@ -196,7 +196,7 @@ const lakeRoom = room(
     beds: '180 × 210 cm, or two singles',
     own: [
       ['Balcony', '6 m², over the shore'],
-      ['Aspect', 'east, Lej Serein'],
+      ['Outlook', 'east, Lej Serein'],
       ['Bathroom', 'bath, shower'],
     ],
     aside: 'Fourteen rooms, first to third floor',
@@ -227,7 +227,7 @@ const cornerRoom = room(
     view: 'zwei Himmelsrichtungen',
     beds: '180 × 210 cm, dazu ein Tagesbett',
     own: [
-      ['Lage', 'Süden und Westen'],
+      ['Aussicht', 'Süden und Westen'],
       ['Bad', 'Wanne, Dusche, Fenster'],
     ],
     aside: 'Acht Zimmer, zweiter bis fünfter Stock',
@@ -244,7 +244,7 @@ const cornerRoom = room(
     view: 'deux points cardinaux',
     beds: '180 × 210 cm et un lit de jour',
     own: [
-      ['Orientation', 'sud et ouest'],
+      ['Vue', 'sud et ouest'],
       ['Salle de bains', 'baignoire, douche, fenêtre'],
     ],
     aside: 'Huit chambres, du deuxième au cinquième étage',
@@ -261,7 +261,7 @@ const cornerRoom = room(
     view: 'two points of the compass',
     beds: '180 × 210 cm and a daybed',
     own: [
-      ['Aspect', 'south and west'],
+      ['Outlook', 'south and west'],
       ['Bathroom', 'bath, shower, window'],
     ],
     aside: 'Eight rooms, second to fifth floor',

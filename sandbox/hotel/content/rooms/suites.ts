@@ -20,7 +20,7 @@ const arollesSuite = room(
     beds: '200 × 210 cm, Sofa ausziehbar',
     own: [
       ['Räume', 'Schlafzimmer, Lesezimmer, Ankleide'],
-      ['Lage', 'Norden, Wald und Les Arolles'],
+      ['Aussicht', 'Norden, Wald und Les Arolles'],
       ['Bad', 'Wanne am Fenster, Dusche'],
     ],
     aside: 'Sechs Suiten, vierter und fünfter Stock',
@@ -38,7 +38,7 @@ const arollesSuite = room(
     beds: '200 × 210 cm, canapé convertible',
     own: [
       ['Pièces', 'chambre, cabinet de lecture, dressing'],
-      ['Orientation', 'nord, forêt et Les Arolles'],
+      ['Vue', 'nord, forêt et Les Arolles'],
       ['Salle de bains', 'baignoire à la fenêtre, douche'],
     ],
     aside: 'Six suites, quatrième et cinquième étage',
@@ -56,7 +56,7 @@ const arollesSuite = room(
     beds: '200 × 210 cm, sofa bed',
     own: [
       ['Rooms', 'bedroom, reading room, dressing room'],
-      ['Aspect', 'north, forest and Les Arolles'],
+      ['Outlook', 'north, forest and Les Arolles'],
       ['Bathroom', 'bath at the window, shower'],
     ],
     aside: 'Six suites, fourth and fifth floor',
@@ -88,7 +88,7 @@ const gardenSuite = room(
     beds: '200 × 210 cm, zweites Zimmer mit zwei Betten',
     own: [
       ['Garten', '40 m², eigener Sitzplatz'],
-      ['Lage', 'Süden, Garten und See'],
+      ['Aussicht', 'Süden, Garten und See'],
       ['Bad', 'zwei Bäder, eines mit Wanne'],
     ],
     aside: 'Vier Suiten, Erdgeschoss',
@@ -106,7 +106,7 @@ const gardenSuite = room(
     beds: '200 × 210 cm, seconde chambre à deux lits',
     own: [
       ['Jardin', '40 m², terrasse privée'],
-      ['Orientation', 'sud, jardin et lac'],
+      ['Vue', 'sud, jardin et lac'],
       ['Salles de bains', 'deux, dont une avec baignoire'],
     ],
     aside: 'Quatre suites, rez-de-chaussée',
@@ -124,7 +124,7 @@ const gardenSuite = room(
     beds: '200 × 210 cm, second room with two beds',
     own: [
       ['Garden', '40 m², private terrace'],
-      ['Aspect', 'south, garden and lake'],
+      ['Outlook', 'south, garden and lake'],
       ['Bathrooms', 'two, one with a bath'],
     ],
     aside: 'Four suites, ground floor',
@@ -156,7 +156,7 @@ const towerSuite = room(
     beds: '200 × 210 cm',
     own: [
       ['Räume', 'Salon, Schlafzimmer, Turmzimmer'],
-      ['Lage', 'alle vier Seiten'],
+      ['Aussicht', 'alle vier Seiten'],
       ['Bad', 'Wanne und Dusche im mittleren Stock'],
       ['Treppe', '41 Stufen'],
     ],
@@ -175,7 +175,7 @@ const towerSuite = room(
     beds: '200 × 210 cm',
     own: [
       ['Pièces', 'salon, chambre, cabinet de la tour'],
-      ['Orientation', 'les quatre côtés'],
+      ['Vue', 'les quatre côtés'],
       ['Salle de bains', 'baignoire et douche à l’étage du milieu'],
       ['Escalier', '41 marches'],
     ],
@@ -194,7 +194,7 @@ const towerSuite = room(
     beds: '200 × 210 cm',
     own: [
       ['Rooms', 'drawing room, bedroom, tower room'],
-      ['Aspect', 'all four sides'],
+      ['Outlook', 'all four sides'],
       ['Bathroom', 'bath and shower on the middle floor'],
       ['Stairs', '41 steps'],
     ],
