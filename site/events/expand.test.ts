@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expandFeed } from './expand'
+import { addDays } from './local-day'
+import { day, sampleEvent, sampleFeed } from './testing/sample'
+
+const german = { language: 'de', textLanguage: 'de' } as const
+const anyMoment = fc.record({
+  date: fc.integer({ min: 0, max: 400 }).map((count) => addDays('2026-11-01', count)),
+  time: fc.option(fc.constantFrom('00:00', '09:15', '20:30', '23:59'), { nil: undefined }),
+})
+const anyEvents = fc
+  .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd-1', 'e'), { minLength: 1 })
+  .chain((slugs) =>
+    fc.tuple(
+      ...slugs.map((slug) => fc.array(anyMoment, { maxLength: 6 }).map((moments) => ({ slug, moments }))),
+    ),
+  )
+const feedOf = (events: readonly { slug: string; moments: readonly { date: string; time?: string }[] }[]) =>
+  sampleFeed(
+    ...events.map(({ slug, moments }) =>
+      sampleEvent(
+        slug,
+        moments.map(({ date, time }) => day(date, time)),
+      ),
+    ),
+  )
+
+describe('expansion', () => {
+  it('makes one occurrence per date, with an id from slug, start date and start time', () => {
+    const feed = sampleFeed(sampleEvent('serenade', [day('2026-12-08', '20:30'), day('2026-12-01')]))
+    const { occurrences } = expandFeed(feed, german)
+    expect(
+      occurrences.map(({ id, path, occurrenceKey, isAllDay }) => [id, path, occurrenceKey, isAllDay]),
+    ).toEqual([
+      ['event-de-serenade-2026-12-01', '/events/serenade/2026-12-01', 'serenade/2026-12-01', true],
+      [
+        'event-de-serenade-2026-12-08-2030',
+        '/events/serenade/2026-12-08/20-30',
+        'serenade/2026-12-08/20-30',
+        false,
+      ],
+    ])
+  })
+
+  it('gives each language its paths and the same keys', () => {
+    const feed = sampleFeed(sampleEvent('serenade', [day('2026-12-08', '20:30')]))
+    const [french] = expandFeed(feed, { language: 'fr', textLanguage: 'en' }).occurrences
+    expect(french).toMatchObject({
+      path: '/fr/evenements/serenade/2026-12-08/20-30',
+      occurrenceKey: 'serenade/2026-12-08/20-30',
+      language: 'fr',
+      textLanguage: 'en',
+    })
+  })
+
+  it('keeps the first of two equal dates and names the second', () => {
+    const feed = sampleFeed(
+      sampleEvent('serenade', [
+        day('2026-12-08', '20:30', { statusNote: 'first' }),
+        day('2026-12-08', '20:30'),
+      ]),
+    )
+    const { occurrences, problems } = expandFeed(feed, german)
+    expect(occurrences.map((value) => value.statusNote)).toEqual(['first'])
+    expect(problems).toEqual([
+      {
+        documentId: 'events/de/serenade',
+        field: 'cleanDates',
+        reason: 'it has 2026-12-08 20:30 twice; the first is kept',
+      },
+    ])
+  })
+
+  it('lets a cancelled event cancel all dates, and a date only itself', () => {
+    const dates = [day('2026-12-01', undefined, { status: 'moved' }), day('2026-12-02')]
+    const statuses = (status: 'cancelled' | 'scheduled') =>
+      expandFeed(sampleFeed(sampleEvent('a', dates, { status })), german).occurrences.map(
+        (value) => value.status,
+      )
+    expect(statuses('scheduled')).toEqual(['moved', 'scheduled'])
+    expect(statuses('cancelled')).toEqual(['cancelled', 'cancelled'])
+  })
+
+  it('names only active facets', () => {
+    const feed = sampleFeed(sampleEvent('a', [day('2026-12-01')], { facetIds: ['199', '101', '999', '201'] }))
+    const [value] = expandFeed(feed, german).occurrences
+    expect(value?.categories).toEqual([{ id: '101', title: 'Musik' }])
+    expect(value?.resort).toBe('Dorf')
+  })
+
+  it('loses no date, doubles none, and does not depend on the order of the feed', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const { occurrences } = expandFeed(feedOf(events), german)
+        const expected = new Set(
+          events.flatMap(({ slug, moments }) =>
+            moments.map(({ date, time }) => `${slug} ${date} ${time ?? ''}`),
+          ),
+        )
+        expect(new Set(occurrences.map((value) => value.id)).size).toBe(occurrences.length)
+        expect(
+          new Set(occurrences.map((value) => `${value.slug} ${value.startDate} ${value.startTime ?? ''}`)),
+        ).toEqual(expected)
+        const reversed = expandFeed(feedOf([...events].reverse()), german).occurrences
+        expect(reversed.map((value) => value.id)).toEqual(occurrences.map((value) => value.id))
+      }),
+    )
+  })
+
+  it('sorts by start date, then start time, all-day first', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const starts = expandFeed(feedOf(events), german).occurrences.map(
+          (value) => `${value.startDate} ${value.startTime ?? ''}`,
+        )
+        expect(starts).toEqual([...starts].sort())
+      }),
+    )
+  })
+})
