@@ -145,7 +145,7 @@ type AccordionItem { key: String! title: String! body: JSON }
 type AccordionPart implements PagePart { key: String! sectionId: String background: String! title: String items: [AccordionItem!]! }
 type DownloadsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Download!]! }
 type SeasonTeaserPart implements PagePart { key: String! sectionId: String background: String! title: String season: String text: String picture: Picture link: Link }
-type UpcomingEventsPart implements PagePart { key: String! sectionId: String background: String! title: String count: Int! category: String events: [EventOccurrence!]! }
+type UpcomingEventsPart implements PagePart { key: String! sectionId: String background: String! title: String count: Int! category: String events: [EventTeaser!]! }
 
 "A menu with its links resolved. An item without href is a dropdown without an own page."
 type MenuItem { key: String! title: String! href: String isExternal: Boolean! children: [MenuItem!]! }

@@ -7,7 +7,7 @@ import { PageHead } from './page-head'
 interface ContentPage {
   readonly language: string
   readonly path: string
-  readonly title: string
+  readonly title: string | null
   readonly translations: readonly { readonly language: string; readonly path: string }[]
   readonly head: {
     readonly title: string
@@ -35,17 +35,18 @@ export function ContentHead({ page, siteUrl, locales, siteName, things }: Conten
   const language = languageOf(page.language)
   const isHome = page.path === homePath(language)
   const { head } = page
+  const title = page.title ?? head.title
   const description = head.description ?? texts('description')
   const facts: PageFacts = {
     siteUrl,
     path: page.path,
-    title: page.title,
+    title,
     description,
     image: head.shareImage,
   }
   const crumbs = [
     { title: siteName, path: homePath(language) },
-    { title: page.title, path: page.path },
+    { title, path: page.path },
   ]
   return (
     <PageHead

@@ -51,9 +51,9 @@ export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hot
     image: hotel.picture ? absolute(page.siteUrl, hotel.picture.url) : undefined,
     telephone: hotel.phone ?? undefined,
     email: hotel.email ?? undefined,
-    starRating: { '@type': 'Rating', ratingValue: '5' },
+    starRating: { '@type': 'Rating' as const, ratingValue: '5' },
     address: present({
-      '@type': 'PostalAddress',
+      '@type': 'PostalAddress' as const,
       streetAddress: hotel.street ?? undefined,
       postalCode: hotel.postalCode ?? undefined,
       addressLocality: hotel.town ?? undefined,
@@ -61,7 +61,7 @@ export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hot
     }),
     geo:
       latitude !== null && longitude !== null
-        ? { '@type': 'GeoCoordinates', latitude, longitude }
+        ? { '@type': 'GeoCoordinates' as const, latitude, longitude }
         : undefined,
   })
 }
@@ -84,7 +84,7 @@ export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelR
       room.size === null ? undefined : { '@type': 'QuantitativeValue', value: room.size, unitCode: 'MTK' },
     occupancy: room.guests === null ? undefined : { '@type': 'QuantitativeValue', maxValue: room.guests },
     bed: room.beds ?? undefined,
-    containedInPlace: { '@type': 'Hotel', '@id': hotelId(page.siteUrl) },
+    containedInPlace: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },
     offers:
       room.priceFrom === null
         ? undefined
@@ -113,13 +113,13 @@ export function restaurantJsonLd(
     servesCuisine: cuisine ?? undefined,
     telephone: hotel.phone ?? undefined,
     address: present({
-      '@type': 'PostalAddress',
+      '@type': 'PostalAddress' as const,
       streetAddress: hotel.street ?? undefined,
       postalCode: hotel.postalCode ?? undefined,
       addressLocality: hotel.town ?? undefined,
       addressCountry: hotel.country ?? undefined,
     }),
-    containedInPlace: { '@type': 'Hotel', '@id': hotelId(page.siteUrl) },
+    containedInPlace: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },
   })
 }
 
@@ -139,7 +139,7 @@ export function offerJsonLd(offer: PackageFacts, page: PageFacts): WithContext<O
     priceCurrency: offer.priceFrom === null ? undefined : 'CHF',
     availabilityStarts: offer.validFrom ?? undefined,
     availabilityEnds: offer.validTo ?? undefined,
-    offeredBy: { '@type': 'Hotel', '@id': hotelId(page.siteUrl) },
+    offeredBy: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },
   })
 }
 

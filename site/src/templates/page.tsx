@@ -23,7 +23,9 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       hasSeasonSwitch={page.isHome === true || Boolean(page.season)}
       heroTone={tone}
     >
-      {tone ? null : <PageTitle title={page.title} lead={page.lead} ground={page.background} />}
+      {tone ? null : (
+        <PageTitle title={page.title ?? page.head.title} lead={page.lead} ground={page.background} />
+      )}
       <PageParts parts={page.pageParts} />
     </Layout>
   )

@@ -32,7 +32,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
       translations={page.translations}
     >
       <DetailHead
-        title={page.title}
+        title={page.title ?? page.head.title}
         lead={page.lead}
         price={price}
         priceNote={page.priceNote}

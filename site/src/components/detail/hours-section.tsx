@@ -1,0 +1,18 @@
+import { HoursRows } from '../parts/opening-hours'
+import * as styles from './facts-section.module.css'
+import type { HoursData } from './hours-fields'
+
+/** The opening hours of a restaurant, on the ground of its facts. */
+export function HoursSection({ title, items }: { title: string; items: readonly HoursData[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="section" data-ground="green" data-part="openingHours">
+      <div className={`grid ${styles.grid}`}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.rows}>
+          <HoursRows items={items} />
+        </div>
+      </div>
+    </section>
+  )
+}

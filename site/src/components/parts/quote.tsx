@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby'
+import * as styles from './quote.module.css'
+import { Section } from './section'
+
+export const quoteFields = graphql`
+  fragment QuoteFields on QuotePart {
+    key
+    sectionId
+    background
+    title
+    quotation: text
+    source
+  }
+`
+
+/** One sentence in large type with a hanging quotation mark; the marks follow the language of the page. */
+export function Quote({ part }: { part: Queries.QuoteFieldsFragment }) {
+  return (
+    <Section name="quote" part={part}>
+      <figure className={`grid ${styles.quote}`}>
+        <blockquote className={styles.words}>
+          <p>
+            <q className={styles.text}>{part.quotation}</q>
+          </p>
+        </blockquote>
+        {part.source ? <figcaption className={`caption ${styles.source}`}>{part.source}</figcaption> : null}
+      </figure>
+    </Section>
+  )
+}

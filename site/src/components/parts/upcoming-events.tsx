@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { listPaths } from '../../../events/event-paths'
+import { isLanguage, type Language } from '../../../languages/locales'
+import { EventRow } from '../event-row/event-row'
+import { SiteLink } from '../link/site-link'
+import * as styles from './plain.module.css'
+import { Section } from './section'
+
+export const upcomingEventsFields = graphql`
+  fragment UpcomingEventsFields on UpcomingEventsPart {
+    key
+    sectionId
+    background
+    title
+    events {
+      ...EventRowFields
+    }
+  }
+`
+
+/** What is on next in the valley, and the way to the whole list. */
+export function UpcomingEvents({ part }: { part: Queries.UpcomingEventsFieldsFragment }) {
+  const { t, i18n } = useTranslation('detail')
+  const language: Language = isLanguage(i18n.language) ? i18n.language : 'de'
+  return (
+    <Section name="upcomingEvents" part={part}>
+      <div className={`grid ${styles.rows}`}>
+        <div className={styles.left}>
+          <h2>{part.title ?? t('allEvents')}</h2>
+          <p>
+            <SiteLink href={listPaths[language]} className="underline">
+              {t('allEvents')}
+            </SiteLink>
+          </p>
+        </div>
+        <div className={styles.wide}>
+          {part.events.length === 0 ? <p>{t('noEvents')}</p> : null}
+          <ul className={styles.full}>
+            {part.events.map((event) => (
+              <EventRow key={event.path} event={event} language={language} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
