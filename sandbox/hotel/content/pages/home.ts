@@ -1,0 +1,289 @@
+import {
+  callToAction,
+  gallery,
+  hero,
+  hoursPart,
+  panorama,
+  quote,
+  seasonTeaser,
+  teaserGrid,
+  text,
+  textWithImage,
+  upcomingEvents,
+} from '../../parts'
+import { paragraphs } from '../../rich-text'
+import { link, picture } from '../../write'
+import { bookingLink } from '../links'
+import { roomIds } from '../rooms/room'
+import { page } from './page'
+
+const film = (title: string) => ({
+  _type: 'filmSource' as const,
+  title,
+  poster: picture('hero-summer'),
+  animatedPoster: 'summer' as const,
+  duration: 18,
+})
+
+const wall = [
+  'lake-noon',
+  'breakfast-table',
+  'railway-viaduct',
+  'spa-steam',
+  'meadow-flowers',
+  'library-fireplace',
+  'arolles-hamlet',
+  'dish-char',
+]
+
+const evening = (names: [string, string][]) =>
+  [
+    ['18:30', '21:30'],
+    ['12:00', '22:00'],
+    ['11:30', '18:00'],
+    ['19:00', '22:00'],
+    ['16:00', '01:00'],
+  ].map(([opens, closes], index) => ({
+    days: names[index]?.[0] ?? '',
+    opens,
+    closes,
+    note: names[index]?.[1],
+  }))
+
+export const home = page(
+  'page-home',
+  { isHome: true, picture: picture('hero-summer') },
+  {
+    de: {
+      path: '',
+      title: 'Grandhotel Edelgrat',
+      lead: 'Ein Haus mit achtundsechzig Zimmern über dem Lej Serein, 1640 Meter über Meer.',
+      seo: {
+        _type: 'seo',
+        title: 'Grandhotel Edelgrat, Val Serein, 1640 m',
+        description:
+          'Achtundsechzig Zimmer, vier Küchen, eine Bar und ein See. Offen von Juni bis Oktober und von Dezember bis April.',
+      },
+      parts: [
+        hero({
+          title: 'Im Juni bleibt das Licht bis zehn',
+          picture: picture('hero-summer'),
+          tone: 'ink',
+          film: film('Ein Tag im Juni'),
+        }),
+        text({
+          aside: 'Val Serein, 1640 m, offen von Juni bis Oktober und von Dezember bis April',
+          lead: 'Achtundsechzig Zimmer, vier Küchen, eine Bar und ein See, der am Morgen stillhält. Dahinter der Grat, nach dem das Haus heisst.',
+          body: paragraphs(
+            'Seit 1897 kommen Gäste mit der Bahn bis Serein-Dorf und gehen die letzte halbe Stunde zu Fuss. Das Gepäck fährt voraus. Wer lieber sitzt, wird am Bahnhof abgeholt.',
+          ),
+          links: [link('Die Geschichte des Hauses', 'page-history')],
+        }),
+        teaserGrid({ title: 'Sieben Arten, hier zu schlafen', layout: 'index' }, roomIds),
+        textWithImage({
+          background: 'Green',
+          title: 'Was im Tal wächst, steht am Abend auf dem Tisch',
+          body: paragraphs(
+            'Der Küchenchef kauft bei elf Höfen. Die Karte ist kurz und wechselt mit dem Wetter.',
+          ),
+          picture: picture('dining-grandsalon', { caption: 'Grandsalon, Tisch 9, kurz vor sieben' }),
+          pictureSide: 'right',
+          links: [link('Restaurants und Bar', 'page-dining')],
+        }),
+        hoursPart({
+          background: 'Green',
+          items: evening([
+            ['Grandsalon', 'Abendessen'],
+            ['Stube', 'Mittag und Abend'],
+            ['Seeterrasse', 'bei gutem Wetter'],
+            ['Chez Jeanne', 'Freitag bis Dienstag'],
+            ['Gratbar', 'jeden Tag'],
+          ]),
+        }),
+        panorama({
+          background: 'Gold',
+          title: 'Drei Nächte Lärchengold',
+          picture: picture('village-autumn', { ratio: 'panorama' }),
+          body: paragraphs(
+            'Ende September färben sich die Lärchen, zuerst am Nordhang. Wir gehen am zweiten Tag mit Ihnen hin, der Korb mit dem Mittagessen ist dabei.',
+            "17. September bis 9. Oktober, mit Halbpension und Spa, ab CHF 1'290 pro Person.",
+          ),
+          links: [link('Lärchengold ansehen', 'package-larch-gold')],
+        }),
+        gallery({ title: 'Zwischen Frühstück und Feuer' }, wall),
+        upcomingEvents({ title: 'Bald im Tal', count: 4 }),
+        seasonTeaser({
+          season: 'winter',
+          title: 'Und wenn es schneit',
+          text: 'Am 12. Dezember gehen die Türen wieder auf. Die Loipe beginnt hinter dem Haus, der Sessellift steht acht Minuten weiter.',
+          picture: picture('hero-winter-night'),
+          link: link('Der Winter im Haus', 'page-winter'),
+        }),
+        quote({
+          text: 'Wir kamen für drei Nächte und haben nach der Abfahrt des Zuges gefragt. Man riet uns zum nächsten, am Freitag.',
+          source: 'aus dem Gästebuch, August 1931',
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Ein Zimmer für Sie',
+          text: 'Online in vier Schritten. Oder am Telefon, täglich von 7 bis 22 Uhr, mit jemandem, der das Zimmer kennt.',
+          links: [bookingLink('Zimmer buchen'), link('Anrufen', 'tel:+41815551640')],
+        }),
+      ],
+    },
+    fr: {
+      path: '',
+      title: 'Grandhotel Edelgrat',
+      lead: 'Une maison de soixante-huit chambres au-dessus du Lej Serein, à 1640 mètres.',
+      seo: {
+        _type: 'seo',
+        title: 'Grandhotel Edelgrat, Val Serein, 1640 m',
+        description:
+          'Soixante-huit chambres, quatre tables, un bar et un lac. Ouvert de juin à octobre et de décembre à avril.',
+      },
+      parts: [
+        hero({
+          title: 'En juin, le jour dure jusqu’à dix heures',
+          picture: picture('hero-summer'),
+          tone: 'ink',
+          film: film('Un jour de juin'),
+        }),
+        text({
+          aside: 'Val Serein, 1640 m, ouvert de juin à octobre et de décembre à avril',
+          lead: 'Soixante-huit chambres, quatre tables, un bar et un lac que rien ne ride au matin. Derrière, l’arête qui a donné son nom à la maison.',
+          body: paragraphs(
+            'Depuis 1897, on vient en train jusqu’à Serein-Dorf et l’on fait à pied la dernière demi-heure. Les bagages partent devant. Ceux qui préfèrent s’asseoir sont attendus à la gare.',
+          ),
+          links: [link('L’histoire de la maison', 'page-history')],
+        }),
+        teaserGrid({ title: 'Sept façons d’y dormir', layout: 'index' }, roomIds),
+        textWithImage({
+          background: 'Green',
+          title: 'Ce qui pousse dans la vallée est le soir sur la table',
+          body: paragraphs(
+            'Le chef achète à onze fermes. La carte est courte et change avec le temps qu’il fait.',
+          ),
+          picture: picture('dining-grandsalon', { caption: 'Grandsalon, table 9, un peu avant sept heures' }),
+          pictureSide: 'right',
+          links: [link('Restaurants et bar', 'page-dining')],
+        }),
+        hoursPart({
+          background: 'Green',
+          items: evening([
+            ['Grandsalon', 'le soir'],
+            ['Stube', 'midi et soir'],
+            ['Terrasse du lac', 'par beau temps'],
+            ['Chez Jeanne', 'du vendredi au mardi'],
+            ['Gratbar', 'tous les jours'],
+          ]),
+        }),
+        panorama({
+          background: 'Gold',
+          title: 'Trois nuits d’or',
+          picture: picture('village-autumn', { ratio: 'panorama' }),
+          body: paragraphs(
+            'Fin septembre, les mélèzes jaunissent, au versant nord d’abord. Le deuxième jour, nous vous y menons à pied ; le déjeuner est dans le panier.',
+            "Du 17 septembre au 9 octobre, demi-pension et spa compris, dès CHF 1'290 par personne.",
+          ),
+          links: [link('Voir les trois nuits', 'package-larch-gold')],
+        }),
+        gallery({ title: 'Du petit déjeuner au feu du soir' }, wall),
+        upcomingEvents({ title: 'Bientôt dans la vallée', count: 4 }),
+        seasonTeaser({
+          season: 'winter',
+          title: 'Et quand il neige',
+          text: 'Les portes rouvrent le 12 décembre. La piste de fond commence derrière la maison, le télésiège est à huit minutes.',
+          picture: picture('hero-winter-night'),
+          link: link('L’hiver dans la maison', 'page-winter'),
+        }),
+        quote({
+          text: 'Venus pour trois nuits, nous avons demandé l’heure du train. On nous a conseillé le suivant, celui de vendredi.',
+          source: 'livre d’or, août 1931',
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Une chambre pour vous',
+          text: 'En ligne, quatre étapes. Ou par téléphone, de 7 h à 22 h, avec quelqu’un qui connaît la chambre.',
+          links: [bookingLink('Réserver une chambre'), link('Téléphoner', 'tel:+41815551640')],
+        }),
+      ],
+    },
+    en: {
+      path: '',
+      title: 'Grandhotel Edelgrat',
+      lead: 'A house of sixty-eight rooms above the Lej Serein, at 1,640 metres.',
+      seo: {
+        _type: 'seo',
+        title: 'Grandhotel Edelgrat, Val Serein, 1,640 m',
+        description:
+          'Sixty-eight rooms, four kitchens, a bar and a lake. Open from June to October and from December to April.',
+      },
+      parts: [
+        hero({
+          title: 'In June the light stays until ten',
+          picture: picture('hero-summer'),
+          tone: 'ink',
+          film: film('A day in June'),
+        }),
+        text({
+          aside: 'Val Serein, 1,640 m, open June to October and December to April',
+          lead: 'Sixty-eight rooms, four kitchens, a bar, and a lake that keeps still in the morning. Behind it, the ridge that gave the house its name.',
+          body: paragraphs(
+            'Since 1897 guests have come by train as far as Serein-Dorf and walked the last half hour. The luggage goes ahead. If you would rather sit, we meet you at the station.',
+          ),
+          links: [link('The history of the house', 'page-history')],
+        }),
+        teaserGrid({ title: 'Seven ways to sleep here', layout: 'index' }, roomIds),
+        textWithImage({
+          background: 'Green',
+          title: 'What grows in the valley is on the table by evening',
+          body: paragraphs(
+            'The chef buys from eleven farms. The menu is short and changes with the weather.',
+          ),
+          picture: picture('dining-grandsalon', { caption: 'Grandsalon, table 9, shortly before seven' }),
+          pictureSide: 'right',
+          links: [link('Restaurants and bar', 'page-dining')],
+        }),
+        hoursPart({
+          background: 'Green',
+          items: evening([
+            ['Grandsalon', 'dinner'],
+            ['Stube', 'lunch and dinner'],
+            ['Lake terrace', 'in fine weather'],
+            ['Chez Jeanne', 'Friday to Tuesday'],
+            ['Gratbar', 'every day'],
+          ]),
+        }),
+        panorama({
+          background: 'Gold',
+          title: 'Three nights of larch gold',
+          picture: picture('village-autumn', { ratio: 'panorama' }),
+          body: paragraphs(
+            'At the end of September the larches turn, those on the north slope first. On the second day we walk there with you; lunch is in the basket.',
+            '17 September to 9 October, half board and spa included, from CHF 1,290 per person.',
+          ),
+          links: [link('See the three nights', 'package-larch-gold')],
+        }),
+        gallery({ title: 'Between breakfast and the fire' }, wall),
+        upcomingEvents({ title: 'Soon in the valley', count: 4 }),
+        seasonTeaser({
+          season: 'winter',
+          title: 'And when it snows',
+          text: 'The doors open again on 12 December. The cross-country track starts behind the house; the chairlift is eight minutes away.',
+          picture: picture('hero-winter-night'),
+          link: link('Winter in the house', 'page-winter'),
+        }),
+        quote({
+          text: 'We came for three nights and asked about the train. We were advised to take the next one, on Friday.',
+          source: 'from the visitors’ book, August 1931',
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'A room for you',
+          text: 'Online in four steps. Or by telephone, daily from 7 am to 10 pm, with someone who knows the room.',
+          links: [bookingLink('Book a room'), link('Call us', 'tel:+41815551640')],
+        }),
+      ],
+    },
+  },
+)

@@ -1,0 +1,104 @@
+import { callToAction, facts, factsPart, gallery, text } from '../../parts'
+import { paragraphs } from '../../rich-text'
+import { link, picture } from '../../write'
+import { email } from '../links'
+import { page } from './page'
+
+const wall = ['press-camera', 'hotel-autumn', 'hotel-winter-day', 'history-1897']
+
+export const press = page(
+  'page-press',
+  { picture: picture('press-camera') },
+  {
+    de: {
+      path: '/medien',
+      title: 'Medien',
+      lead: 'Bilder in Druckgrösse, Texte zum Kürzen, Menschen zum Fragen.',
+      parts: [
+        text({
+          body: paragraphs(
+            'Die Bilder und Texte liegen in der [Medienecke](page-media-corner). Den Zugangscode gibt die Direktion, meistens innert einer Stunde. Bitte drucken Sie die Bildzeile mit.',
+          ),
+        }),
+        factsPart({
+          background: 'Green',
+          title: 'In Kürze',
+          items: facts(
+            ['Haus', '68 Zimmer, vier Restaurants, eine Bar'],
+            ['Eröffnet', '1897'],
+            ['Höhe', '1640 m'],
+            ['Besitz', 'Stiftung im Tal, seit 1968'],
+            ['Saison', '12. Dezember 2026 bis 4. April 2027, 12. Juni bis 10. Oktober 2027'],
+          ),
+        }),
+        gallery({ title: 'Eine Auswahl' }, wall),
+        callToAction({
+          background: 'Rose',
+          title: 'Besuchen',
+          text: 'Wer über das Haus schreibt, soll darin geschlafen haben. Sagen Sie uns, wann.',
+          links: [link('Medienecke öffnen', 'page-media-corner'), link('Schreiben', `mailto:${email}`)],
+        }),
+      ],
+    },
+    fr: {
+      path: '/medias',
+      title: 'Médias',
+      lead: 'Des images à imprimer, des textes à couper, des gens à interroger.',
+      parts: [
+        text({
+          body: paragraphs(
+            'Images et textes se trouvent dans l’[espace médias](page-media-corner). La direction donne le code d’accès, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
+          ),
+        }),
+        factsPart({
+          background: 'Green',
+          title: 'En bref',
+          items: facts(
+            ['Maison', '68 chambres, quatre restaurants, un bar'],
+            ['Ouverture', '1897'],
+            ['Altitude', '1640 m'],
+            ['Propriété', 'fondation de la vallée, depuis 1968'],
+            ['Saisons', 'du 12 décembre 2026 au 4 avril 2027, du 12 juin au 10 octobre 2027'],
+          ),
+        }),
+        gallery({ title: 'Un choix' }, wall),
+        callToAction({
+          background: 'Rose',
+          title: 'Venir voir',
+          text: 'Qui écrit sur la maison devrait y avoir dormi. Dites-nous quand.',
+          links: [link('Ouvrir l’espace médias', 'page-media-corner'), link('Écrire', `mailto:${email}`)],
+        }),
+      ],
+    },
+    en: {
+      path: '/press',
+      title: 'Press',
+      lead: 'Pictures large enough to print, texts to cut, people to ask.',
+      parts: [
+        text({
+          body: paragraphs(
+            'Pictures and texts are in the [media corner](page-media-corner). The management gives out the access code, usually within the hour. Please print the credit line.',
+          ),
+        }),
+        factsPart({
+          background: 'Green',
+          title: 'In brief',
+          items: facts(
+            ['House', '68 rooms, four restaurants, a bar'],
+            ['Opened', '1897'],
+            ['Altitude', '1,640 m'],
+            ['Owned by', 'a foundation in the valley, since 1968'],
+            ['Seasons', '12 December 2026 to 4 April 2027, 12 June to 10 October 2027'],
+          ),
+        }),
+        gallery({ title: 'A selection' }, wall),
+        callToAction({
+          background: 'Rose',
+          title: 'Come and see',
+          text: 'Whoever writes about the house should have slept in it. Tell us when.',
+          links: [link('Open the media corner', 'page-media-corner'), link('Write to us', `mailto:${email}`)],
+        }),
+      ],
+    },
+  },
+)

@@ -1,0 +1,148 @@
+import { callToAction, pricesPart, teaserGrid, text } from '../../parts'
+import { paragraphs } from '../../rich-text'
+import { link, picture } from '../../write'
+import { bookingLink } from '../links'
+import { roomIds } from '../rooms/room'
+import { page } from './page'
+
+const roomPrices = (names: string[], winter: string, unit: string) =>
+  [480, 610, 670, 730, 980, 1050, 1570].map((amount, index) => ({
+    label: names[index] ?? '',
+    amount,
+    currency: 'CHF',
+    unit,
+    note: winter,
+  }))
+
+export const roomsPage = page(
+  'page-rooms',
+  { picture: picture('room-corner') },
+  {
+    de: {
+      path: '/zimmer',
+      title: 'Zimmer und Suiten',
+      lead: 'Achtundsechzig Zimmer, sieben Arten. Alle haben ein Fenster, das aufgeht, und eine Lampe, bei der man lesen kann.',
+      parts: [
+        teaserGrid({ title: 'Sieben Arten, hier zu schlafen', layout: 'index' }, roomIds),
+        text({
+          title: 'Was überall gleich ist',
+          body: paragraphs(
+            'Betten aus der Schreinerei in Les Arolles, Leinen aus dem Unterland, Wolldecken aus Hinterm Grat. Kein Fernseher, ausser man bestellt einen.',
+            '- Frühstück bis elf, auch am Bett',
+            '- Spa, Boote, Schlitten und Bücher',
+            '- Abholung am Bahnhof Serein-Dorf',
+            '- WLAN, das man an der Tür ausschalten kann',
+          ),
+        }),
+        pricesPart({
+          sectionId: 'prices',
+          background: 'Green',
+          title: 'Preise im Winter',
+          items: roomPrices(
+            [
+              'Talzimmer',
+              'Arvenzimmer',
+              'Seezimmer',
+              'Eckzimmer Grat',
+              'Suite Les Arolles',
+              'Gartensuite',
+              'Turmsuite',
+            ],
+            'mit Frühstück und Spa',
+            'pro Nacht für zwei',
+          ),
+          note: 'Im Sommer CHF 90 weniger. Kurtaxe CHF 5.50 pro Person und Nacht.',
+        }),
+        callToAction({
+          title: 'Noch unentschieden',
+          text: 'Rufen Sie an. Die Réception schläft reihum in allen Zimmern und gibt gern Auskunft.',
+          links: [link('Anrufen', 'tel:+41815551640'), bookingLink('Online buchen')],
+        }),
+      ],
+    },
+    fr: {
+      path: '/chambres',
+      title: 'Chambres et suites',
+      lead: 'Soixante-huit chambres, sept sortes. Toutes ont une fenêtre qui s’ouvre et une lampe pour lire.',
+      parts: [
+        teaserGrid({ title: 'Sept façons d’y dormir', layout: 'index' }, roomIds),
+        text({
+          title: 'Ce qui est partout pareil',
+          body: paragraphs(
+            'Les lits viennent de la menuiserie des Arolles, le lin de la plaine, les couvertures de Hinterm Grat. Pas de téléviseur, à moins d’en demander un.',
+            '- le petit déjeuner jusqu’à onze heures, au lit si l’on veut',
+            '- le spa, les barques, les luges et les livres',
+            '- l’accueil à la gare de Serein-Dorf',
+            '- un wifi que l’on éteint à la porte',
+          ),
+        }),
+        pricesPart({
+          sectionId: 'prices',
+          background: 'Green',
+          title: 'Prix d’hiver',
+          items: roomPrices(
+            [
+              'Chambre Vallée',
+              'Chambre Arolle',
+              'Chambre Lac',
+              'Chambre d’angle Grat',
+              'Suite Les Arolles',
+              'Suite Jardin',
+              'Suite Tour',
+            ],
+            'petit déjeuner et spa compris',
+            'par nuit pour deux',
+          ),
+          note: 'En été, CHF 90 de moins. Taxe de séjour CHF 5.50 par personne et par nuit.',
+        }),
+        callToAction({
+          title: 'Vous hésitez',
+          text: 'Appelez-nous. La réception a dormi dans toutes les chambres et en parle volontiers.',
+          links: [link('Téléphoner', 'tel:+41815551640'), bookingLink('Réserver en ligne')],
+        }),
+      ],
+    },
+    en: {
+      path: '/rooms',
+      title: 'Rooms and suites',
+      lead: 'Sixty-eight rooms of seven kinds. Each has a window that opens and a lamp you can read by.',
+      parts: [
+        teaserGrid({ title: 'Seven ways to sleep here', layout: 'index' }, roomIds),
+        text({
+          title: 'What they share',
+          body: paragraphs(
+            'Beds from the joinery in Les Arolles, linen from the lowlands, wool blankets from Hinterm Grat. No television, unless you order one.',
+            '- breakfast until eleven, in bed if you like',
+            '- spa, boats, sledges and books',
+            '- collection from Serein-Dorf station',
+            '- a wireless network you can switch off at the door',
+          ),
+        }),
+        pricesPart({
+          sectionId: 'prices',
+          background: 'Green',
+          title: 'Winter prices',
+          items: roomPrices(
+            [
+              'Valley Room',
+              'Arven Room',
+              'Lake Room',
+              'Ridge Corner Room',
+              'Les Arolles Suite',
+              'Garden Suite',
+              'Tower Suite',
+            ],
+            'with breakfast and spa',
+            'per night for two',
+          ),
+          note: 'CHF 90 less in summer. Visitor’s tax CHF 5.50 per person and night.',
+        }),
+        callToAction({
+          title: 'Still undecided',
+          text: 'Call us. Reception takes turns sleeping in every room and is happy to tell you.',
+          links: [link('Call us', 'tel:+41815551640'), bookingLink('Book online')],
+        }),
+      ],
+    },
+  },
+)

@@ -1,0 +1,137 @@
+import { callToAction, downloads, facts, factsPart, gallery, quote, text } from '../../parts'
+import { paragraphs } from '../../rich-text'
+import { download, link, picture } from '../../write'
+import { email } from '../links'
+import { page } from './page'
+
+const write = (label: string) => link(label, `mailto:${email}`)
+
+const weddingWall = [
+  'wedding-table',
+  'music-salon',
+  'lake-mirror',
+  'dish-chestnut',
+  'kitchen-garden',
+  'stars-over-ridge',
+]
+
+export const weddings = page(
+  'page-weddings',
+  { picture: picture('wedding-table') },
+  {
+    de: {
+      path: '/hochzeiten',
+      title: 'Hochzeiten',
+      lead: 'Eine lange Tafel auf der Wiese, sechzig Gäste, ein Abend ohne Programm. Bei Regen der Grandsalon.',
+      parts: [
+        text({
+          aside: 'Juni, September, Januar',
+          lead: 'Wir machen acht Hochzeiten im Jahr, nie zwei in einer Woche.',
+          body: paragraphs(
+            'Das Standesamt von Serein-Dorf kommt am Freitag ins Haus, die Kapelle in Les Arolles ist von Mai bis Oktober offen. Den Weg dorthin geht man zu Fuss, in guten Schuhen.',
+            'Eine Person begleitet Sie vom ersten Brief bis zum letzten Koffer.',
+          ),
+        }),
+        factsPart({
+          background: 'Green',
+          title: 'Was es gibt',
+          items: facts(
+            ['Tafel', 'bis 60 Personen draussen, 84 im Grandsalon'],
+            ['Zimmer', 'ab 20 Zimmern, zwei Nächte'],
+            ['Musik', 'Flügel im Haus, Kapelle aus Hinterm Grat'],
+            ['Ende', 'die Gratbar schliesst, wenn Sie gehen'],
+          ),
+        }),
+        gallery({ title: 'Ein Tag' }, weddingWall),
+        quote({
+          text: 'Es regnete. Niemand hat es gemerkt, ausser den Blumen.',
+          source: 'eine Braut, Juni 2024',
+        }),
+        downloads({
+          title: 'Zum Planen',
+          items: [download('Hochzeiten, Menüs und Preise', 'hochzeiten-de.pdf')],
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Ein Datum',
+          text: 'Schreiben Sie uns Monat und Zahl der Gäste. Wir antworten am gleichen Tag.',
+          links: [write('Schreiben')],
+        }),
+      ],
+    },
+    fr: {
+      path: '/mariages',
+      title: 'Mariages',
+      lead: 'Une longue table dans le pré, soixante invités, un soir sans programme. S’il pleut, le Grandsalon.',
+      parts: [
+        text({
+          aside: 'Juin, septembre, janvier',
+          lead: 'Nous fêtons huit mariages par an, jamais deux la même semaine.',
+          body: paragraphs(
+            'L’état civil de Serein-Dorf se déplace le vendredi, la chapelle des Arolles est ouverte de mai à octobre. On y va à pied, bien chaussé.',
+            'Une seule personne vous suit, de la première lettre à la dernière valise.',
+          ),
+        }),
+        factsPart({
+          background: 'Green',
+          title: 'Ce qu’il y a',
+          items: facts(
+            ['Table', 'jusqu’à 60 dehors, 84 au Grandsalon'],
+            ['Chambres', 'dès 20 chambres, deux nuits'],
+            ['Musique', 'un piano à queue, l’orchestre de Hinterm Grat'],
+            ['Fin', 'la Gratbar ferme quand vous partez'],
+          ),
+        }),
+        gallery({ title: 'Une journée' }, weddingWall),
+        quote({ text: 'Il pleuvait. Personne ne l’a su, sauf les fleurs.', source: 'une mariée, juin 2024' }),
+        downloads({
+          title: 'Pour s’organiser',
+          items: [download('Mariages, menus et prix', 'hochzeiten-fr.pdf')],
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Une date',
+          text: 'Écrivez-nous le mois et le nombre d’invités. Nous répondons le jour même.',
+          links: [write('Écrire')],
+        }),
+      ],
+    },
+    en: {
+      path: '/weddings',
+      title: 'Weddings',
+      lead: 'A long table on the meadow, sixty guests, an evening without a programme. If it rains, the Grandsalon.',
+      parts: [
+        text({
+          aside: 'June, September, January',
+          lead: 'We do eight weddings a year, never two in one week.',
+          body: paragraphs(
+            'The registrar of Serein-Dorf comes to the house on Fridays; the chapel in Les Arolles is open from May to October. You walk there, in good shoes.',
+            'One person looks after you from the first letter to the last suitcase.',
+          ),
+        }),
+        factsPart({
+          background: 'Green',
+          title: 'What there is',
+          items: facts(
+            ['Table', 'up to 60 outdoors, 84 in the Grandsalon'],
+            ['Rooms', 'from 20 rooms, two nights'],
+            ['Music', 'a grand piano, the band from Hinterm Grat'],
+            ['End', 'the Gratbar closes when you leave'],
+          ),
+        }),
+        gallery({ title: 'A day' }, weddingWall),
+        quote({ text: 'It rained. Nobody noticed but the flowers.', source: 'a bride, June 2024' }),
+        downloads({
+          title: 'For planning',
+          items: [download('Weddings, menus and prices', 'hochzeiten-en.pdf')],
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'A date',
+          text: 'Write to us with the month and the number of guests. We answer the same day.',
+          links: [write('Write to us')],
+        }),
+      ],
+    },
+  },
+)

@@ -1,0 +1,230 @@
+import {
+  callToAction,
+  gallery,
+  hero,
+  panorama,
+  quote,
+  seasonTeaser,
+  teaserGrid,
+  text,
+  upcomingEvents,
+  webcam,
+} from '../../parts'
+import { paragraphs } from '../../rich-text'
+import { link, picture } from '../../write'
+import { winterActivityIds } from '../activities/activity'
+import { bookingLink } from '../links'
+import { page } from './page'
+
+const night = (title: string) => ({
+  _type: 'filmSource' as const,
+  title,
+  poster: picture('hero-winter-night'),
+  animatedPoster: 'winter' as const,
+  duration: 18,
+})
+
+const views = () => ['webcam-dawn', 'webcam-noon', 'webcam-dusk', 'webcam-night'].map((slug) => picture(slug))
+
+const warmRooms = ['room-arven', 'room-lake', 'room-corner', 'room-suite-arolles', 'room-suite-tower']
+
+const wall = ['ski-touring', 'ice-rink', 'village-winter', 'sledging', 'railway-station-snow', 'spa-sauna']
+
+export const winterPage = page(
+  'page-winter',
+  { season: 'winter', picture: picture('hero-winter-night') },
+  {
+    de: {
+      path: '/winter',
+      title: 'Der Winter im Haus',
+      lead: 'Vom 12. Dezember bis zum 4. April: Öfen, Loipe, Eisfeld und ein Sessellift in acht Minuten.',
+      parts: [
+        hero({
+          title: 'Der Schnee liegt, die Öfen sind warm',
+          picture: picture('hero-winter-night'),
+          tone: 'snow',
+          film: night('Eine Nacht im Januar'),
+        }),
+        text({
+          aside: 'Val Serein, 1640 m, offen ab 12. Dezember',
+          lead: 'Um halb fünf geht die Sonne hinter den Grat. Dann brennt in den Fenstern Licht, und in der Gratbar steht Suppe.',
+          body: paragraphs(
+            'Achtundsechzig Zimmer, dreiundvierzig mit Ofen. Die Loipe beginnt hinter dem Haus, der Sessellift steht in acht Minuten zu Fuss.',
+          ),
+          links: [link('Was der Winter kostet', 'page-rooms#prices')],
+        }),
+        teaserGrid({ title: 'Mit Ofen, mit Aussicht', layout: 'index' }, warmRooms),
+        teaserGrid(
+          {
+            title: 'Hinaus in den Schnee',
+            layout: 'pairs',
+            links: [link('Alles im Tal', 'page-activities')],
+          },
+          winterActivityIds,
+        ),
+        webcam({
+          background: 'Green',
+          title: 'Wie es gerade aussieht',
+          place: 'Kamera am Turm, Blick über den See zum Grat',
+          pictures: views(),
+        }),
+        panorama({
+          background: 'Gold',
+          title: 'Eine weisse Woche',
+          picture: picture('panorama-winter', { ratio: 'panorama' }),
+          body: paragraphs(
+            "Sieben Nächte, sechs Tage auf Ski, ab CHF 3'150 pro Person. Vom 10. Januar bis zum 28. Februar.",
+          ),
+          links: [link('Die Woche ansehen', 'package-white-week')],
+        }),
+        gallery({ title: 'Zwischen zwei Schneefällen' }, wall),
+        quote({
+          text: 'Es schneite drei Tage. Am vierten haben wir gemerkt, dass uns niemand vermisst.',
+          source: 'aus dem Gästebuch, Februar 1954',
+        }),
+        upcomingEvents({ title: 'Bald im Tal', count: 3 }),
+        seasonTeaser({
+          season: 'summer',
+          title: 'Wenn er schmilzt',
+          text: 'Am 12. Juni öffnet das Haus für den Sommer. Dann stehen die Stühle wieder am Wasser.',
+          picture: picture('hotel-from-lake'),
+          link: link('Der Sommer im Haus', 'page-summer'),
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Winter 2026/27',
+          text: 'Zimmer ab CHF 480 pro Nacht für zwei, mit Frühstück, Spa und Schlitten.',
+          links: [bookingLink('Zimmer buchen'), link('Angebote', 'page-packages')],
+        }),
+      ],
+    },
+    fr: {
+      path: '/hiver',
+      title: 'L’hiver dans la maison',
+      lead: 'Du 12 décembre au 4 avril : les poêles, la piste de fond, la patinoire et un télésiège à huit minutes.',
+      parts: [
+        hero({
+          title: 'La neige est là, les poêles sont chauds',
+          picture: picture('hero-winter-night'),
+          tone: 'snow',
+          film: night('Une nuit de janvier'),
+        }),
+        text({
+          aside: 'Val Serein, 1640 m, ouvert dès le 12 décembre',
+          lead: 'À quatre heures et demie, le soleil passe derrière l’arête. Les fenêtres s’allument, la soupe fume à la Gratbar.',
+          body: paragraphs(
+            'Soixante-huit chambres, dont quarante-trois avec un poêle. La piste de fond commence derrière la maison, le télésiège est à huit minutes à pied.',
+          ),
+          links: [link('Les prix de l’hiver', 'page-rooms#prices')],
+        }),
+        teaserGrid({ title: 'Un poêle et une vue', layout: 'index' }, warmRooms),
+        teaserGrid(
+          {
+            title: 'Dehors, dans la neige',
+            layout: 'pairs',
+            links: [link('Toute la vallée', 'page-activities')],
+          },
+          winterActivityIds,
+        ),
+        webcam({
+          background: 'Green',
+          title: 'Le temps qu’il fait',
+          place: 'Caméra de la tour, vue sur le lac et l’arête',
+          pictures: views(),
+        }),
+        panorama({
+          background: 'Gold',
+          title: 'Une semaine blanche',
+          picture: picture('panorama-winter', { ratio: 'panorama' }),
+          body: paragraphs(
+            "Sept nuits, six jours à ski, dès CHF 3'150 par personne. Du 10 janvier au 28 février.",
+          ),
+          links: [link('Voir la semaine', 'package-white-week')],
+        }),
+        gallery({ title: 'Entre deux chutes de neige' }, wall),
+        quote({
+          text: 'Il a neigé trois jours. Le quatrième, nous avons compris que nous ne manquions à personne.',
+          source: 'livre d’or, février 1954',
+        }),
+        upcomingEvents({ title: 'Bientôt dans la vallée', count: 3 }),
+        seasonTeaser({
+          season: 'summer',
+          title: 'Quand elle fond',
+          text: 'Le 12 juin, la maison ouvre pour l’été. Les chaises retournent au bord de l’eau.',
+          picture: picture('hotel-from-lake'),
+          link: link('L’été dans la maison', 'page-summer'),
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Hiver 2026/27',
+          text: 'Chambres dès CHF 480 par nuit pour deux, petit déjeuner, spa et luges compris.',
+          links: [bookingLink('Réserver une chambre'), link('Offres', 'page-packages')],
+        }),
+      ],
+    },
+    en: {
+      path: '/winter',
+      title: 'Winter in the house',
+      lead: 'From 12 December to 4 April: stoves, a cross-country track, natural ice, and a chairlift in eight minutes.',
+      parts: [
+        hero({
+          title: 'The snow has settled, the stoves are warm',
+          picture: picture('hero-winter-night'),
+          tone: 'snow',
+          film: night('A night in January'),
+        }),
+        text({
+          aside: 'Val Serein, 1,640 m, open from 12 December',
+          lead: 'At half past four the sun goes behind the ridge. Then there is light in the windows and soup in the Gratbar.',
+          body: paragraphs(
+            'Sixty-eight rooms, forty-three of them with a stove. The cross-country track begins behind the house; the chairlift is eight minutes on foot.',
+          ),
+          links: [link('What winter costs', 'page-rooms#prices')],
+        }),
+        teaserGrid({ title: 'A stove and a view', layout: 'index' }, warmRooms),
+        teaserGrid(
+          {
+            title: 'Out into the snow',
+            layout: 'pairs',
+            links: [link('All of the valley', 'page-activities')],
+          },
+          winterActivityIds,
+        ),
+        webcam({
+          background: 'Green',
+          title: 'How it looks just now',
+          place: 'Camera on the tower, across the lake to the ridge',
+          pictures: views(),
+        }),
+        panorama({
+          background: 'Gold',
+          title: 'A white week',
+          picture: picture('panorama-winter', { ratio: 'panorama' }),
+          body: paragraphs(
+            'Seven nights, six days on skis, from CHF 3,150 per person. From 10 January to 28 February.',
+          ),
+          links: [link('See the week', 'package-white-week')],
+        }),
+        gallery({ title: 'Between two snowfalls' }, wall),
+        quote({
+          text: 'It snowed for three days. On the fourth we noticed that nobody missed us.',
+          source: 'from the visitors’ book, February 1954',
+        }),
+        upcomingEvents({ title: 'Soon in the valley', count: 3 }),
+        seasonTeaser({
+          season: 'summer',
+          title: 'When it melts',
+          text: 'The house opens for summer on 12 June. Then the chairs go back to the water.',
+          picture: picture('hotel-from-lake'),
+          link: link('Summer in the house', 'page-summer'),
+        }),
+        callToAction({
+          background: 'Rose',
+          title: 'Winter 2026/27',
+          text: 'Rooms from CHF 480 per night for two, with breakfast, spa and sledges.',
+          links: [bookingLink('Book a room'), link('Offers', 'page-packages')],
+        }),
+      ],
+    },
+  },
+)

@@ -1,0 +1,69 @@
+import { room } from './room'
+
+export const lakeRoom = room(
+  {
+    id: 'room-lake',
+    category: 'room',
+    size: 34,
+    guests: 2,
+    summer: 580,
+    winter: 670,
+    code: 'SEE',
+    gallery: ['room-lake', 'lake-noon', 'detail-desk', 'hotel-from-lake', 'detail-bath'],
+    others: ['room-corner', 'room-suite-garden'],
+  },
+  {
+    path: '/zimmer/seezimmer',
+    title: 'Seezimmer',
+    lead: 'Vierunddreissig Quadratmeter über dem Wasser. Am Morgen wandert das Licht vom See an die Decke.',
+    view: 'über dem Wasser',
+    beds: '180 × 210 cm, auf Wunsch getrennt',
+    own: [
+      ['Balkon', '6 m², über dem Ufer'],
+      ['Aussicht', 'Osten, Lej Serein'],
+      ['Bad', 'Wanne, Dusche'],
+    ],
+    aside: 'Vierzehn Zimmer, erster bis dritter Stock',
+    more: 'Vom Bett zum Steg sind es neunzig Schritte. Der Bademantel hängt an der Tür.',
+    body: [
+      'Die Seezimmer liegen auf der Ostseite. Um sieben steht die Sonne über dem Wasser, im Juni schon um sechs. Die Vorhänge halten das Licht ab, wenn man es so will.',
+      'Auf dem Tisch liegt ein Fernglas. Am anderen Ufer brüten Taucher, bitte leise.',
+    ],
+  },
+  {
+    path: '/chambres/chambre-lac',
+    title: 'Chambre Lac',
+    lead: 'Trente-quatre mètres carrés au-dessus de l’eau. Le matin, la lumière du lac court au plafond.',
+    view: 'au-dessus de l’eau',
+    beds: '180 × 210 cm, séparables sur demande',
+    own: [
+      ['Balcon', '6 m², sur la rive'],
+      ['Vue', 'est, Lej Serein'],
+      ['Salle de bains', 'baignoire, douche'],
+    ],
+    aside: 'Quatorze chambres, du premier au troisième étage',
+    more: 'Du lit au ponton, il y a nonante pas. Le peignoir est pendu à la porte.',
+    body: [
+      'Les chambres Lac donnent à l’est. À sept heures le soleil est sur l’eau, en juin dès six heures. Les rideaux retiennent la lumière si on le souhaite.',
+      'Des jumelles sont posées sur la table. Sur l’autre rive nichent des grèbes ; merci de parler bas.',
+    ],
+  },
+  {
+    path: '/rooms/lake-room',
+    title: 'Lake Room',
+    lead: 'Thirty-four square metres above the water. In the morning the light of the lake moves across the ceiling.',
+    view: 'above the water',
+    beds: '180 × 210 cm, or two singles',
+    own: [
+      ['Balcony', '6 m², over the shore'],
+      ['Outlook', 'east, Lej Serein'],
+      ['Bathroom', 'bath, shower'],
+    ],
+    aside: 'Fourteen rooms, first to third floor',
+    more: 'It is ninety steps from the bed to the jetty. The bathrobe hangs on the door.',
+    body: [
+      'The Lake Rooms face east. The sun stands over the water at seven, in June as early as six. The curtains keep it out if you prefer.',
+      'There are field glasses on the table. Grebes nest on the far shore, so please keep your voice down.',
+    ],
+  },
+)
