@@ -52,6 +52,8 @@ export interface Regeneration {
   pages: readonly TouchedPage[]
   /** Pages that went away, with the document that owned them: a move when the owner has another page now. */
   removedPages: readonly { path: string; owner: string }[]
+  /** Titles of the changed documents by id, for receipts. */
+  titles: Readonly<Record<string, string>>
   /** Problems found on the way, by document. */
   problems: readonly Problem[]
   /** Milliseconds per stage, in the order they ran. */

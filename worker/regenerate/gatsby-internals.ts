@@ -100,7 +100,6 @@ export function checkGatsby(installed: string = installedVersion()): void {
 
 /** What is taken from each private module. */
 interface PrivateModules {
-  'gatsby/dist/commands/build': { default: GatsbyInternals['build'] }
   'gatsby/dist/redux': { store: { getState(): GatsbyState; dispatch(action: Action): unknown } }
   'gatsby/dist/redux/actions': { actions: GatsbyInternals['actions'] }
   'gatsby/dist/datastore': {
@@ -147,7 +146,6 @@ interface PrivateModules {
 export const privateNames: {
   readonly [Name in keyof PrivateModules]: readonly (keyof PrivateModules[Name] & string)[]
 } = {
-  'gatsby/dist/commands/build': ['default'],
   'gatsby/dist/redux': ['store'],
   'gatsby/dist/redux/actions': ['actions'],
   'gatsby/dist/datastore': ['getNode', 'getDataStore'],
@@ -176,6 +174,13 @@ export function privateModule<Name extends keyof PrivateModules>(name: Name): Pr
   return loaded as PrivateModules[Name]
 }
 
+/** The command `gatsby build`: a module that is a function. */
+function buildCommand(): GatsbyInternals['build'] {
+  const command: unknown = requireFrom('gatsby/dist/commands/build')
+  if (typeof command !== 'function') throw new Error('gatsby/dist/commands/build is no longer a function.')
+  return (program) => Promise.resolve(Reflect.apply(command, undefined, [program]))
+}
+
 /**
  * Rendering happens in this process: the pool of Gatsby would cost a message and a new cache for each change.
  * One session for the life of the process keeps templates and styles in memory; both change only with a new bundle.
@@ -202,7 +207,7 @@ export function loadGatsby(): GatsbyInternals {
   )
   const workerPool = inProcessPool()
   return {
-    build: privateModule('gatsby/dist/commands/build').default,
+    build: buildCommand(),
     getState: () => store.getState(),
     dispatch: (action) => store.dispatch(action),
     actions: privateModule('gatsby/dist/redux/actions').actions,

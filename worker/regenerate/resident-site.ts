@@ -14,7 +14,13 @@ import {
 } from '../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../site/settings'
 import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
-import { contentClient, readChangedDocuments, readRevisions, readSdl } from './content-reader'
+import {
+  type ContentDocument,
+  contentClient,
+  readChangedDocuments,
+  readRevisions,
+  readSdl,
+} from './content-reader'
 import type { GatsbyInternals } from './gatsby-internals'
 import { GatsbyStore } from './gatsby-store'
 import { type Rendered, renderDirty } from './render-dirty'
@@ -89,7 +95,16 @@ export class ResidentSite {
   whole(stages: Record<string, number>): Regeneration {
     const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
     const problems = [...this.state.content.problems()]
-    return { root: this.root, files: 'all', removed: [], pages, removedPages: [], problems, stages }
+    return {
+      root: this.root,
+      files: 'all',
+      removed: [],
+      pages,
+      removedPages: [],
+      titles: {},
+      problems,
+      stages,
+    }
   }
 
   /**
@@ -165,6 +180,7 @@ export class ResidentSite {
       removed: [...rendered.removedFiles, ...names(fileChanges, false)],
       pages: this.touchedPages(rendered, touch),
       removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
+      titles: titlesOf(documents.values()),
       problems,
       stages: clock.stages,
     }
@@ -218,6 +234,15 @@ const touched = (page: PlannedPage, reason: Reason): TouchedPage => ({
 
 const names = (changes: FileChanges, present: boolean): string[] =>
   [...changes].filter(([, text]) => (text !== undefined) === present).map(([name]) => name)
+
+function titlesOf(documents: Iterable<ContentDocument | undefined>): Record<string, string> {
+  const titles: Record<string, string> = {}
+  for (const document of documents) {
+    const title = document?.title ?? document?.menuId ?? document?.namespace
+    if (document && typeof title === 'string') titles[document._id] = title
+  }
+  return titles
+}
 
 function reasonOf(page: PlannedPage, touch: Touched): Reason {
   if (touch.documents.has(page.owner)) return 'document'

@@ -1,0 +1,32 @@
+import type { Environment, Settings } from './settings'
+
+/** What Node and Gatsby need of the surrounding environment. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'GATSBY_CPU_COUNT', 'NODE_EXTRA_CA_CERTS']
+/** Variables that only the build reads. */
+const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'TAG_MANAGER_ID', 'SITE_TODAY']
+
+/**
+ * The environment of the builder: the build's settings and nothing else. Secrets that it does not need (webhook, queue,
+ * operations, publishing) never reach it.
+ */
+export function builderEnvironment(settings: Settings, surrounding: Environment): Record<string, string> {
+  const kept = [...inherited, ...ofTheBuild].flatMap((name) => {
+    const value = surrounding[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return {
+    ...Object.fromEntries(kept),
+    DATA_DIR: settings.dataDir,
+    SANITY_PROJECT_ID: settings.content.projectId,
+    SANITY_DATASET: settings.content.dataset,
+    SANITY_API_HOST: settings.content.apiHost,
+    SANITY_TOKEN: settings.content.token,
+    EVENTS_FEED_URL_DE: settings.events.urls.de,
+    EVENTS_FEED_URL_EN: settings.events.urls.en,
+    EVENTS_FEED_URL_FR: settings.events.urls.fr,
+    EVENTS_CHANNEL: settings.events.channel,
+    SITE_URL: settings.siteUrl,
+    IMAGE_BASE_URL: settings.imageBaseUrl,
+    HOTEL_TIME_ZONE: settings.timeZone,
+  }
+}

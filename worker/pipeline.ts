@@ -1,0 +1,96 @@
+import type { AcceptedChange, Change, Regeneration } from './changes'
+import type { ReceiptBook } from './operations/receipts'
+import { receiptsOf } from './operations/receipts-of'
+import type { PublishInput } from './publish/publisher-types'
+import type { Release } from './publish/release'
+import type { BatchOutcome } from './queue/change-queue'
+import type { HeldLease } from './queue/lease'
+
+/** What the pipeline drives. */
+export interface PipelineParts {
+  builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
+  publisher: { publish(input: PublishInput): Promise<Release> }
+  receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
+  log: { info(fields: object, text: string): void }
+  now?(): number
+}
+
+/**
+ * The changes of a batch as the builder needs them: of several changes of one document the last, of several days the
+ * last, the rest once each.
+ */
+export function condense(batch: readonly AcceptedChange[]): Change[] {
+  const condensed = new Map<string, Change>()
+  for (const { change } of batch) {
+    const key = change.kind === 'document' ? `document:${change.id}` : change.kind
+    condensed.delete(key)
+    condensed.set(key, change)
+  }
+  return [...condensed.values()]
+}
+
+/** Reasons by change id for changes whose pages the gate held back or refused. */
+function refusals(batch: readonly AcceptedChange[], release: Release): Map<string, string> {
+  const refused = new Map<string, string>()
+  const held = new Map(release.heldPages.map(({ owner, why }) => [owner, why]))
+  for (const { id, change } of batch) {
+    const why = change.kind === 'document' ? held.get(change.id) : undefined
+    if (why !== undefined) refused.set(id, why)
+    else if (release.status === 'refused') refused.set(id, release.reason ?? 'the gate refused the release')
+  }
+  return refused
+}
+
+/** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
+export function createPipeline(parts: PipelineParts) {
+  const now = parts.now ?? Date.now
+  return async (batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> => {
+    const changeIds = batch.map((accepted) => accepted.id)
+    for (const accepted of batch) parts.receipts.open(accepted)
+    const regeneration = await parts.builder.apply(condense(batch))
+    const built = now()
+    const titles = new Map(Object.entries(regeneration.titles))
+    const titlesByChange = new Map(
+      batch.flatMap(({ id, change }) => {
+        const title = change.kind === 'document' ? titles.get(change.id) : undefined
+        return title === undefined ? [] : [[id, title] as const]
+      }),
+    )
+    parts.receipts.advance(changeIds, 'built', built, titlesByChange)
+    const release = await parts.publisher.publish({
+      ...regeneration,
+      changeIds,
+      fence: () => lease.assertHeld(),
+    })
+    const published = now()
+    const refused = refusals(batch, release)
+    await parts.receipts.close(
+      receiptsOf({
+        batch,
+        titles,
+        pages: release.pages,
+        removedPages: release.removedPages,
+        problems: [...regeneration.problems, ...release.problems],
+        refused,
+        at: {
+          built,
+          checked: built,
+          published,
+          ...(release.proof?.live === false ? {} : { seen: published }),
+        },
+        release: release.status === 'live' ? release.id : undefined,
+      }),
+    )
+    parts.log.info(
+      {
+        changes: changeIds.length,
+        release: release.id,
+        status: release.status,
+        pages: release.pages.length,
+        stages: { ...regeneration.stages, ...release.stages },
+      },
+      'a batch is done',
+    )
+    return { setAside: [...refused].map(([changeId, reason]) => ({ changeId, reason })) }
+  }
+}

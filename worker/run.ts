@@ -1,0 +1,154 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { builderEnvironment } from './builder-environment'
+import { createEdge } from './edge/edge'
+import { edgeSettings } from './edge/settings'
+import { createLog } from './operations/log'
+import { openReceiptJournal } from './operations/receipt-journal'
+import { createReceiptBook } from './operations/receipts'
+import { createPipeline } from './pipeline'
+import { createPublisher } from './publish/publisher'
+import { openQueue } from './queue/open-queue'
+import { Builder } from './regenerate/builder'
+import { type Clock, startClock } from './schedule/clock'
+import { handledFile } from './schedule/handled-file'
+import type { Environment, Settings } from './settings'
+import { createWorkerApp } from './webhook/app'
+
+export interface RunOptions {
+  settings: Settings
+  environment: Environment
+  /** Folder of the site: gatsby-config.ts lies in it. */
+  siteFolder: string
+  /** Told when a phase of the start has ended: its name and milliseconds. */
+  onPhase?(phase: string, milliseconds: number): void
+}
+
+export interface Running {
+  /** Port of the built-in edge. */
+  sitePort: number
+  /** Port of webhooks and operations. */
+  workerPort: number
+  /** Resolves when the site is built, published and changes are taken. */
+  ready: Promise<void>
+  /** Finishes what is in work, keeps caches, ends every process. */
+  stop(): Promise<void>
+}
+
+function portOf(server: Server, wanted: number): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : wanted
+}
+
+function listen(server: Server, port: number, host: string, what: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new Error(
+              `Port ${port} for ${what} is taken by another program: stop it, or choose another port in the environment.`,
+            )
+          : error,
+      )
+    })
+    server.listen(port, host, () => resolve(portOf(server, port)))
+  })
+}
+
+/** Starts the worker of one site: the last release is served at once, the rest follows. */
+export async function run({
+  settings,
+  environment,
+  siteFolder,
+  onPhase = () => undefined,
+}: RunOptions): Promise<Running> {
+  const log = createLog({ level: settings.logLevel })
+  const started = performance.now()
+  const publisher = createPublisher({
+    folder: path.join(settings.dataDir, 'releases'),
+    gate: { siteUrl: settings.siteUrl },
+    log,
+  })
+  await publisher.ready()
+
+  const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
+  const stopping = new AbortController()
+  const queue = await openQueue({
+    redisUrl: settings.redisUrl,
+    dataDir: settings.dataDir,
+    site: `${settings.content.projectId}:${settings.content.dataset}`,
+    quietMs: settings.quietMs,
+    longestWaitMs: settings.longestWaitMs,
+    log,
+    signal: stopping.signal,
+  })
+  const app = await createWorkerApp({
+    settings,
+    log,
+    accept: (change, key) => queue.accept(change, key),
+  })
+  await app.listen({ port: settings.worker.port, host: settings.worker.host })
+  const workerPort = portOf(app.server, settings.worker.port)
+  const edge = createEdge(
+    publisher.view,
+    edgeSettings({
+      siteUrl: settings.siteUrl,
+      imageOrigin: settings.imageOrigin,
+      gateOrigin: `http://${settings.worker.host}:${workerPort}`,
+    }),
+    (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
+  )
+  const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
+  onPhase('servers', performance.now() - started)
+
+  const builder = new Builder({
+    siteFolder,
+    dataFolder: settings.dataDir,
+    env: builderEnvironment(settings, environment),
+    log,
+  })
+  let clock: Clock | undefined
+
+  async function begin(): Promise<void> {
+    const lease = await queue.lead()
+    const building = performance.now()
+    const whole = await builder.start()
+    if (stopping.signal.aborted) return
+    onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
+    const publishing = performance.now()
+    const release = await publisher.publish({ ...whole, changeIds: [], fence: () => lease.assertHeld() })
+    onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
+    for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
+    await queue.process(createPipeline({ builder, publisher, receipts, log }))
+    clock = startClock({
+      settings,
+      handled: handledFile(settings.dataDir),
+      accept: (change, key) => queue.accept(change, key),
+      log,
+    })
+    await clock.wake('start')
+  }
+
+  const ready = begin()
+  ready.catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.error({ error }, 'the site could not be built; the last release stays')
+  })
+  return {
+    sitePort,
+    workerPort,
+    ready,
+    async stop() {
+      stopping.abort()
+      await app.close()
+      await clock?.stop()
+      const closing = queue.close()
+      if (builder.status().state === 'building') await builder.stop(0)
+      await closing
+      await builder.stop(3_000)
+      await publisher.settled()
+      edge.closeAllConnections()
+      await new Promise((resolve) => edge.close(resolve))
+    },
+  }
+}

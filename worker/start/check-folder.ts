@@ -1,0 +1,19 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+
+const leastFree = 500 * 1024 * 1024
+
+/** What is wrong with a folder that has to be written to, in one sentence; undefined when nothing is. */
+export function folderProblem(folder: string): string | undefined {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return `The folder ${folder} cannot be written to (${code}): give this user the right to write, or set DATA_DIR.`
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  const free = bavail * bsize
+  return free < leastFree
+    ? `The disk of ${folder} has only ${Math.round(free / 1024 / 1024)} MB left: the site needs about 500 MB.`
+    : undefined
+}
