@@ -1,0 +1,41 @@
+import type { OperationsActions } from './view'
+
+export interface Done {
+  status: number
+  error?: string
+}
+
+/** Runs the action of a form. `id` and `path` are what its buttons and fields send. */
+export async function performAction(
+  actions: OperationsActions,
+  name: string,
+  fields: Readonly<Record<string, string | undefined>>,
+  by: string,
+): Promise<Done> {
+  const target = rollbackTarget(fields)
+  const runs: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
+    regenerate: () => actions.regenerateAll(by),
+    reconcile: () => actions.reconcile(by),
+    'read-events': () => actions.readEvents(by),
+    unpin: () => actions.unpin(by),
+    retry: fields.id === undefined ? undefined : () => actions.retry(fields.id ?? '', by),
+    rollback: target && (() => actions.rollback(target, by)),
+  }
+  if (!Object.hasOwn(runs, name)) return { status: 404, error: `There is no action "${name}".` }
+  const run = runs[name]
+  if (run === undefined) return { status: 400, error: `The action "${name}" does not say what it is about.` }
+  try {
+    await run()
+    return { status: 202 }
+  } catch (error) {
+    return { status: 409, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function rollbackTarget({
+  id,
+  path,
+}: Readonly<Record<string, string | undefined>>): { id: string } | { path: string } | undefined {
+  if (id !== undefined && /^\d{1,8}$/.test(id)) return { id }
+  return path?.startsWith('/') ? { path } : undefined
+}

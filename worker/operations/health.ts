@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { OperationsView } from './view'
+
+/** `/health`: the process answers. `/ready`: webhooks are stored and changes go live; else 503 and what is missing. */
+export async function healthRoutes(app: FastifyInstance, { view }: { view: OperationsView }): Promise<void> {
+  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/ready', async (_, reply) => {
+    const missing = await whatIsMissing(view)
+    return reply
+      .code(missing.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: missing.length === 0 ? 'ready' : 'not ready', missing })
+  })
+}
+
+async function whatIsMissing(view: OperationsView): Promise<string[]> {
+  const { queue, builder, live } = await view.status()
+  return [
+    ...(queue.reachable ? [] : ['store of the queue']),
+    ...(builder.state === 'ready' || builder.state === 'working' ? [] : [`builder (${builder.state})`]),
+    ...(live === undefined ? ['first release'] : []),
+  ]
+}

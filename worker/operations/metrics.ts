@@ -1,0 +1,103 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Receipt } from './receipt'
+import type { OperationsView } from './view'
+
+export interface Metrics {
+  /** Counts a finished change and its times. */
+  observeReceipt(receipt: Receipt): void
+  /** Duration of one stage of the builder or of publishing, in ms. */
+  observeStage(stage: string, ms: number): void
+  countAccepted(kind: string, duplicate: boolean): void
+  /** Prometheus text, with the gauges read at this moment. */
+  text(): Promise<{ type: string; text: string }>
+}
+
+const seconds = [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 120]
+
+/** Counts, durations per stage, ages and memory, for Prometheus. */
+export function createMetrics(view: OperationsView, now: () => number): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const accepted = new Counter({
+    name: 'site_changes_accepted_total',
+    help: 'Changes that were stored, by kind; duplicates had no effect.',
+    labelNames: ['kind', 'duplicate'],
+    registers,
+  })
+  const receipts = new Counter({
+    name: 'site_receipts_total',
+    help: 'Finished changes, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const toLive = new Histogram({
+    name: 'site_change_to_live_seconds',
+    help: 'From the acceptance of a change to its page seen live.',
+    buckets: seconds,
+    registers,
+  })
+  const stages = new Histogram({
+    name: 'site_stage_seconds',
+    help: 'Duration of each stage.',
+    labelNames: ['stage'],
+    buckets: [0.001, 0.003, ...seconds],
+    registers,
+  })
+  addGauges(view, now, registers)
+  return {
+    observeReceipt(receipt) {
+      receipts.inc({ outcome: receipt.outcome })
+      if (receipt.at.seen !== undefined) toLive.observe((receipt.at.seen - receipt.at.received) / 1000)
+    },
+    observeStage: (stage, ms) => stages.observe({ stage }, ms / 1000),
+    countAccepted: (kind, duplicate) => accepted.inc({ kind, duplicate: String(duplicate) }),
+    text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+function addGauges(view: OperationsView, now: () => number, registers: Registry[]): void {
+  const age = (at: number | undefined) => (at === undefined ? Number.NaN : (now() - at) / 1000)
+  const gauge = (
+    name: string,
+    help: string,
+    read: (status: Awaited<ReturnType<OperationsView['status']>>) => number,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(read(await view.status()))
+      },
+    })
+  gauge('site_queue_waiting', 'Changes in the inbox.', (status) => status.queue.count)
+  gauge('site_queue_oldest_seconds', 'Age of the oldest change in the inbox.', ({ queue }) =>
+    queue.count === 0 ? 0 : age(queue.oldestAcceptedAt),
+  )
+  gauge('site_queue_reachable', '1 while the store of the queue answers.', (status) =>
+    Number(status.queue.reachable),
+  )
+  gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
+  gauge('site_release_age_seconds', 'Age of the live release.', (status) => age(status.live?.at))
+  gauge('site_builder_ready', '1 while the builder can work.', ({ builder }) =>
+    Number(builder.state === 'ready' || builder.state === 'working'),
+  )
+  gauge(
+    'site_builder_memory_bytes',
+    'Memory of the builder.',
+    (status) => status.builder.memoryBytes ?? Number.NaN,
+  )
+  gauge('site_pinned', '1 while a rollback holds the site or pages.', ({ pinned }) =>
+    Number(pinned.site !== undefined || pinned.pages.length > 0),
+  )
+  new Gauge({
+    name: 'site_events_age_seconds',
+    help: 'Age of the last good events feed.',
+    labelNames: ['language'],
+    registers,
+    async collect() {
+      for (const feed of (await view.status()).events) this.set({ language: feed.language }, age(feed.goodAt))
+    },
+  })
+}

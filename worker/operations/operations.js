@@ -1,0 +1,69 @@
+// Keeps the page current: whenever the worker says that something changed, the main part is fetched and replaced.
+// Without this script the page shows the state at the time it was loaded, and every action still works.
+const clock = document.getElementById('clock')
+const news = document.getElementById('news')
+let fetching = false
+let again = false
+
+function startClock() {
+  const zone = clock.parentElement.dataset.zone
+  const format = new Intl.DateTimeFormat('de-CH', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  setInterval(() => {
+    clock.textContent = format.format(new Date())
+  }, 1000)
+}
+
+// Somebody who fills in a form or is about to confirm must not lose it.
+const isBusy = () => document.querySelector('.confirm') !== null
+
+async function refresh() {
+  if (isBusy()) return
+  if (fetching) {
+    again = true
+    return
+  }
+  fetching = true
+  try {
+    const response = await fetch(`/operations/main${location.search}`, { headers: { accept: 'text/html' } })
+    if (response.status === 401) location.reload()
+    else if (response.ok) replaceMain(await response.text())
+  } finally {
+    fetching = false
+  }
+  if (again) {
+    again = false
+    setTimeout(refresh, 150)
+  }
+}
+
+function replaceMain(text) {
+  const next = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+  const main = document.querySelector('main')
+  if (!next || !main || next.innerHTML === main.innerHTML) return
+  const focused = indexOfFocus(main)
+  const sentence = main.querySelector('h1').textContent
+  main.replaceChildren(...next.childNodes)
+  if (focused >= 0) focusable(main)[focused]?.focus({ preventScroll: true })
+  const now = main.querySelector('h1').textContent
+  if (now !== sentence) news.textContent = now
+}
+
+const focusable = (main) => [...main.querySelectorAll('a, button, input')]
+const indexOfFocus = (main) => focusable(main).indexOf(document.activeElement)
+
+function follow() {
+  const stream = new EventSource('/operations/stream')
+  stream.addEventListener('changed', () => refresh().catch(() => undefined))
+}
+
+if (clock) {
+  startClock()
+  follow()
+  setInterval(() => refresh().catch(() => undefined), 30_000)
+}

@@ -1,0 +1,37 @@
+import { html, type Markup } from './markup'
+import type { PageContext } from './page'
+import { type Receipt, reached, type Stage, stages } from './receipt'
+import { queueWords } from './summary'
+import { durationWords, stageWords } from './words'
+
+/** Changes on their way, each with the stages that it has behind it. */
+export function queueSection({ status, inWork, now, time }: PageContext): Markup {
+  const oldest = inWork[0]?.at.received ?? status.queue.oldestAcceptedAt
+  const count = Math.max(inWork.length, status.queue.count)
+  const words = queueWords(count, oldest === undefined ? undefined : now - oldest, durationWords)
+  const rows = inWork.slice(0, 20).map(
+    (receipt) => html`<li>
+<time>${time.clock(receipt.at.received)}</time>
+<p class="what"><b>${receipt.title}</b>, ${receipt.kind}</p>
+${track(receipt)}
+</li>`,
+  )
+  return html`<section aria-labelledby="queue">
+<div class="head"><h2 id="queue">Warteschlange</h2><p>${words}</p></div>
+<ol class="rows queue">${rows}</ol>
+</section>`
+}
+
+/** The next stage is the one in work; everything before it is done. */
+function track(receipt: Receipt): Markup {
+  const done = stages.indexOf(reached(receipt))
+  const state = (stage: Stage) => {
+    const index = stages.indexOf(stage)
+    return index <= done ? 'done' : index === done + 1 ? 'now' : 'next'
+  }
+  const steps = stages.map(
+    (stage) =>
+      html`<li class="${state(stage)}"${state(stage) === 'now' && html` aria-current="step"`}>${stageWords[stage]}</li>`,
+  )
+  return html`<ol class="track">${steps}</ol>`
+}

@@ -1,0 +1,86 @@
+import { html, type Markup } from './markup'
+import { action, type PageContext } from './page'
+import type { Receipt, ReceiptPage } from './receipt'
+import { durationWords } from './words'
+
+/** How many pages of a receipt are listed before the rest is counted. */
+const listedPages = 12
+
+/** What became of each change: where it is live and since when, or why not. */
+export function receiptsSection(context: PageContext): Markup {
+  const { receipts, asked } = context
+  const oldest = receipts.at(-1)
+  return html`<section aria-labelledby="belege">
+<div class="head"><h2 id="belege">Belege</h2><ul class="legend"><li class="wait">warten</li><li class="build">bauen</li><li class="send">verteilen und sehen</li></ul></div>
+<ol class="rows receipts">${receipts.map((receipt) => row(receipt, context))}</ol>
+${receipts.length === 0 && html`<p class="quiet">${asked.before === undefined ? 'Noch keine Änderung.' : 'Keine älteren Belege.'}</p>`}
+<p class="more">${asked.before !== undefined && html`<a href="/operations#belege">Neueste Belege</a> `}${oldest && html`<a href="/operations?before=${oldest.id}#belege">Ältere Belege</a>`}</p>
+</section>`
+}
+
+function row(receipt: Receipt, context: PageContext): Markup {
+  const { time, status } = context
+  const { change } = receipt
+  const revision =
+    change.kind === 'document' && change.revision !== undefined
+      ? `, Revision ${change.revision.slice(0, 4)}`
+      : ''
+  const end = receipt.at.seen ?? receipt.at.published ?? receipt.at.received
+  const retry =
+    status.setAside.includes(receipt.id) && action(context, 'retry', 'Nochmals versuchen', { id: receipt.id })
+  return html`<li id="beleg-${receipt.id}">
+<time>${time.clock(end)}</time>
+<div class="what"><h3>${receipt.title}</h3><p>${receipt.kind}${revision}, empfangen ${time.tenth(receipt.at.received)}</p></div>
+<div class="result">${result(receipt)}</div>
+<div class="where">${pages(receipt, time.tenth(end))}${receipt.problems.map((problem) => html`<p class="problem">${problem}</p>`)}${retry}</div>
+</li>`
+}
+
+function result(receipt: Receipt): Markup {
+  const end = receipt.at.seen ?? receipt.at.published
+  const after = end === undefined ? '' : ` nach ${durationWords(end - receipt.at.received)}`
+  switch (receipt.outcome) {
+    case 'refused':
+      return html`<p class="fault">nicht live</p>`
+    case 'unchanged':
+      return html`<p>geprüft, nichts zu ändern</p>`
+    case 'waiting':
+      return html`<p>unterwegs</p>`
+    case 'partly':
+      return html`<p>live${after}</p><p class="fault">ein Teil fehlt</p>${bar(receipt)}`
+    case 'live':
+      return html`<p>live${after}</p>${bar(receipt)}`
+  }
+}
+
+/** Waiting, building, spreading: three parts of one bar, as long as each took. Drawn, because styles in attributes are barred. */
+function bar({ at }: Receipt): Markup | undefined {
+  const end = at.seen ?? at.published
+  if (end === undefined || at.built === undefined) return undefined
+  const started = Math.min(at.built, at.received + waitOf(at))
+  const parts = [started - at.received, at.built - started, end - at.built]
+  const whole = Math.max(1, end - at.received)
+  let left = 0
+  const rects = parts.map((part, index) => {
+    const width = Math.max(1.5, (part / whole) * 100)
+    const rect = html`<rect class="${['wait', 'build', 'send'][index]}" x="${left.toFixed(2)}" y="0" width="${Math.max(0.5, width - 1).toFixed(2)}" height="5"/>`
+    left += width
+    return rect
+  })
+  return html`<svg class="bar" viewBox="0 0 ${Math.max(100, left).toFixed(2)} 5" preserveAspectRatio="none" aria-hidden="true">${rects}</svg>`
+}
+
+/** Time in the queue: until building began where that is known, else the quiet time of about 150 ms. */
+const waitOf = (at: Receipt['at']): number => Math.min(150, (at.built ?? at.received) - at.received)
+
+function pages(receipt: Receipt, seenAt: string): Markup | undefined {
+  if (receipt.pages.length === 0) return undefined
+  const rest = receipt.pages.length - listedPages
+  const listed = receipt.pages.slice(0, listedPages)
+  return html`<ul class="pages">${listed.map((page, index) => pageRow(page, listed[index - 1], seenAt))}${rest > 0 && html`<li><span></span><span>und ${rest} weitere Seiten</span></li>`}</ul>`
+}
+
+function pageRow(page: ReceiptPage, before: ReceiptPage | undefined, seenAt: string): Markup {
+  const why = page.why !== before?.why && html`<small>${page.why}</small>`
+  return html`<li><abbr>${page.language}</abbr><span class="path">${page.path}${why}</span><time>${seenAt}</time></li>`
+}

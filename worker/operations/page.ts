@@ -1,0 +1,101 @@
+import { html, type Markup } from './markup'
+import { queueSection } from './page-queue'
+import { receiptsSection } from './page-receipts'
+import { releasesSection } from './page-releases'
+import { stateSection } from './page-state'
+import type { Receipt } from './receipt'
+import type { OperationsStatus } from './view'
+import { type TimeWords, timeWords } from './words'
+
+/** What a request for the page asks to be open: the confirmation of a rollback. */
+export interface Asked {
+  rollback?: string
+  path?: boolean
+  /** Id of the receipt after which older ones are listed. */
+  before?: string
+}
+
+export interface PageData {
+  status: OperationsStatus
+  inWork: readonly Receipt[]
+  receipts: readonly Receipt[]
+  /** Receipts of the last day, for the times in the summary. */
+  recent: readonly Receipt[]
+  asked: Asked
+  now: number
+  timeZone: string
+  siteUrl: string
+  csrf: string
+}
+
+export interface PageContext extends PageData {
+  time: TimeWords
+}
+
+/** The whole page: what is live, what is wrong, queue, receipts, releases. */
+export function operationsPage(data: PageData): string {
+  return frame('Betrieb', header(data), operationsMain(data)).text
+}
+
+/** The part that changes: the script puts it in place of the old one. */
+export function operationsMain(data: PageData): Markup {
+  const context = { ...data, time: timeWords(data.timeZone, data.now) }
+  return html`<main id="stand" tabindex="-1">
+${stateSection(context)}
+${queueSection(context)}
+${receiptsSection(context)}
+${releasesSection(context)}
+<footer class="foot">
+<div class="deeds">${action(context, 'regenerate', 'Alles neu bauen')}${action(context, 'reconcile', 'Jetzt abgleichen')}${action(context, 'sign-out', 'Abmelden')}</div>
+<p>Aktionen werden mit Name und Zeit festgehalten. Diese Seite lädt nichts von aussen.</p>
+</footer>
+</main>`
+}
+
+function header({ now, timeZone, siteUrl }: PageData): Markup {
+  const clock = timeWords(timeZone, now).clock(now)
+  return html`<header class="top">
+<p class="house">Edelgrat, Betrieb</p>
+<nav aria-label="Abschnitte"><a href="#stand" aria-current="page">Stand</a><a href="#belege">Belege</a><a href="#releases">Releases</a><a href="/metrics">Messwerte</a></nav>
+<p class="clock" data-zone="${timeZone}"><span id="clock">${clock}</span>, ${timeZone}</p>
+<a class="site" href="${siteUrl}">Website</a>
+</header>`
+}
+
+/** A button that does something: always a POST that carries the session's own token. */
+export function action(
+  { csrf }: Pick<PageData, 'csrf'>,
+  name: string,
+  label: string,
+  fields: Readonly<Record<string, string>> = {},
+  style = 'link',
+): Markup {
+  const hidden = Object.entries({ ...fields, csrf }).map(
+    ([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`,
+  )
+  return html`<form method="post" action="/operations/actions/${name}">${hidden}<button class="${style}">${label}</button></form>`
+}
+
+export function frame(title: string, head: Markup | undefined, main: Markup): Markup {
+  return html`<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}, Edelgrat</title>
+<link rel="preload" href="/operations/assets/cormorant.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/operations/assets/hanken-grotesk.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/operations/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/operations/assets/operations.css">
+<script src="/operations/assets/operations.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#stand">Zum Inhalt</a>
+${head}
+${main}
+<p id="news" class="unseen" role="status"></p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,109 @@
+import { languageOfPath } from '../../site/languages/locales'
+import type { AcceptedChange, Change, Problem, Reason, TouchedPage } from '../changes'
+import type { Outcome, Receipt, ReceiptPage, Stage } from './receipt'
+import { describeChange, reasonWords } from './words'
+
+/** What is known when a batch is done. */
+export interface BatchResult {
+  batch: readonly AcceptedChange[]
+  /** Titles by document id, in the language of the document. */
+  titles: ReadonlyMap<string, string>
+  /** Pages that became new or different for a visitor. */
+  pages: readonly TouchedPage[]
+  removedPages: readonly { path: string; owner: string }[]
+  problems: readonly Problem[]
+  /** Reasons by change id, for changes that did not go live. */
+  refused: ReadonlyMap<string, string>
+  /** When the batch reached each stage, ms since the epoch. */
+  at: Partial<Record<Stage, number>>
+  release: string | undefined
+}
+
+/**
+ * One receipt for each change of a batch. A page is listed with the change that made it new: its own document's, else
+ * every change that can have had this effect (a list by a document, a slice by a site part, a day by the clock).
+ */
+export function receiptsOf(result: BatchResult): Receipt[] {
+  const own = new Set(result.batch.flatMap(({ change }) => (change.kind === 'document' ? [change.id] : [])))
+  return result.batch.map((accepted) => {
+    const { id, change, acceptedAt } = accepted
+    const refusal = result.refused.get(id)
+    const mine = (page: { owner: string; reason: Reason }) =>
+      own.has(page.owner)
+        ? change.kind === 'document' && change.id === page.owner
+        : canCause(change, page.reason)
+    const touched = refusal === undefined ? result.pages.filter(mine) : []
+    const gone =
+      refusal === undefined ? result.removedPages.filter((page) => mine({ ...page, reason: 'document' })) : []
+    const problems = problemsOf(change, result.problems)
+    return {
+      id,
+      change,
+      ...titled(change, result.titles),
+      outcome: outcomeOf(refusal, problems, touched.length + gone.length),
+      at: { ...(refusal === undefined ? result.at : {}), received: acceptedAt },
+      pages: sorted([...touched.map(changedPage), ...gone.map(removedPage)]),
+      problems: refusal === undefined ? problems : [refusal, ...problems],
+      release: refusal === undefined ? result.release : undefined,
+    }
+  })
+}
+
+function titled(change: Change, titles: ReadonlyMap<string, string>): { title: string; kind: string } {
+  const words = describeChange(change)
+  return change.kind === 'document' ? { ...words, title: titles.get(change.id) ?? words.title } : words
+}
+
+function outcomeOf(refusal: string | undefined, problems: readonly string[], pages: number): Outcome {
+  if (refusal !== undefined) return 'refused'
+  if (problems.length > 0) return 'partly'
+  return pages > 0 ? 'live' : 'unchanged'
+}
+
+const partTypes = new Set([
+  'navigationMenu',
+  'header',
+  'general',
+  'contactInfo',
+  'prefooter',
+  'socialMedia',
+  'legal',
+])
+
+function canCause(change: Change, reason: Reason): boolean {
+  if (change.kind === 'rebuild' || change.kind === 'reconcile') return true
+  if (change.kind === 'day') return reason === 'day'
+  if (change.kind === 'events') return reason === 'events'
+  if (change.type === undefined) return reason !== 'day' && reason !== 'events'
+  if (reason === 'text') return change.type === 'staticText'
+  if (reason === 'slice') return partTypes.has(change.type)
+  return reason === 'document' || reason === 'list' || reason === 'everything'
+}
+
+function problemsOf(change: Change, problems: readonly Problem[]): string[] {
+  const mine = change.kind === 'document' ? problems.filter((one) => one.documentId === change.id) : problems
+  if (change.kind === 'day' || change.kind === 'events') return []
+  return mine.map((one) =>
+    change.kind === 'document'
+      ? `«${one.field}»: ${one.reason}`
+      : `${one.documentId}, «${one.field}»: ${one.reason}`,
+  )
+}
+
+const changedPage = (page: TouchedPage): ReceiptPage => ({
+  language: languageOfPath(page.path),
+  path: page.path,
+  why: reasonWords[page.reason],
+})
+
+const removedPage = (page: { path: string }): ReceiptPage => ({
+  language: languageOfPath(page.path),
+  path: page.path,
+  why: 'gibt es nicht mehr',
+  removed: true,
+})
+
+const order = { de: 0, fr: 1, en: 2 } as const
+
+const sorted = (pages: ReceiptPage[]): ReceiptPage[] =>
+  pages.sort((left, right) => order[left.language] - order[right.language])

@@ -1,0 +1,159 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AcceptedChange, Change } from '../changes'
+import { openReceiptJournal } from './receipt-journal'
+import { createReceiptBook } from './receipts'
+import { type BatchResult, receiptsOf } from './receipts-of'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'receipts-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const accepted = (id: string, change: Change): AcceptedChange => ({ id, change, acceptedAt: 1_000 })
+const edit = (id: string, type?: string): Change => ({
+  kind: 'document',
+  id,
+  type,
+  operation: 'update',
+  revision: 'r2',
+})
+
+const result = (batch: AcceptedChange[], fields: Partial<BatchResult> = {}): BatchResult => ({
+  batch,
+  titles: new Map([['room-arven', 'Arvenzimmer']]),
+  pages: [],
+  removedPages: [],
+  problems: [],
+  refused: new Map(),
+  at: { built: 1_200, published: 1_300, seen: 1_400 },
+  release: '00000007',
+  ...fields,
+})
+
+describe('receipts of a batch', () => {
+  it('list the pages of a document in all languages, German first, with the reason', () => {
+    const [receipt] = receiptsOf(
+      result([accepted('1', edit('room-arven', 'room'))], {
+        pages: [
+          { path: '/fr', reason: 'list', owner: 'page-home__i18n_fr' },
+          { path: '/zimmer/arvenzimmer', reason: 'document', owner: 'room-arven' },
+        ],
+      }),
+    )
+    expect(receipt).toMatchObject({
+      title: 'Arvenzimmer',
+      kind: 'Zimmer',
+      outcome: 'live',
+      release: '00000007',
+    })
+    expect(receipt?.pages.map((page) => `${page.language} ${page.path}: ${page.why}`)).toEqual([
+      'de /zimmer/arvenzimmer: dieser Inhalt',
+      'fr /fr: zeigt ihn in einer Liste oder einem Verweis',
+    ])
+  })
+
+  it('give each page to the change that can have caused it', () => {
+    const receipts = receiptsOf(
+      result(
+        [
+          accepted('1', edit('room-arven', 'room')),
+          accepted('2', edit('header', 'header')),
+          accepted('3', { kind: 'day', date: '2026-06-15' }),
+        ],
+        {
+          pages: [
+            { path: '/zimmer/arvenzimmer', reason: 'document', owner: 'room-arven' },
+            { path: '/spa', reason: 'slice', owner: 'page-spa' },
+            { path: '/events/2026-06', reason: 'day', owner: 'events' },
+          ],
+        },
+      ),
+    )
+    expect(receipts.map((receipt) => receipt.pages.map((page) => page.path))).toEqual([
+      ['/zimmer/arvenzimmer'],
+      ['/spa'],
+      ['/events/2026-06'],
+    ])
+  })
+
+  it('say what was left out, what was refused and what was right already', () => {
+    const receipts = receiptsOf(
+      result(
+        [
+          accepted('1', edit('room-arven', 'room')),
+          accepted('2', edit('menu', 'navigationMenu')),
+          accepted('3', edit('page-spa', 'page')),
+        ],
+        {
+          pages: [{ path: '/zimmer/arvenzimmer', reason: 'document', owner: 'room-arven' }],
+          problems: [{ documentId: 'room-arven', field: 'Galerie', reason: 'Bild 4 hat keine Masse.' }],
+          refused: new Map([['2', 'Der Eintrag zeigt auf keine Seite.']]),
+        },
+      ),
+    )
+    expect(receipts.map((receipt) => [receipt.outcome, receipt.problems])).toEqual([
+      ['partly', ['«Galerie»: Bild 4 hat keine Masse.']],
+      ['refused', ['Der Eintrag zeigt auf keine Seite.']],
+      ['unchanged', []],
+    ])
+    expect(receipts[1]).toMatchObject({ at: { received: 1_000 }, release: undefined })
+  })
+})
+
+describe('the receipt book', () => {
+  it('follows a change through its stages and keeps it over a restart', async () => {
+    const book = createReceiptBook(await openReceiptJournal(dataDir))
+    const steps: string[] = []
+    book.subscribe((receipt) =>
+      steps.push(`${receipt.title} ${Object.keys(receipt.at).at(-1)} ${receipt.outcome}`),
+    )
+    const change = accepted('1', edit('room-arven', 'room'))
+    book.open(change)
+    book.advance(['1'], 'built', 1_200, new Map([['1', 'Arvenzimmer']]))
+    expect(book.inWork()).toHaveLength(1)
+    await book.close(receiptsOf(result([change])))
+    expect(book.inWork()).toEqual([])
+    expect(steps).toEqual([
+      'room-arven received waiting',
+      'Arvenzimmer built waiting',
+      'Arvenzimmer received unchanged',
+    ])
+    const again = createReceiptBook(await openReceiptJournal(dataDir))
+    expect(again.find('1')).toMatchObject({ title: 'Arvenzimmer', at: { received: 1_000, seen: 1_400 } })
+  })
+
+  it('replaces the receipt of a change that was tried again', async () => {
+    const journal = await openReceiptJournal(dataDir)
+    const change = accepted('1', edit('menu', 'navigationMenu'))
+    await journal.write(receiptsOf(result([change], { refused: new Map([['1', 'fehlt']]) })))
+    await journal.write(receiptsOf(result([change])))
+    expect((await openReceiptJournal(dataDir)).list(10).map((receipt) => receipt.outcome)).toEqual([
+      'unchanged',
+    ])
+  })
+
+  it('leaves out a line that was cut short, and an unknown format altogether', async () => {
+    const journal = await openReceiptJournal(dataDir)
+    await journal.write(receiptsOf(result([accepted('1', edit('a')), accepted('2', edit('b'))])))
+    const file = path.join(dataDir, 'receipts.ndjson')
+    await appendFile(file, '{"id":"3","cha')
+    expect((await openReceiptJournal(dataDir)).list(10).map((receipt) => receipt.id)).toEqual(['2', '1'])
+    await rm(file)
+    await appendFile(file, '{"version":99}\n{"id":"9"}\n')
+    expect((await openReceiptJournal(dataDir)).list(10)).toEqual([])
+  })
+
+  it('keeps only the newest, newest first, and pages backwards', async () => {
+    const journal = await openReceiptJournal(dataDir, 3)
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8'])
+      await journal.write(receiptsOf(result([accepted(id, edit('a'))])))
+    const again = await openReceiptJournal(dataDir, 3)
+    expect(again.list(2).map((receipt) => receipt.id)).toEqual(['8', '7'])
+    expect(again.list(2, '7').map((receipt) => receipt.id)).toEqual(['6'])
+    expect((await readFile(path.join(dataDir, 'receipts.ndjson'), 'utf8')).trim().split('\n')).toHaveLength(4)
+  })
+})

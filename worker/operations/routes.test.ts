@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { healthRoutes } from './health'
+import { createMetrics } from './metrics'
+import { operationsRoutes } from './routes'
+import { afternoon, exampleStatus, exampleView } from './testing/example'
+import type { OperationsActions } from './view'
+
+const token = 'a-token-of-operators'
+let app: FastifyInstance
+let view: ReturnType<typeof exampleView>
+let done: string[]
+let now: number
+
+const actions: OperationsActions = {
+  regenerateAll: async (by) => void done.push(`regenerate by ${by}`),
+  reconcile: async (by) => void done.push(`reconcile by ${by}`),
+  readEvents: async (by) => void done.push(`events by ${by}`),
+  retry: async (id, by) => void done.push(`retry ${id} by ${by}`),
+  async rollback(to, by) {
+    if ('id' in to && to.id === '00000001') throw new Error('Release r-0001 is no longer kept.')
+    done.push(`rollback ${JSON.stringify(to)} by ${by}`)
+  },
+  unpin: async (by) => void done.push(`unpin by ${by}`),
+}
+
+beforeEach(async () => {
+  done = []
+  now = afternoon
+  view = exampleView()
+  app = Fastify()
+  const settings = { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' }
+  const metrics = createMetrics(view, () => now)
+  await app.register(operationsRoutes, { settings, view, actions, metrics: metrics.text, now: () => now })
+  await app.register(healthRoutes, { view })
+})
+afterEach(() => app.close())
+
+const form = (fields: Record<string, string>) => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: new URLSearchParams(fields).toString(),
+})
+
+async function signIn(): Promise<{ cookie: string; csrf: string; page: string }> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/operations/sign-in',
+    ...form({ name: 'Anna', token }),
+  })
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const page = (await app.inject({ url: '/operations', headers: { cookie } })).body
+  return { cookie, csrf: /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '', page }
+}
+
+async function act(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const { cookie, csrf } = await signIn()
+  const body = form({ csrf, ...fields })
+  return app.inject({
+    method: 'POST',
+    url: `/operations/actions/${name}`,
+    ...body,
+    headers: { ...body.headers, cookie, ...headers },
+  })
+}
+
+describe('the operations page', () => {
+  it('is closed without the token: page, receipts, stream, metrics and actions answer 401 (fault 42)', async () => {
+    const urls = ['/operations', '/operations/main', '/operations/receipts', '/operations/stream', '/metrics']
+    const answers = await Promise.all(urls.map((url) => app.inject({ url })))
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401])
+    expect(
+      (await app.inject({ method: 'POST', url: '/operations/actions/regenerate', ...form({}) })).statusCode,
+    ).toBe(401)
+    expect(
+      (await app.inject({ url: '/operations/receipts', headers: { authorization: 'Bearer wrong' } }))
+        .statusCode,
+    ).toBe(401)
+    expect(answers.some((answer) => answer.body.includes('Arvenzimmer'))).toBe(false)
+  })
+
+  it('opens with the token into a session that scripts cannot read and that ends after twelve hours', async () => {
+    const wrong = await app.inject({
+      method: 'POST',
+      url: '/operations/sign-in',
+      ...form({ name: 'Anna', token: 'guess' }),
+    })
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.body).toContain('Dieser Zugang passt nicht.')
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/operations/sign-in',
+      ...form({ name: 'Anna', token }),
+    })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-operations=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    const { cookie } = await signIn()
+    now += 12 * 3_600_000 + 1
+    expect((await app.inject({ url: '/operations', headers: { cookie } })).statusCode).toBe(401)
+  })
+
+  it('refuses a session that was changed by one sign', async () => {
+    const { cookie } = await signIn()
+    const forged = cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A')
+    expect((await app.inject({ url: '/operations', headers: { cookie: forged } })).statusCode).toBe(401)
+  })
+
+  it('slows down whoever guesses', async () => {
+    const statuses: number[] = []
+    for (let guess = 0; guess < 12; guess += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/operations/sign-in',
+        ...form({ name: 'x', token: 'guess' }),
+      })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+  })
+
+  it('says in one sentence what is live, and names what is not', async () => {
+    const { page } = await signIn()
+    expect(page).toContain('<h1 id="headline">Live, bis auf eine Änderung</h1>')
+    expect(page).toContain('Die Änderung «Menü Kopfzeile» von 13:57 braucht eine Korrektur im Inhalt.')
+    expect(page).toContain('Der französische Veranstaltungsdienst antwortet seit 14:05 nicht.')
+    expect(page).toContain('Nächster Versuch um 14:35')
+    expect(page).toContain('/fr/chambres/chambre-arolle')
+    expect(page).toContain('live nach 2,8 s')
+  })
+
+  it('shows content of editors as text', async () => {
+    const [first] = view.receiptList
+    if (first) view.receiptList = [{ ...first, title: '<script>alert(1)</script>' }]
+    const { page } = await signIn()
+    expect(page).not.toContain('<script>alert')
+    expect(page).toContain('&#60;script&#62;alert')
+  })
+
+  it('runs no script and no style but its own files', async () => {
+    const { page } = await signIn()
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src="\/operations\/assets\/)/)
+    for (const name of [
+      'operations.css',
+      'operations.js',
+      'cormorant.woff2',
+      'hanken-grotesk.woff2',
+      'icon.svg',
+    ]) {
+      const answer = await app.inject({ url: `/operations/assets/${name}` })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self'/)
+      expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+    }
+  })
+
+  it('acts only by POST with the token of the form, from its own origin', async () => {
+    expect((await act('regenerate', {})).statusCode).toBe(303)
+    expect((await act('retry', { id: '2' })).statusCode).toBe(303)
+    expect((await act('rollback', { id: '00000411' })).statusCode).toBe(303)
+    expect((await act('rollback', { path: '/zimmer' })).statusCode).toBe(303)
+    expect(done).toEqual([
+      'regenerate by Anna',
+      'retry 2 by Anna',
+      'rollback {"id":"00000411"} by Anna',
+      'rollback {"path":"/zimmer"} by Anna',
+    ])
+    const { cookie } = await signIn()
+    const refused = await Promise.all([
+      act('reconcile', { csrf: 'guess' }),
+      act('reconcile', {}, { origin: 'https://evil.example' }),
+      act('reconcile', {}, { 'sec-fetch-site': 'cross-site' }),
+      app.inject({ url: '/operations/actions/reconcile', headers: { cookie } }),
+    ])
+    expect(refused.map((answer) => answer.statusCode)).toEqual([403, 403, 403, 404])
+    expect(done).toHaveLength(4)
+  })
+
+  it('says why an action is not possible', async () => {
+    expect((await act('rollback', { id: '00000001' })).json()).toEqual({
+      error: 'Release r-0001 is no longer kept.',
+    })
+    expect((await act('rollback', { id: '../1' })).statusCode).toBe(400)
+    expect((await act('explode', {})).statusCode).toBe(404)
+  })
+
+  it('takes the token itself from programs', async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const receipts = (await app.inject({ url: '/operations/receipts?limit=2', headers })).json()
+    expect(receipts.receipts.map((receipt: { id: string }) => receipt.id)).toEqual(['4', '3'])
+    expect(receipts.inWork).toHaveLength(2)
+    const acted = await app.inject({
+      method: 'POST',
+      url: '/operations/actions/reconcile',
+      ...form({}),
+      headers: { ...form({}).headers, ...headers },
+    })
+    expect(acted.statusCode).toBe(202)
+    expect(done).toEqual(['reconcile by Token'])
+  })
+
+  it('confirms a rollback in its place before anything happens', async () => {
+    const { cookie } = await signIn()
+    const { body } = await app.inject({ url: '/operations?rollback=00000411', headers: { cookie } })
+    expect(body).toContain('Die ganze Website auf 14:18:40 stellen?')
+    expect(body).toContain('Auf r-0411 stellen')
+    expect(done).toEqual([])
+  })
+
+  it('says what a rollback holds and offers to end it', async () => {
+    view.current = { ...exampleStatus, pinned: { site: '00000410', pages: [] } }
+    const { page } = await signIn()
+    expect(page).toContain('Festgehalten auf r-0410')
+    expect(page).toContain('action="/operations/actions/unpin"')
+  })
+
+  it('tells whoever follows the stream of every change', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const stop = new AbortController()
+    const response = await fetch(`${address}/operations/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toContain('event: changed')
+    view.tell()
+    expect((await reader?.read())?.value).toContain('id: 1\nevent: changed')
+    stop.abort()
+  })
+})
+
+describe('health, readiness and metrics', () => {
+  it('are healthy as long as the process answers, and ready only when changes go live', async () => {
+    expect((await app.inject({ url: '/health' })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/ready' })).statusCode).toBe(200)
+    view.current = {
+      ...exampleStatus,
+      live: undefined,
+      builder: { ...exampleStatus.builder, state: 'starting' },
+    }
+    const answer = await app.inject({ url: '/ready' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({ status: 'not ready', missing: ['builder (starting)', 'first release'] })
+  })
+
+  it('tell Prometheus the queue, the ages and the times', async () => {
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+    expect(body).toContain('site_queue_waiting 2')
+    expect(body).toContain('site_set_aside 1')
+    expect(body).toContain('site_events_age_seconds{language="fr"} 1620')
+    expect(body).toContain('process_resident_memory_bytes')
+  })
+})
+
+describe('the script of the operations page', () => {
+  it('asks only its own origin', () => {
+    const script = readFileSync(path.resolve('worker/operations/operations.js'), 'utf8')
+    expect(script).not.toMatch(/https?:\/\//)
+  })
+})

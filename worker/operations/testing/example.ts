@@ -1,0 +1,183 @@
+import type { Change } from '../../changes'
+import type { Receipt, ReceiptPage } from '../receipt'
+import type { OperationsStatus, OperationsView } from '../view'
+
+/** A June afternoon at the hotel: 14:32:19 in Zurich. */
+export const afternoon = Date.parse('2026-06-14T12:32:19.400Z')
+const at = (clock: string) => Date.parse(`2026-06-14T${clock}+02:00`)
+
+const edit = (id: string, type: string, revision: string): Change => ({
+  kind: 'document',
+  id,
+  type,
+  revision,
+  operation: 'update',
+})
+const page = (language: 'de' | 'fr' | 'en', path: string, why: string): ReceiptPage => ({
+  language,
+  path,
+  why,
+})
+
+export const exampleReceipts: readonly Receipt[] = [
+  {
+    id: '4',
+    change: edit('room-arven', 'room', '8f2c11'),
+    title: 'Arvenzimmer, Preis Sommer',
+    kind: 'Zimmer',
+    outcome: 'live',
+    at: {
+      received: at('14:32:04.100'),
+      built: at('14:32:05.600'),
+      checked: at('14:32:05.700'),
+      published: at('14:32:06.300'),
+      seen: at('14:32:06.900'),
+    },
+    pages: [
+      page('de', '/zimmer/arvenzimmer', 'dieser Inhalt'),
+      page('de', '/zimmer', 'zeigt ihn in einer Liste oder einem Verweis'),
+      page('de', '/', 'zeigt ihn in einer Liste oder einem Verweis'),
+      page('fr', '/fr/chambres/chambre-arolle', 'dieser Inhalt'),
+      page('en', '/en/rooms/stone-pine-room', 'dieser Inhalt'),
+    ],
+    problems: [],
+    release: '00000412',
+  },
+  {
+    id: '3',
+    change: edit('page-gallery', 'page', '51b0aa'),
+    title: 'Galerie Sommer',
+    kind: 'Seite',
+    outcome: 'partly',
+    at: {
+      received: at('14:18:37.300'),
+      built: at('14:18:39.500'),
+      published: at('14:18:40.400'),
+      seen: at('14:18:40.700'),
+    },
+    pages: [
+      page('de', '/galerie', 'dieser Inhalt'),
+      page('fr', '/fr/galerie', 'dieser Inhalt'),
+      page('en', '/en/gallery', 'dieser Inhalt'),
+    ],
+    problems: [
+      'Bild 4 in «Galerie» hat keine Masse und wurde ausgelassen. Alles andere ist live. Bitte das Bild neu hochladen.',
+    ],
+    release: '00000411',
+  },
+  {
+    id: '2',
+    change: edit('navigationMenu-top-header', 'navigationMenu', 'e4d911'),
+    title: 'Menü Kopfzeile',
+    kind: 'Navigation',
+    outcome: 'refused',
+    at: { received: at('13:57:10.800') },
+    pages: [],
+    problems: [
+      'Der Eintrag «Sternwarte» zeigt auf eine Seite, die es nicht gibt: /zimmer/sternwarte. Die Website bleibt auf r-0410. Sobald die Seite besteht oder der Eintrag weg ist, geht die Änderung von selbst live.',
+    ],
+  },
+  {
+    id: '1',
+    change: { kind: 'day', date: '2026-06-14' },
+    title: 'Tageswechsel',
+    kind: 'Zeitplan',
+    outcome: 'live',
+    at: {
+      received: at('00:00:00.800'),
+      built: at('00:00:02.000'),
+      published: at('00:00:02.500'),
+      seen: at('00:00:02.900'),
+    },
+    pages: [
+      page('de', '/events/2026-06', 'zeigt den heutigen Tag'),
+      page('fr', '/fr/evenements/2026-06', 'zeigt den heutigen Tag'),
+      page('en', '/en/events/2026-06', 'zeigt den heutigen Tag'),
+    ],
+    problems: [],
+    release: '00000408',
+  },
+]
+
+export const exampleInWork: readonly Receipt[] = [
+  {
+    id: '6',
+    change: edit('room-see', 'room', 'aa01'),
+    title: 'Seezimmer',
+    kind: 'Zimmer',
+    outcome: 'waiting',
+    at: { received: at('14:32:19.000') },
+    pages: [],
+    problems: [],
+  },
+  {
+    id: '5',
+    change: edit('restaurant-stube', 'restaurant', 'bb01'),
+    title: 'Öffnungszeiten Stube',
+    kind: 'Restaurant',
+    outcome: 'waiting',
+    at: { received: at('14:32:18.700'), built: at('14:32:19.100'), checked: at('14:32:19.200') },
+    pages: [],
+    problems: [],
+  },
+]
+
+export const exampleStatus: OperationsStatus = {
+  live: { id: '00000412', at: at('14:32:07'), seen: 139 },
+  releases: [
+    { id: '00000412', at: at('14:32:07'), title: 'Arvenzimmer, Preis Sommer', files: 11, canReturn: false },
+    { id: '00000411', at: at('14:18:40'), title: 'Galerie Sommer', files: 38, canReturn: true },
+    {
+      id: '00000410',
+      at: at('11:02:55'),
+      title: 'Veranstaltungen, 6 neue Termine',
+      files: 64,
+      canReturn: true,
+    },
+    { id: '00000409', at: at('02:04:31'), title: 'Nächtlicher Vergleich, gleich', files: 0, canReturn: true },
+  ],
+  pinned: { site: undefined, pages: [] },
+  pages: { de: 47, fr: 46, en: 46 },
+  contentService: { reachable: true, seenAt: afternoon - 4_000 },
+  events: [
+    { language: 'de', goodAt: afternoon - 120_000 },
+    {
+      language: 'fr',
+      goodAt: afternoon - 27 * 60_000,
+      failingSince: at('14:05:00'),
+      nextTryAt: at('14:35:00'),
+    },
+  ],
+  nightly: { comparedAt: at('02:04:00'), equal: true, nextAt: undefined },
+  builder: { state: 'working', since: afternoon, memoryBytes: 512_000_000 },
+  queue: { store: 'embedded', count: 2, oldestAcceptedAt: at('14:32:18.700'), reachable: true },
+  setAside: ['2'],
+  alarms: [],
+}
+
+/** A view whose contents a test can replace; `tell` calls back whoever follows. */
+export function exampleView(): OperationsView & {
+  current: OperationsStatus
+  receiptList: readonly Receipt[]
+  working: readonly Receipt[]
+  tell(): void
+} {
+  const listeners = new Set<() => void>()
+  const view = {
+    current: exampleStatus,
+    receiptList: exampleReceipts,
+    working: exampleInWork,
+    status: async () => view.current,
+    inWork: () => view.working,
+    receipts: (limit: number, before?: string) =>
+      view.receiptList.filter((receipt) => before === undefined || receipt.id < before).slice(0, limit),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell() {
+      for (const listener of listeners) listener()
+    },
+  }
+  return view
+}

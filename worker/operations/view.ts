@@ -1,0 +1,82 @@
+import type { Language } from '../../site/languages/locales'
+import type { Receipt } from './receipt'
+
+/** Everything that the operations page shows, asked anew for every request. Times in ms since the epoch. */
+export interface OperationsView {
+  status(): Promise<OperationsStatus>
+  /** Changes on their way, oldest first. */
+  inWork(): readonly Receipt[]
+  /** Finished receipts, newest first; `before` is the id of the last one seen. */
+  receipts(limit: number, before?: string): readonly Receipt[]
+  /** Calls back whenever something that is shown may have changed. Returns a function that stops. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface OperationsStatus {
+  /** The release that visitors see. */
+  live: LiveRelease | undefined
+  /** Newest first. */
+  releases: readonly ReleaseLine[]
+  /** Set while a rollback holds the site or single pages. */
+  pinned: { site: string | undefined; pages: readonly string[] }
+  pages: Readonly<Record<Language, number>>
+  contentService: { reachable: boolean; seenAt: number | undefined }
+  events: readonly FeedState[]
+  nightly: NightlyState
+  builder: BuilderState
+  /** Changes in the inbox, oldest acceptance. */
+  queue: { store: string; count: number; oldestAcceptedAt: number | undefined; reachable: boolean }
+  /** Ids of changes that were set aside and can be tried again. */
+  setAside: readonly string[]
+  /** Anything else that an operator must know. */
+  alarms: readonly { title: string; text: string }[]
+}
+
+export interface LiveRelease {
+  id: string
+  at: number
+  /** Pages that were fetched through the edge and seen to be the new ones; undefined when none had to be. */
+  seen: number | undefined
+}
+
+export interface ReleaseLine {
+  id: string
+  at: number
+  title: string
+  files: number
+  /** False for one that cannot be returned to. */
+  canReturn: boolean
+}
+
+export interface FeedState {
+  language: Language
+  /** When the feed was last read well. */
+  goodAt: number | undefined
+  /** Set while it fails. */
+  failingSince?: number
+  nextTryAt?: number
+}
+
+export interface NightlyState {
+  /** When the last clean build was compared with what is live, and whether they were equal. */
+  comparedAt: number | undefined
+  equal: boolean | undefined
+  nextAt: number | undefined
+}
+
+export interface BuilderState {
+  state: 'starting' | 'ready' | 'working' | 'down' | 'waiting for another worker'
+  since: number
+  memoryBytes: number | undefined
+}
+
+/** What an operator can do. Each resolves when it is accepted, not when it is done. */
+export interface OperationsActions {
+  regenerateAll(by: string): Promise<void>
+  reconcile(by: string): Promise<void>
+  readEvents(by: string): Promise<void>
+  retry(changeId: string, by: string): Promise<void>
+  rollback(to: { id: string } | { path: string }, by: string): Promise<void>
+  /** Ends a rollback: changes are published again. */
+  unpin(by: string): Promise<void>
+}
