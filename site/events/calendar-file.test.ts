@@ -11,7 +11,7 @@ const settings: CalendarSettings = {
   names: { de: 'Veranstaltungen', fr: 'Événements', en: 'Events' },
 }
 const occurrencesOf = (...events: FeedEvent[]) =>
-  expandFeed(sampleFeed(...events), { language: 'de', textLanguage: 'de' }).occurrences
+  expandFeed(sampleFeed(...events), { language: 'de', textLanguage: 'de', timeZone: zurich }).occurrences
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))

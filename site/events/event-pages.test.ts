@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { planEventPages } from './event-pages'
 import { eventModel } from './nodes'
-import { day, ownChannel, sampleEvent, sampleFeed, sampleFeeds } from './testing/sample'
+import { day, ownChannel, sampleEvent, sampleFeed, sampleFeeds, zurich } from './testing/sample'
 
 const today = '2026-11-30'
 const feed = sampleFeed(sampleEvent('serenade', [day('2026-12-08', '20:30')]))
-const { nodes, occurrences } = eventModel({ feeds: sampleFeeds(feed), today, ownChannel })
+const { nodes, occurrences } = eventModel({ feeds: sampleFeeds(feed), today, ownChannel, timeZone: zurich })
 const pages = planEventPages({ occurrences, today })
 const pageAt = (path: string) => pages.find((page) => page.path === path)
 

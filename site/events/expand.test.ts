@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expandFeed } from './expand'
 import { addDays } from './local-day'
-import { day, sampleEvent, sampleFeed } from './testing/sample'
+import { day, sampleEvent, sampleFeed, zurich } from './testing/sample'
 
-const german = { language: 'de', textLanguage: 'de' } as const
+const german = { language: 'de', textLanguage: 'de', timeZone: zurich } as const
 const anyMoment = fc.record({
   date: fc.integer({ min: 0, max: 400 }).map((count) => addDays('2026-11-01', count)),
   time: fc.option(fc.constantFrom('00:00', '09:15', '20:30', '23:59'), { nil: undefined }),
@@ -45,7 +45,7 @@ describe('expansion', () => {
 
   it('gives each language its paths and the same keys', () => {
     const feed = sampleFeed(sampleEvent('serenade', [day('2026-12-08', '20:30')]))
-    const [french] = expandFeed(feed, { language: 'fr', textLanguage: 'en' }).occurrences
+    const [french] = expandFeed(feed, { language: 'fr', textLanguage: 'en', timeZone: zurich }).occurrences
     expect(french).toMatchObject({
       path: '/fr/evenements/serenade/2026-12-08/20-30',
       occurrenceKey: 'serenade/2026-12-08/20-30',
@@ -80,6 +80,20 @@ describe('expansion', () => {
       )
     expect(statuses('scheduled')).toEqual(['moved', 'scheduled'])
     expect(statuses('cancelled')).toEqual(['cancelled', 'cancelled'])
+  })
+
+  it('knows when each is over: at its end, else with its last day, on both clock changes too', () => {
+    const dates = [
+      day('2026-10-24', '22:00', { endDate: '2026-10-25', endTime: '03:30' }),
+      day('2027-03-27', '20:00'),
+      day('2027-12-31'),
+    ]
+    const { occurrences } = expandFeed(sampleFeed(sampleEvent('a', dates)), german)
+    expect(occurrences.map((value) => [value.startsAt, value.overAt])).toEqual([
+      ['2026-10-24T22:00:00+02:00', '2026-10-25T03:30:00+01:00'],
+      ['2027-03-27T20:00:00+01:00', '2027-03-28T00:00:00+01:00'],
+      ['2027-12-31T00:00:00+01:00', '2028-01-01T00:00:00+01:00'],
+    ])
   })
 
   it('names only active facets', () => {

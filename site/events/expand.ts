@@ -3,13 +3,19 @@ import { nodeIds, occurrenceKey, occurrencePath } from './event-paths'
 import { facetsAmong } from './facets'
 import type { Facet, Feed, FeedDate, FeedEvent, FeedProblem } from './feed'
 import { sortByStart } from './list'
+import { addDays, zonedIso } from './local-day'
 import type { Occurrence } from './occurrence'
 
 interface Target {
   language: Language
   textLanguage: Language
   facets: readonly Facet[]
+  timeZone: string
 }
+
+/** When a date is over: at its end time, else with the end of its last day. */
+const overAt = ({ endDate, endTime }: FeedDate, timeZone: string): string =>
+  endTime ? zonedIso(endDate, endTime, timeZone) : zonedIso(addDays(endDate, 1), '00:00', timeZone)
 
 function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurrence {
   const moment = { date: date.startDate, time: date.startTime }
@@ -31,6 +37,8 @@ function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurre
     startTime: date.startTime,
     endDate: date.endDate,
     endTime: date.endTime,
+    startsAt: zonedIso(date.startDate, date.startTime ?? '00:00', target.timeZone),
+    overAt: overAt(date, target.timeZone),
     isAllDay: date.startTime === undefined,
     isFree: event.isFree,
     price: event.price,
@@ -59,7 +67,7 @@ function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurre
  */
 export function expandFeed(
   feed: Feed,
-  given: { language: Language; textLanguage: Language },
+  given: { language: Language; textLanguage: Language; timeZone: string },
 ): { occurrences: Occurrence[]; problems: FeedProblem[] } {
   const byKey = new Map<string, Occurrence>()
   const problems: FeedProblem[] = []

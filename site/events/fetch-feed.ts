@@ -1,13 +1,13 @@
 import { type FetchOptions, ofetch } from 'ofetch'
 
 export interface FetchLimits {
-  /** Longest wait for the answer and, again, for its body, in ms. */
+  /** Longest wait for the whole answer, the retry included, in ms. */
   timeLimit: number
   /** Largest body in bytes. */
   sizeLimit: number
 }
 
-export const defaultLimits: FetchLimits = { timeLimit: 15_000, sizeLimit: 10_000_000 }
+export const defaultLimits: FetchLimits = { timeLimit: 30_000, sizeLimit: 10_000_000 }
 
 /** The body as JSON, or why it is refused. */
 export type FetchedBody = { body: unknown } | { refused: string }
@@ -19,30 +19,20 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} M
 
 async function readLimited(
   stream: ReadableStream<Uint8Array>,
-  limits: FetchLimits,
-): Promise<Uint8Array | string> {
+  sizeLimit: number,
+): Promise<Uint8Array | undefined> {
   const reader = stream.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    reader.cancel().catch(() => undefined)
-  }, limits.timeLimit)
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (isLate) return `the body took longer than ${limits.timeLimit / 1000} s`
-      if (done) return Buffer.concat(chunks)
-      size += value.byteLength
-      if (size > limits.sizeLimit) {
-        await reader.cancel()
-        return `the body is larger than ${megabytes(limits.sizeLimit)}`
-      }
-      chunks.push(value)
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > sizeLimit) {
+      await reader.cancel()
+      return undefined
     }
-  } finally {
-    clearTimeout(timer)
+    chunks.push(value)
   }
 }
 
@@ -68,14 +58,19 @@ function parseBody(bytes: Uint8Array): FetchedBody {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+function reasonOf(error: unknown, limits: FetchLimits): string {
+  const isLate = (cause: unknown): boolean =>
+    cause instanceof Error && (cause.name === 'TimeoutError' || isLate(cause.cause))
+  if (isLate(error)) return `it took longer than ${limits.timeLimit / 1000} s`
+  return error instanceof Error ? error.message : String(error)
+}
 
-/** One GET of the feed: a time limit, one retry, a size limit, JSON in UTF-8. Never throws. */
+/** One GET of the feed: a time limit over all, one retry, a size limit, JSON in UTF-8. Never throws. */
 export async function fetchFeed(url: string, limits: FetchLimits = defaultLimits): Promise<FetchedBody> {
   const options: FetchOptions<'stream'> = {
     responseType: 'stream',
     headers: { accept: 'application/json' },
-    timeout: limits.timeLimit,
+    signal: AbortSignal.timeout(limits.timeLimit),
     retry: 1,
     retryStatusCodes,
   }
@@ -86,9 +81,9 @@ export async function fetchFeed(url: string, limits: FetchLimits = defaultLimits
       await response._data?.cancel()
       return { refused: wrong ?? 'the answer has no body' }
     }
-    const read = await readLimited(response._data, limits)
-    return typeof read === 'string' ? { refused: read } : parseBody(read)
+    const bytes = await readLimited(response._data, limits.sizeLimit)
+    return bytes ? parseBody(bytes) : { refused: `the body is larger than ${megabytes(limits.sizeLimit)}` }
   } catch (error) {
-    return { refused: messageOf(error) }
+    return { refused: reasonOf(error, limits) }
   }
 }

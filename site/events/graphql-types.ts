@@ -81,6 +81,10 @@ type EventOccurrence implements Node @dontInfer {
   endDate: String!
   "HH:mm."
   endTime: String
+  "ISO 8601 with offset: its start, or the first moment of its day."
+  startsAt: String!
+  "ISO 8601 with offset: when it is over. Without an end time that is the end of its last day."
+  overAt: String!
   isAllDay: Boolean!
   "Free of charge: pages show the word for free instead of a price."
   isFree: Boolean!
@@ -127,6 +131,8 @@ type EventTeaser {
   startTime: String
   endDate: String!
   endTime: String
+  "ISO 8601 with offset: when it is over."
+  overAt: String!
   isAllDay: Boolean!
   isFree: Boolean!
   price: EventPrice

@@ -124,7 +124,13 @@ export async function loadEventNodes(options: EventOptions): Promise<EventLoad> 
     en: languageFeed('en', english),
     fr: french ? languageFeed('fr', french) : languageFeed('en', english),
   }
-  const model = eventModel({ feeds, today, ownChannel: options.ownChannel, window: options.window })
+  const model = eventModel({
+    feeds,
+    today,
+    ownChannel: options.ownChannel,
+    timeZone: options.timeZone,
+    window: options.window,
+  })
   const loaded = [german, french, english].filter((feed) => feed !== undefined)
   return { ...model, state: loaded.map((feed) => feed.state), today }
 }

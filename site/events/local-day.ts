@@ -59,3 +59,16 @@ export function instantOf(day: string, time: string, timeZone: string): Date | u
     .filter((instant) => wall - instant.getTime() === tzOffset(timeZone, instant) * minuteMs)
   return instants.sort((a, b) => a.getTime() - b.getTime())[0]
 }
+
+const offsetText = (minutes: number): string => {
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}
+
+/** A local time as ISO 8601 with its offset, e.g. `2026-12-08T20:30:00+01:00`; a skipped time counts from before the change. */
+export function zonedIso(day: string, time: string, timeZone: string): string {
+  const instant = instantOf(day, time, timeZone)
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const offset = instant ? (wall - instant.getTime()) / minuteMs : tzOffset(timeZone, new Date(wall - dayMs))
+  return `${day}T${time}:00${offsetText(offset)}`
+}

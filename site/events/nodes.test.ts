@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from './local-day'
 import { eventModel, eventNodes } from './nodes'
 import type { EventTeaser } from './occurrence'
-import { day, ownChannel, sampleEvent, sampleFeed, sampleFeeds } from './testing/sample'
+import { day, ownChannel, sampleEvent, sampleFeed, sampleFeeds, zurich } from './testing/sample'
 
 const today = '2026-11-22'
 const nodesOf = (feed: ReturnType<typeof sampleFeed>, on = today) =>
-  new Map(eventNodes({ feeds: sampleFeeds(feed), today: on, ownChannel }).map((node) => [node.id, node]))
+  new Map(
+    eventNodes({ feeds: sampleFeeds(feed), today: on, ownChannel, timeZone: zurich }).map((node) => [
+      node.id,
+      node,
+    ]),
+  )
 const isTeaserList = (value: unknown): value is EventTeaser[] => Array.isArray(value)
 function teasersOf(nodes: ReturnType<typeof nodesOf>, id: string) {
   const teasers = nodes.get(id)?.fields.teasers
@@ -137,11 +142,17 @@ describe('the nodes of events', () => {
         feeds: sampleFeeds(sampleFeed(serenade, market, sampleEvent('c', [day('2026-12-08', '20:30')]))),
         today,
         ownChannel,
+        timeZone: zurich,
       }),
     )
     fc.assert(
       fc.property(anyOrder, (events) => {
-        const nodes = eventNodes({ feeds: sampleFeeds(sampleFeed(...events)), today, ownChannel })
+        const nodes = eventNodes({
+          feeds: sampleFeeds(sampleFeed(...events)),
+          today,
+          ownChannel,
+          timeZone: zurich,
+        })
         expect(byId(nodes)).toBe(expected)
         expect(new Set(nodes.map((node) => node.id)).size).toBe(nodes.length)
       }),
@@ -160,6 +171,7 @@ describe('the nodes of events', () => {
           feeds: sampleFeeds(sampleFeed(sampleEvent('a', dates))),
           today: on,
           ownChannel,
+          timeZone: zurich,
         })
         const listed = nodes
           .filter((node) => node.type === 'EventMonth' && node.fields.language === 'de')
@@ -177,7 +189,7 @@ describe('the nodes of events', () => {
 
   it('name what was left out, once for a feed that serves two languages', () => {
     const feeds = sampleFeeds(sampleFeed(sampleEvent('a', [day('2026-12-01'), day('2026-12-01')])))
-    const { problems } = eventModel({ feeds, today, ownChannel })
+    const { problems } = eventModel({ feeds, today, ownChannel, timeZone: zurich })
     expect(problems.map((problem) => problem.documentId)).toEqual(['events/de/a', 'events/en/a'])
   })
 })

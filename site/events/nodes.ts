@@ -36,6 +36,7 @@ export interface EventInput {
   today: string
   /** Identifier of the product's own channel. */
   ownChannel: string
+  timeZone: string
   window?: EventWindow
 }
 
@@ -56,7 +57,11 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
   const { today, ownChannel } = input
   const window = input.window ?? defaultWindow
   const { facets } = given.feed
-  const expanded = expandFeed(given.feed, { language, textLanguage: given.textLanguage })
+  const expanded = expandFeed(given.feed, {
+    language,
+    textLanguage: given.textLanguage,
+    timeZone: input.timeZone,
+  })
   const occurrences = expanded.occurrences.filter(
     (value) => isOfChannel(value.facetIds, ownChannel) && isInWindow(value, today, window),
   )

@@ -34,6 +34,10 @@ export interface Occurrence {
   startTime?: string
   endDate: string
   endTime?: string
+  /** ISO 8601 with offset: its start, or the first moment of its day. */
+  startsAt: string
+  /** ISO 8601 with offset: when it is over. Without an end time that is the end of its last day. */
+  overAt: string
   isAllDay: boolean
   isFree: boolean
   price?: FeedPrice
@@ -69,6 +73,8 @@ export interface EventTeaser {
   startTime?: string
   endDate: string
   endTime?: string
+  /** ISO 8601 with offset: when it is over. */
+  overAt: string
   isAllDay: boolean
   isFree: boolean
   price?: FeedPrice

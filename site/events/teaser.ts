@@ -13,6 +13,7 @@ export const teaserOf = (value: Occurrence, facets: readonly Facet[], ownChannel
   startTime: value.startTime,
   endDate: value.endDate,
   endTime: value.endTime,
+  overAt: value.overAt,
   isAllDay: value.isAllDay,
   isFree: value.isFree,
   price: value.price,
