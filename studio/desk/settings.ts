@@ -1,0 +1,9 @@
+/** Settings of the Studio, from variables that the Studio's build puts in place of these names. */
+export const studioSettings = {
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'edelgrat',
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  /** Address of another content service than Sanity's own, such as http://localhost:8020; empty otherwise. */
+  apiHost: process.env.SANITY_STUDIO_API_HOST || '',
+  /** Where the site is, for links from a document to its page. No slash at the end. */
+  siteUrl: process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:8000',
+}

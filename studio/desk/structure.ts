@@ -1,0 +1,94 @@
+import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
+import { pageTypes } from '../../site/content/documents'
+import { languages } from '../../site/languages/locales'
+import { documentTypes } from '../schemas'
+import type { DocumentType } from '../schemas/definition'
+import { templateId } from './templates'
+import { idInLanguage, languageTitles } from './translations'
+
+const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
+const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'redirects'])
+const titleOf = (name: string): string => documentTypes.find((type) => type.name === name)?.title ?? name
+
+/** Pages by type and language, then what is on every page, then redirects. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .title('Website')
+    .items([
+      ...pageTypes.map((type) => byLanguage(S, type)),
+      S.divider(),
+      S.listItem()
+        .id('menus')
+        .title('Menus')
+        .child(
+          S.list()
+            .title('Menus')
+            .items(menus.map((id) => menu(S, id))),
+        ),
+      ...documentTypes.filter((type) => !listed.has(type.name)).map((type) => sitePart(S, type)),
+      byLanguage(S, 'staticText'),
+      S.divider(),
+      S.listItem()
+        .id('redirects')
+        .title(titleOf('redirects'))
+        .child(S.document().schemaType('redirects').documentId('redirects')),
+    ])
+
+/**
+ * The documents of a type, language by language. New ones begin in German: the versions in other languages are made
+ * from it, because their ids depend on it.
+ */
+function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
+  const lists = languages.map((language) =>
+    S.listItem()
+      .id(`${type}-${language}`)
+      .title(languageTitles[language])
+      .child(
+        S.documentTypeList(type)
+          .title(`${titleOf(type)}: ${languageTitles[language]}`)
+          .filter('_type == $type && __i18n_lang == $language')
+          .params({ type, language })
+          .initialValueTemplates(
+            language === 'de' ? [S.initialValueTemplateItem(templateId(type, language))] : [],
+          ),
+      ),
+  )
+  return S.listItem()
+    .id(type)
+    .title(titleOf(type))
+    .child(S.list().title(titleOf(type)).items(lists))
+}
+
+const sitePart = (S: StructureBuilder, type: DocumentType): ListItemBuilder =>
+  S.listItem()
+    .id(type.name)
+    .title(type.title)
+    .child(
+      S.list()
+        .title(type.title)
+        .items(versions(S, type.name, type.name)),
+    )
+
+const menu = (S: StructureBuilder, menuId: string): ListItemBuilder =>
+  S.listItem()
+    .id(menuId)
+    .title(menuId)
+    .child(
+      S.list()
+        .title(menuId)
+        .items(versions(S, 'navigationMenu', `navigationMenu-${menuId}`)),
+    )
+
+/** One document for each language, with a fixed id. */
+const versions = (S: StructureBuilder, type: string, id: string): ListItemBuilder[] =>
+  languages.map((language) =>
+    S.listItem()
+      .id(`${id}-${language}`)
+      .title(languageTitles[language])
+      .child(
+        S.document()
+          .schemaType(type)
+          .documentId(idInLanguage(id, language))
+          .initialValueTemplate(templateId(type, language)),
+      ),
+  )

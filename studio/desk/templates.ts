@@ -1,0 +1,18 @@
+import type { Template } from 'sanity'
+import { languages } from '../../site/languages/locales'
+import { documentTypes } from '../schemas'
+import { languageTitles } from './translations'
+
+export const templateId = (type: string, language: string): string => `${type}-${language}`
+
+/** What a new document begins with: its language, which is a stored field but no field of the form. */
+export const templates: Template[] = documentTypes
+  .filter((type) => type.localized)
+  .flatMap((type) =>
+    languages.map((language) => ({
+      id: templateId(type.name, language),
+      title: `${type.title} (${languageTitles[language]})`,
+      schemaType: type.name,
+      value: { __i18n_lang: language },
+    })),
+  )

@@ -1,0 +1,43 @@
+/** How the documents of one page in three languages belong together. Pure: the action and the structure act on it. */
+import { homePath, type Language, languageOfPath, languages, prefixes } from '../../site/languages/locales'
+
+export const languageTitles: Record<Language, string> = { de: 'Deutsch', fr: 'Français', en: 'English' }
+
+/** The id of a document in a language, from the id of any of its versions, draft or published. */
+export function idInLanguage(id: string, language: Language): string {
+  const german = id.replace(/^drafts\./, '').replace(/__i18n_(fr|en)$/, '')
+  return language === 'de' ? german : `${german}__i18n_${language}`
+}
+
+/** The languages other than the one of this id. */
+export const otherLanguages = (id: string): Language[] =>
+  languages.filter((language) => idInLanguage(id, language) !== id.replace(/^drafts\./, ''))
+
+interface Source {
+  _id: string
+  _type: string
+  url?: { fullPath?: string }
+  [field: string]: unknown
+}
+
+/**
+ * The first draft of a translation: everything of the original to write over, with the language, its id and its path.
+ * It is not live before an editor says so, so that no page in the wrong language goes out.
+ */
+export function translationOf(source: Source, language: Language): Source {
+  const { _rev, _createdAt, _updatedAt, ...fields } = source
+  const path = source.url?.fullPath
+  return {
+    ...fields,
+    _id: `drafts.${idInLanguage(source._id, language)}`,
+    __i18n_lang: language,
+    ...(path === undefined ? {} : { url: { ...source.url, fullPath: pathIn(path, language) }, live: false }),
+  }
+}
+
+/** The same path under the prefix of another language: `/fr/chambres` becomes `/en/chambres`. */
+export function pathIn(path: string, language: Language): string {
+  const prefix = prefixes[languageOfPath(path)]
+  const bare = path.slice(prefix.length).replace(/^\/$/, '')
+  return bare === '' ? homePath(language) : `${prefixes[language]}${bare}`
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { media } from 'sanity-plugin-media'
+import { assetTypes } from './desk/asset-types'
+import { studioSettings } from './desk/settings'
+import { spreadStreams } from './desk/spread-streams'
+import { structure } from './desk/structure'
+import { templates } from './desk/templates'
+import { withTranslations } from './desk/translate-action'
+import { schemaTypes } from './schemas'
+
+const { projectId, dataset, apiHost, siteUrl } = studioSettings
+
+spreadStreams(apiHost)
+
+export default defineConfig({
+  name: 'default',
+  title: 'Edelgrat',
+  projectId,
+  dataset,
+  ...(apiHost === '' ? {} : { apiHost }),
+  plugins: [structureTool({ structure }), media({ creditLine: { enabled: true } })],
+  schema: { types: [...schemaTypes, ...assetTypes], templates },
+  document: {
+    actions: withTranslations,
+    comments: { enabled: false },
+    productionUrl: async (previous, { document }) => pageOf(document) ?? previous,
+  },
+  releases: { enabled: false },
+  tasks: { enabled: false },
+  scheduledPublishing: { enabled: false },
+})
+
+/** The page of a document on the site, for "Open preview". */
+function pageOf(document: { [field: string]: unknown }): string | undefined {
+  const { url } = document
+  const path = typeof url === 'object' && url !== null && 'fullPath' in url ? url.fullPath : undefined
+  return typeof path === 'string' ? `${siteUrl}${path}` : undefined
+}
