@@ -1,5 +1,5 @@
 /** The parts of a page as an editor places them. Each function gives a stored part; keys are added later. */
-import { type Fields, picture, ref } from './write'
+import { captioned, type Fields, type picture, ref } from './write'
 
 type Picture = ReturnType<typeof picture>
 interface Base {
@@ -101,7 +101,7 @@ export const gallery = (content: Base, slugs: readonly string[]): Fields => ({
   _type: 'gallery',
   columnWidth: 400,
   ...content,
-  pictures: slugs.map((slug) => picture(slug)),
+  pictures: slugs.map(captioned),
 })
 
 /** Facts from pairs of label and value. */
@@ -112,7 +112,7 @@ export const facts = (...pairs: [label: string, value: string][]): Fact[] =>
 export const hours = (...items: Hours[]) => items.map((item) => ({ _type: 'openingTime', ...item }))
 
 /** Pictures by their slugs, for the gallery of a room, restaurant, package or activity. */
-export const pictures = (...slugs: string[]): Picture[] => slugs.map((slug) => picture(slug))
+export const pictures = (...slugs: string[]) => slugs.map(captioned)
 
 /** The colour of a whole page. */
 export const pageColour = (label: 'Gold' | 'Rose' | 'Green') => ({

@@ -3,6 +3,7 @@
  * would add by itself (ids of translations, keys of array items, alternative texts, typography) is added here.
  */
 import { catalogue } from './artwork/catalogue'
+import { captionOf } from './content/captions'
 import { typeset } from './typeset'
 
 export const languages = ['de', 'fr', 'en'] as const
@@ -52,6 +53,9 @@ export const picture = (slug: string, more: { alt?: string; caption?: string; ra
   ...more,
 })
 
+/** A picture of a gallery: it also gets the caption of its slug, where there is one. */
+export const captioned = (slug: string) => ({ ...picture(slug), withCaption: true })
+
 /** A file of `sandbox/hotel/files` to download under a name. */
 export const download = (name: string, file: string) => ({
   _type: 'downloadFile',
@@ -97,17 +101,16 @@ function finishField(name: string, value: unknown, language: Language): unknown 
   return literal.has(name) && typeof value === 'string' ? value : finish(value, language)
 }
 
-/** The alternative text and the focal point of the picture, where the page does not give its own. */
+/** Alternative text, focal point and caption of the picture, where the page does not give its own. */
 function described(fields: Fields, language: Language): Fields {
   if (fields._type !== 'picture') return fields
   const slug = String(fields._sanityAsset).replace(/^.*\/(.+)\.jpg$/, '$1')
   const entry = pictureBySlug.get(slug)
   if (!entry) throw new Error(`Picture "${slug}" is not in the catalogue of pictures (artwork/catalogue).`)
-  return {
-    alt: entry.altText[language],
-    hotspot: { _type: 'sanity.imageHotspot', ...entry.hotspot },
-    ...fields,
-  }
+  const { withCaption, ...placed } = fields
+  const caption = withCaption ? captionOf(slug, language) : undefined
+  const hotspot = { _type: 'sanity.imageHotspot', ...entry.hotspot }
+  return { alt: entry.altText[language], caption, hotspot, ...placed }
 }
 
 function keyed(item: unknown, index: number): unknown {

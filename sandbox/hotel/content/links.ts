@@ -6,6 +6,6 @@ export const email = 'haus@edelgrat.example'
 
 /** The place of the house, in degrees (WGS 84). */
 export const place = { latitude: 46.4172, longitude: 7.5489 }
-export const directionsLink = `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=14/${place.latitude}/${place.longitude}`
+export const directionsLink = 'https://karte.val-serein.example/grandhotel-edelgrat'
 
 export const bookingLink = (label: string): Fields => link(label, bookingEngine)

@@ -99,7 +99,7 @@ const channel = (type: string, host: string) => ({
 const socialMedia = sitePart(
   'socialMedia',
   { de: {}, fr: {}, en: {} },
-  { list: [channel('Bilder', 'bilder'), channel('Film', 'film')] },
+  { list: [channel('Lichtbild', 'www.lichtbild'), channel('Talfunk', 'www.talfunk')] },
 )
 
 const legal = sitePart('legal', {

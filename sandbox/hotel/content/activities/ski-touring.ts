@@ -28,7 +28,7 @@ export const skiTouring = activity(
     },
     fr: {
       path: '/vallee/ski-de-randonnee',
-      title: 'À peaux de phoque jusqu’au col',
+      title: 'À ski de randonnée jusqu’au col',
       lead: 'Trois heures de montée dans sa trace, quarante minutes de descente en poudreuse. Le guide va devant et ne parle qu’en haut.',
       duration: '5 h',
       meetingPoint: 'Hinterm Grat, fontaine du village',

@@ -18,7 +18,7 @@ export const skiing = activity(
       facts: [
         ['Pisten', '40 km, davon 9 km schwarz'],
         ['Lifte', '08:30 bis 16:00 Uhr'],
-        ['Miete', 'im Skiraum, ab CHF 45 im Tag'],
+        ['Miete', 'im Skiraum, ab CHF 45 pro Tag'],
       ],
       body: [
         'Der Skiraum öffnet um halb acht. Die Schuhe sind warm, die Kanten geschliffen, der Kaffee steht auf dem Ofen.',

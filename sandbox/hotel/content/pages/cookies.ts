@@ -15,6 +15,7 @@ export const cookies = page(
           title: 'Notwendig',
           items: facts(
             ['i18n_app', 'Ihre Sprache, 365 Tage'],
+            ['i18n_selection', 'dass Sie die Sprache gewählt haben, bis Sie den Browser schliessen'],
             ['cc_cookie', 'Ihre Wahl zu Cookies, 182 Tage'],
             ['__Host-mc', 'Zugang zur Medienecke, 8 Stunden'],
           ),
@@ -45,6 +46,7 @@ export const cookies = page(
           title: 'Nécessaires',
           items: facts(
             ['i18n_app', 'votre langue, 365 jours'],
+            ['i18n_selection', 'le choix de la langue, le temps de la visite'],
             ['cc_cookie', 'votre choix, 182 jours'],
             ['__Host-mc', 'accès à l’espace médias, 8 heures'],
           ),
@@ -75,6 +77,7 @@ export const cookies = page(
           title: 'Necessary',
           items: facts(
             ['i18n_app', 'your language, 365 days'],
+            ['i18n_selection', 'that you chose a language, until you close the browser'],
             ['cc_cookie', 'your choice about cookies, 182 days'],
             ['__Host-mc', 'access to the media corner, 8 hours'],
           ),

@@ -56,7 +56,7 @@ export const location = page(
         }),
         webcam({
           title: 'Blick vom Turm',
-          place: 'Kamera am Turm, Blick über den See zum Grat',
+          place: 'Kamera am Turm, Blick zum Edelgrat',
           pictures: views(),
         }),
         downloads({ title: 'Für unterwegs', items: [download('Wegbeschreibung', 'anreise-de.pdf')] }),
@@ -108,7 +108,7 @@ export const location = page(
         }),
         webcam({
           title: 'Vu de la tour',
-          place: 'Caméra de la tour, vue sur le lac et l’arête',
+          place: 'Caméra de la tour, vue sur l’Edelgrat',
           pictures: views(),
         }),
         downloads({ title: 'Pour la route', items: [download('Description du chemin', 'anreise-fr.pdf')] }),
@@ -160,7 +160,7 @@ export const location = page(
         }),
         webcam({
           title: 'From the tower',
-          place: 'Camera on the tower, across the lake to the ridge',
+          place: 'Camera on the tower, facing the Edelgrat',
           pictures: views(),
         }),
         downloads({ title: 'For the journey', items: [download('The way on foot', 'anreise-en.pdf')] }),

@@ -22,7 +22,7 @@ export const vouchers = page(
     de: {
       path: '/gutscheine',
       title: 'Gutscheine',
-      lead: 'Papier aus Büttenresten, ein Siegel, Ihr Satz von Hand. Einen Tag nach der Bestellung auf der Post.',
+      lead: 'Büttenpapier, ein Siegel, Ihr Satz mit Tinte. Am Tag nach der Bestellung auf der Post.',
       parts: [
         textWithImage({
           title: 'Ein Umschlag',

@@ -65,7 +65,7 @@ export const winterPage = page(
         webcam({
           background: 'Green',
           title: 'Wie es gerade aussieht',
-          place: 'Kamera am Turm, Blick über den See zum Grat',
+          place: 'Kamera am Turm, Blick zum Edelgrat',
           pictures: views(),
         }),
         panorama({
@@ -129,7 +129,7 @@ export const winterPage = page(
         webcam({
           background: 'Green',
           title: 'Le temps qu’il fait',
-          place: 'Caméra de la tour, vue sur le lac et l’arête',
+          place: 'Caméra de la tour, vue sur l’Edelgrat',
           pictures: views(),
         }),
         panorama({
@@ -193,7 +193,7 @@ export const winterPage = page(
         webcam({
           background: 'Green',
           title: 'How it looks just now',
-          place: 'Camera on the tower, across the lake to the ridge',
+          place: 'Camera on the tower, facing the Edelgrat',
           pictures: views(),
         }),
         panorama({
