@@ -7,6 +7,9 @@ import { readSiteSettings } from './site/settings'
 
 const settings = readSiteSettings()
 resolveLocalhostNames(settings.apiHost)
+// gatsby-source-sanity makes a manifest of each fresh document for Gatsby's preview; it would stand in public files and
+// in page data, and would depend on the clock.
+process.env.NODE_MANIFEST_MAX_DAYS_OLD = '-100000'
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, timeZone: settings.timeZone },

@@ -16,7 +16,7 @@ export interface ImageAsset {
 export interface ImageSource {
   projectId: string
   dataset: string
-  /** Origin, or `/` for the site's own. */
+  /** What stands before `/{project}/{dataset}/…`: `/images` on the site itself, or `https://cdn.sanity.io/images`. */
   imageBaseUrl: string
 }
 
@@ -75,7 +75,7 @@ export function pictureUrl(
   if (width !== undefined) builder = builder.width(width)
   if (height !== undefined) builder = builder.height(height)
   const url = builder.fit('crop').auto('format').quality(quality).dpr(1).url()
-  return source.imageBaseUrl.replace(/\/$/, '') + url.slice(anyOrigin.length)
+  return source.imageBaseUrl.replace(/\/$/, '') + url.slice(`${anyOrigin}/images`.length)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
+import type { ImageSource } from './pictures'
 import { resolveLink, resolveLinks } from './resolve-links'
 import { resolvePicture, resolvePictures } from './resolve-pictures'
 import { resolveDownloads, resolveFacts, resolveFilm, resolveHours, resolvePrices } from './resolve-values'
@@ -11,7 +12,12 @@ export const backgroundOf = (label: unknown): string =>
   backgrounds.includes(String(label)) ? String(label) : 'White'
 
 type PartFields = NodeFields | undefined
-type Resolve = (part: NodeFields, context: ResolverContext, language: string, origin: string) => PartFields
+type Resolve = (
+  part: NodeFields,
+  context: ResolverContext,
+  language: string,
+  source: ImageSource,
+) => PartFields
 
 const links = (part: NodeFields, context: ResolverContext) => ({ links: resolveLinks(part.links, context) })
 const unless = (missing: boolean, fields: NodeFields): PartFields => (missing ? undefined : fields)
@@ -96,8 +102,8 @@ const resolvers: Readonly<Record<string, Resolve>> = {
     })
     return unless(items.length === 0, { items })
   },
-  downloads: (part, context, _language, origin) => {
-    const items = resolveDownloads(part.items, context, origin)
+  downloads: (part, context, _language, source) => {
+    const items = resolveDownloads(part.items, context, source)
     return unless(items.length === 0, { items })
   },
   seasonTeaser: (part, context) => ({
@@ -121,18 +127,18 @@ export const partTypeNames = Object.keys(resolvers).map(typeName)
 
 /**
  * The parts of a page in the editor's order. A part of an unknown type, or with nothing to show, is left out; it never
- * stops the page. `origin` serves files and images.
+ * stops the page.
  */
 export function resolveParts(
   value: unknown,
   context: ResolverContext,
   language: string,
-  origin: string,
+  source: ImageSource,
 ): NodeFields[] {
   return listOf(value).flatMap((part, index) => {
     const type = textOf(part._type) ?? ''
     const fields = Object.hasOwn(resolvers, type)
-      ? resolvers[type]?.(part, context, language, origin)
+      ? resolvers[type]?.(part, context, language, source)
       : undefined
     if (!fields || !fieldsOf(part)) return []
     const key = textOf(part._key) ?? `part-${index}`

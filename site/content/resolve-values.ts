@@ -1,5 +1,7 @@
 import { parseFileReference } from './file-reference'
+import { parseImageReference } from './image-reference'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
+import { type ImageSource, pictureUrl } from './pictures'
 import { type PictureValue, resolvePicture } from './resolve-pictures'
 
 export const resolveFacts = (value: unknown) =>
@@ -56,37 +58,36 @@ interface ResolvedDownload {
   preview: PictureValue | null
 }
 
-const fileAddress = (origin: string, url: string): string => {
-  const path = /\/files\/.*$/.exec(url)?.[0]
-  return path === undefined ? url : origin.replace(/\/$/, '') + path
+/** Address of a file as the content service keeps it, from the same place as the images. */
+function fileUrl(source: ImageSource, id: string, extension: string): string {
+  const base = source.imageBaseUrl.replace(/\/images\/?$/, '/files').replace(/\/$/, '')
+  return `${base}/${source.projectId}/${source.dataset}/${id}.${extension}`
 }
 
-function resolveDownload(item: NodeFields, context: ResolverContext, origin: string): ResolvedDownload[] {
-  const preview = item._type === 'downloadImage' ? resolvePicture(item.image, context) : undefined
-  if (preview) {
-    const asset: NodeFields = { ...preview.asset }
-    const extension = textOf(asset.extension) ?? preview.stored.asset?._ref.split('-').at(-1) ?? ''
-    const name = textOf(item.name) ?? textOf(asset.originalFilename) ?? preview.alt
-    const url = `/${['images', ...(textOf(asset.path)?.split('/').slice(1) ?? [])].join('/')}`
-    return [{ name, url: origin.replace(/\/$/, '') + url, extension, size: numberOf(asset.size), preview }]
-  }
+function imageDownload(item: NodeFields, context: ResolverContext, source: ImageSource): ResolvedDownload[] {
+  const preview = resolvePicture(item.image, context)
+  const reference = parseImageReference(preview?.stored.asset?._ref)
+  if (!preview || !reference) return []
+  const asset: NodeFields = { ...preview.asset }
+  const name = textOf(item.name) ?? textOf(asset.originalFilename) ?? preview.alt
+  const url = pictureUrl({ asset: preview.stored.asset }, source).split('?')[0] ?? ''
+  return [{ name, url, extension: reference.format, size: numberOf(asset.size), preview }]
+}
+
+function fileDownload(item: NodeFields, context: ResolverContext, source: ImageSource): ResolvedDownload[] {
   const reference = textOf(fieldsOf(fieldsOf(item.file)?.asset)?._ref)
   const file = parseFileReference(reference)
   const asset = reference === undefined || !file ? undefined : findNode(context, reference, 'SanityFileAsset')
-  const url = textOf(asset?.url)
-  if (!file || url === undefined) return []
-  const name = textOf(item.name) ?? textOf(asset?.originalFilename) ?? `${file.id}.${file.extension}`
-  return [
-    {
-      name,
-      url: fileAddress(origin, url),
-      extension: file.extension,
-      size: numberOf(asset?.size),
-      preview: null,
-    },
-  ]
+  if (!file || !asset) return []
+  const { id, extension } = file
+  const name = textOf(item.name) ?? textOf(asset.originalFilename) ?? `${id}.${extension}`
+  return [{ name, url: fileUrl(source, id, extension), extension, size: numberOf(asset.size), preview: null }]
 }
 
-/** Files and images to download; one whose file is gone is left out. `origin` serves `/files` and `/images`. */
-export const resolveDownloads = (value: unknown, context: ResolverContext, origin: string) =>
-  listOf(value).flatMap((item) => resolveDownload(item, context, origin))
+/** Files and images to download; one whose file is gone is left out. */
+export const resolveDownloads = (value: unknown, context: ResolverContext, source: ImageSource) =>
+  listOf(value).flatMap((item) =>
+    item._type === 'downloadImage'
+      ? imageDownload(item, context, source)
+      : fileDownload(item, context, source),
+  )

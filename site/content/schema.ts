@@ -1,7 +1,8 @@
+import { nodeIds } from '../events/event-paths'
 import { isLanguage, type Language, languages } from '../languages/locales'
 import type { SiteSettings } from '../settings'
 import { pageTypes } from './documents'
-import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { rawField } from './raw'
 import { resolveLink } from './resolve-links'
 import { backgroundOf, resolveParts } from './resolve-parts'
@@ -76,7 +77,6 @@ interface Field {
 
 /** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
 function pageFields(settings: Settings): Record<string, Field> {
-  const origin = settings.imageBaseUrl
   return {
     language: { type: 'String!', description: 'de, fr or en.', resolve: languageOf },
     path: {
@@ -98,7 +98,7 @@ function pageFields(settings: Settings): Record<string, Field> {
       type: '[PagePart!]!',
       description: 'The parts in the editor’s order; malformed ones are left out.',
       resolve: (source, _args, context) =>
-        resolveParts(rawField(source, 'parts'), context, languageOf(source), origin),
+        resolveParts(rawField(source, 'parts'), context, languageOf(source), settings),
     },
     keyPicture: {
       type: 'Picture',
@@ -169,6 +169,13 @@ const rootFields: Record<string, Field> = {
   },
 }
 
+/** The next events of a part, from the narrow node that the events source keeps for its language and category. */
+function upcomingEvents(part: Source, _args: NodeFields, context: ResolverContext): NodeFields[] {
+  const language = isLanguage(part.language) ? part.language : 'de'
+  const node = findNode(context, nodeIds.upcoming(language, textOf(part.category)), 'EventUpcoming')
+  return listOf(node?.teasers).slice(0, Number(part.count))
+}
+
 /** All resolvers of the content, for Gatsby's createResolvers. */
 export function contentResolvers(settings: Settings) {
   const fields = pageFields(settings)
@@ -179,6 +186,7 @@ export function contentResolvers(settings: Settings) {
     ...Object.fromEntries(pages),
     Query: rootFields,
     Picture: pictureResolvers(settings),
+    UpcomingEventsPart: { events: { resolve: upcomingEvents } },
     Teaser: {
       picture: {
         resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
