@@ -70,6 +70,7 @@ export const detail = {
     allDay: 'ganzer Tag',
     eventFree: 'Eintritt frei',
     cancelled: 'Abgesagt',
+    eventMoved: 'Verlegt',
     noEvents: 'Zurzeit ist nichts angesagt.',
   },
   fr: {
@@ -140,6 +141,7 @@ export const detail = {
     allDay: 'toute la journée',
     eventFree: 'Entrée libre',
     cancelled: 'Annulé',
+    eventMoved: 'Déplacé',
     noEvents: 'Rien n’est annoncé pour le moment.',
   },
   en: {
@@ -210,6 +212,7 @@ export const detail = {
     allDay: 'all day',
     eventFree: 'Free entry',
     cancelled: 'Cancelled',
+    eventMoved: 'Moved',
     noEvents: 'Nothing is announced at the moment.',
   },
 } as const satisfies Texts

@@ -1,10 +1,15 @@
 import { common } from './common'
 import { detail } from './detail'
 import { error } from './error'
+import { events } from './events'
+import { media } from './media'
 import { seo } from './seo'
 import type { Texts } from './texts'
 
 /** The checked fallback of every namespace; a staticText document of the same namespace and language overrides it. */
-export const fallbackTexts = { common, detail, error, seo } as const satisfies Record<string, Texts>
+export const fallbackTexts = { common, detail, error, events, media, seo } as const satisfies Record<
+  string,
+  Texts
+>
 
 export type Namespace = keyof typeof fallbackTexts

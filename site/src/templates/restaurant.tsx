@@ -5,9 +5,9 @@ import { DetailGallery } from '../components/detail/detail-gallery'
 import { DetailHead } from '../components/detail/detail-head'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { HoursSection } from '../components/detail/hours-section'
 import { Layout } from '../components/layout/layout'
 import { PageParts } from '../components/parts/page-parts'
+import { RestaurantHours } from '../components/parts/restaurant-hours'
 import { ContentHead } from '../head/content-head'
 import { restaurantJsonLd } from '../head/json-ld'
 
@@ -41,7 +41,7 @@ export default function RestaurantTemplate({ data }: PageProps<Data>) {
       <DetailGallery pictures={page.galleryPictures} />
       <PageParts parts={page.pageParts.slice(0, 1)} />
       <FactsSection title={t('restaurantFacts')} rows={[...rows, ...page.pageFacts]} />
-      <HoursSection title={t('openingHours')} items={page.pageHours} />
+      <RestaurantHours title={t('openingHours')} items={page.pageHours} />
       <PageParts parts={page.pageParts.slice(1)} />
     </Layout>
   )

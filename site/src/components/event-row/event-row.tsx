@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type Language, localeTags } from '../../../languages/locales'
-import { formatPrice } from '../detail/price'
+import { priceText, timeRange, weekdayAndDay } from '../../events/event-words'
 import { SiteLink } from '../link/site-link'
 import { eventDay } from './event-day'
 import * as styles from './event-row.module.css'
@@ -18,7 +18,7 @@ export function EventRow({ event, language, withDay = true }: EventRowProps) {
   const { day, weekday, month } = eventDay(event.startDate, language)
   const isCancelled = event.status === 'cancelled'
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-day={withDay ? undefined : 'same'}>
       {withDay ? (
         <time className={styles.date} dateTime={event.startDate}>
           <span className={styles.day}>{day}</span>
@@ -27,7 +27,11 @@ export function EventRow({ event, language, withDay = true }: EventRowProps) {
             <span>{month}</span>
           </span>
         </time>
-      ) : null}
+      ) : (
+        <time className="hidden" dateTime={event.startDate}>
+          {weekdayAndDay(event.startDate, language)}
+        </time>
+      )}
       <div className={styles.words}>
         <h3 className={styles.title} lang={localTag(event.textLanguage, language)}>
           <SiteLink href={event.path} className={styles.link}>
@@ -36,7 +40,7 @@ export function EventRow({ event, language, withDay = true }: EventRowProps) {
         </h3>
         {event.place ? <p className={`small ${styles.place}`}>{event.place}</p> : null}
       </div>
-      <Terms event={event} isCancelled={isCancelled} />
+      <Terms event={event} language={language} />
     </li>
   )
 }
@@ -46,31 +50,17 @@ function localTag(textLanguage: string, language: Language): string | undefined 
   return textLanguage === language ? undefined : (localeTags[textLanguage as Language] ?? textLanguage)
 }
 
-function Terms({ event, isCancelled }: { event: EventRowData; isCancelled: boolean }) {
+function Terms({ event, language }: { event: EventRowData; language: Language }) {
   const { t } = useTranslation('detail')
-  const time = timeOf(event, t)
+  const { startTime, endTime, status, isFree } = event
+  const isCancelled = status === 'cancelled'
   return (
     <p className={`small figures ${styles.terms}`}>
-      <span>{time}</span>
+      <span>{startTime ? timeRange(startTime, endTime, language) : t('allDay')}</span>
       {isCancelled ? <span className="accent">{t('cancelled')}</span> : null}
-      {!isCancelled && event.isFree ? <span className="accent">{t('eventFree')}</span> : null}
-      {!isCancelled && !event.isFree ? <span>{priceOf(event.price, t)}</span> : null}
+      {status === 'moved' ? <span className="accent">{t('eventMoved')}</span> : null}
+      {!isCancelled && isFree ? <span className="accent">{t('eventFree')}</span> : null}
+      {!isCancelled && !isFree ? <span>{priceText(event.price, language)}</span> : null}
     </p>
   )
-}
-
-type Translate = (key: string, values?: Record<string, string>) => string
-
-function timeOf(event: EventRowData, t: Translate): string {
-  if (event.isAllDay || !event.startTime) return t('allDay')
-  const times = event.endTime ? t('timeRange', { from: event.startTime, to: event.endTime }) : event.startTime
-  const suffix = t('hourSuffix')
-  return suffix && suffix !== 'hourSuffix' ? `${times}\u00a0${suffix}` : times
-}
-
-function priceOf(price: EventRowData['price'], t: Translate): string {
-  if (!price) return ''
-  if (price.amount === null) return price.text ?? ''
-  const from = formatPrice(price.amount, price.currency)
-  return price.amountTo === null ? from : t('timeRange', { from, to: String(price.amountTo) })
 }

@@ -1,9 +1,9 @@
-import { HoursRows } from '../parts/opening-hours'
-import * as styles from './facts-section.module.css'
-import type { HoursData } from './hours-fields'
+import * as styles from '../detail/facts-section.module.css'
+import type { HoursData } from '../detail/hours-fields'
+import { HoursRows } from './opening-hours'
 
 /** The opening hours of a restaurant, on the ground of its facts. */
-export function HoursSection({ title, items }: { title: string; items: readonly HoursData[] }) {
+export function RestaurantHours({ title, items }: { title: string; items: readonly HoursData[] }) {
   if (items.length === 0) return null
   return (
     <section className="section" data-ground="green" data-part="openingHours">

@@ -1,0 +1,67 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../languages/locales'
+import { EventRow } from '../components/event-row/event-row'
+import * as styles from './empty-list.module.css'
+import { monthAndYear, monthName } from './event-words'
+import { countOf, nextMonthWith, nothingSelected, writeSelection } from './selection'
+import type { ListState, Teaser } from './use-list'
+
+interface EmptyListProps {
+  list: ListState
+  path: string
+  language: Language
+  /** What follows an empty month. */
+  next: Teaser | null
+}
+
+/** The ridge as one line across the empty page. */
+const ridge =
+  'M0 54c40-1 70-8 98-8l14 1 46-26 38-12 24 9 30 2 32-14 44-18 24 12 34 18 40-1 30 2 52 8 36-2 40 4 30-2 44 8 28 10 24-8 92-1'
+
+/** A month, or a choice, with nothing in it says so and offers the next month that has something. */
+export function EmptyList({ list, path, language, next }: EmptyListProps) {
+  const { t } = useTranslation('events')
+  const { selection } = list
+  const isFiltered = selection.category !== null || selection.resort !== null
+  const month = monthName(list.month, language)
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{t(isFiltered ? 'emptyChoice' : 'emptyMonth', { month })}</h2>
+      <svg className={styles.ridge} viewBox="0 0 800 60" aria-hidden="true" preserveAspectRatio="none">
+        <path d={ridge} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {next && !isFiltered ? (
+        <>
+          <p className="small">{t('nextAfter')}</p>
+          <ul className={styles.next}>
+            <EventRow event={next} language={language} />
+          </ul>
+        </>
+      ) : (
+        <NextMonth list={list} language={language} />
+      )}
+      {isFiltered ? (
+        <p>
+          <Link to={path + writeSelection(nothingSelected)} className="underline">
+            {t('reset')}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function NextMonth({ list, language }: { list: ListState; language: Language }) {
+  const { t } = useTranslation('events')
+  const next = nextMonthWith(list.months, list.month, list.selection)
+  if (!next) return <p>{t('nothingAhead')}</p>
+  const count = countOf(next.counts, list.selection)
+  return (
+    <p>
+      <Link to={next.path + writeSelection(list.selection)} className="underline">
+        {t('nextMonth', { count, month: monthAndYear(next.month, language) })}
+      </Link>
+    </p>
+  )
+}

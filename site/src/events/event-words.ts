@@ -1,0 +1,149 @@
+import type { Language } from '../../languages/locales'
+
+type Names = Readonly<Record<Language, readonly string[]>>
+
+/** Tables, because Node and browsers do not agree on such names, and a page must read the same in both. */
+const monthNames: Names = {
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+}
+const weekdayNames: Names = {
+  de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+}
+
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+const monthIndex = (date: string): number => Number(date.slice(5, 7)) - 1
+const noBreak = '\u00a0'
+
+/** `Juni`, from a day or a month (YYYY-MM). */
+export const monthName = (date: string, language: Language): string =>
+  monthNames[language][monthIndex(date)] ?? ''
+
+/** `Juni 2026` */
+export const monthAndYear = (date: string, language: Language): string =>
+  `${monthName(date, language)} ${date.slice(0, 4)}`
+
+/** The day of the month as it is said: `1er` in French. */
+export const dayNumber = (date: string, language: Language): string => {
+  const day = Number(date.slice(8, 10))
+  if (language === 'de') return `${day}.`
+  return language === 'fr' && day === 1 ? '1er' : String(day)
+}
+
+/** `20. Juni`, `20 juin`, `20 June` */
+export const dayAndMonth = (date: string, language: Language): string =>
+  `${dayNumber(date, language)}${noBreak}${monthName(date, language)}`
+
+/** `Samstag, 20. Juni`, `samedi 20 juin`, `Saturday 20 June` */
+export function weekdayAndDay(date: string, language: Language): string {
+  const weekday = weekdayNames[language][weekdayOf(date)] ?? ''
+  return `${weekday}${language === 'de' ? ',' : ''} ${dayAndMonth(date, language)}`
+}
+
+/** `Samstag, 20. Juni 2026` */
+export const longDate = (date: string, language: Language): string =>
+  `${weekdayAndDay(date, language)} ${date.slice(0, 4)}`
+
+/** `20.06.2026`: year-month-day turned into day.month.year (specification, section 5). */
+export const shortDate = (date: string): string => date.split('-').reverse().join('.')
+
+/** `20:30`, `20 h 30`, `8.30 pm`, from HH:mm. */
+export function timeOfDay(time: string, language: Language): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  if (language === 'de') return time
+  if (language === 'fr') return `${Number(hour)}${noBreak}h${minute === '00' ? '' : `${noBreak}${minute}`}`
+  const half = Number(hour) < 12 ? 'am' : 'pm'
+  const twelve = Number(hour) % 12 || 12
+  return `${twelve}${minute === '00' ? '' : `.${minute}`}${noBreak}${half}`
+}
+
+const between: Readonly<Record<Language, string>> = { de: 'bis', fr: 'à', en: 'to' }
+
+/** `21:45 bis 01:30 Uhr`, `21 h 45 à 1 h 30`, `9.45 pm to 1.30 am` */
+export function timeRange(start: string, end: string | null, language: Language): string {
+  const from = timeOfDay(start, language)
+  const whole = end === null ? from : `${from} ${between[language]} ${timeOfDay(end, language)}`
+  return language === 'de' ? `${whole}${noBreak}Uhr` : whole
+}
+
+/** `Samstag, 12. Dezember bis Sonntag, 13. Dezember 2026`, or one day with its year. */
+export const dateRange = (start: string, end: string, language: Language): string =>
+  start === end
+    ? longDate(start, language)
+    : `${weekdayAndDay(start, language)} ${between[language]} ${longDate(end, language)}`
+
+interface PriceData {
+  readonly text: string | null
+  readonly amount: number | null
+  readonly amountTo: number | null
+  readonly currency: string
+}
+
+const amountText = (amount: number): string => {
+  const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '’')
+  return cents === '00' ? grouped : `${grouped}.${cents}`
+}
+
+/** `CHF 48`, `CHF 60 bis 90`, or what the feed wrote; empty where nothing is known. */
+export function priceText(price: PriceData | null, language: Language): string {
+  if (price?.text) return price.text
+  if (!price || price.amount === null) return ''
+  const from = `${price.currency}${noBreak}${amountText(price.amount)}`
+  return price.amountTo === null
+    ? from
+    : `${from} ${between[language]}${noBreak}${amountText(price.amountTo)}`
+}
+
+/** `PDF, 840 kB` */
+export function fileText(extension: string, bytes: number | null): string {
+  const name = extension.toUpperCase()
+  if (bytes === null) return name
+  const size =
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))}${noBreak}kB`
+      : `${(bytes / 1_000_000).toFixed(1)}${noBreak}MB`
+  return `${name}, ${size}`
+}

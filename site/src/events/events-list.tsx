@@ -1,0 +1,87 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../languages/locales'
+import { EventRow } from '../components/event-row/event-row'
+import { EmptyList } from './empty-list'
+import { monthAndYear, monthName } from './event-words'
+import * as styles from './events-list.module.css'
+import { FilterLinks } from './filter-links'
+import { FilterSelects } from './filter-selects'
+import { MonthLine } from './month-line'
+import { MonthLinks } from './month-links'
+import type { ListState, Teaser } from './use-list'
+
+interface EventsListProps {
+  list: ListState
+  /** Path of this page, and of the list of this language. */
+  path: string
+  listPath: string
+  language: Language
+  next: Teaser | null
+}
+
+/** The list of a month with its filters (specification, section 2, "Events screens"). */
+export function EventsList({ list, path, listPath, language, next }: EventsListProps) {
+  const { t } = useTranslation('events')
+  const month = monthName(list.month, language)
+  const first = list.months[0]?.month ?? list.month
+  const isEmpty = list.shown.length === 0
+  const controls = { list, path, language }
+  return (
+    <div className={`grid ${styles.page}`}>
+      <h1 className={styles.title}>
+        <span>{t('events')} </span>
+        <span>{t('inMonth', { month })}</span>
+      </h1>
+      <p className={`small ${styles.note}`}>
+        {isEmpty ? t('emptyNote', { month: monthAndYear(first, language) }) : t('listNote')}
+      </p>
+      <div className={styles.controls}>
+        <MonthLine list={list} language={language} />
+        <MonthLinks list={list} language={language} />
+        <FilterSelects {...controls} />
+      </div>
+      <div className={styles.aside}>
+        <FilterLinks {...controls} />
+        <Subscribe listPath={listPath} />
+      </div>
+      <div className={styles.list}>
+        <p className="hidden" role="status">
+          {t('found', { count: list.shown.length, month: monthAndYear(list.month, language) })}
+        </p>
+        {isEmpty ? (
+          <EmptyList {...controls} next={next} />
+        ) : (
+          <Rows teasers={list.shown} language={language} />
+        )}
+        <Subscribe listPath={listPath} />
+      </div>
+    </div>
+  )
+}
+
+/** Events of one day share one numeral. */
+function Rows({ teasers, language }: { teasers: readonly Teaser[]; language: Language }) {
+  return (
+    <ul className={styles.rows}>
+      {teasers.map((teaser, index) => (
+        <EventRow
+          key={teaser.key}
+          event={teaser}
+          language={language}
+          withDay={teaser.startDate !== teasers[index - 1]?.startDate}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Subscribe({ listPath }: { listPath: string }) {
+  const { t } = useTranslation('events')
+  return (
+    <p className={`small ${styles.subscribe}`}>
+      <a href={`${listPath}.ics`} className="underline">
+        {t('subscribe')}
+      </a>
+    </p>
+  )
+}

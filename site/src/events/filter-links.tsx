@@ -1,0 +1,73 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { type Language, localeTags } from '../../languages/locales'
+import * as styles from './filter-links.module.css'
+import { isSelected, type Selection, writeSelection } from './selection'
+import type { ListState } from './use-list'
+
+interface FilterLinksProps {
+  list: ListState
+  path: string
+  language: Language
+}
+
+/** Categories and resorts as rows with counts; each is a link, so that a choice can be opened, kept and shared. */
+export function FilterLinks({ list, path, language }: FilterLinksProps) {
+  const { t } = useTranslation('events')
+  const { facets } = list
+  const lang = facets.textLanguage === language ? undefined : facets.textLanguage
+  return (
+    <nav className={styles.filters} aria-label={t('filters')}>
+      <Group
+        {...{ list, path, lang }}
+        name="category"
+        label={t('category')}
+        options={[{ id: null, title: t('allCategories') }, ...facets.categories]}
+      />
+      <Group
+        {...{ list, path, lang }}
+        name="resort"
+        label={t('resort')}
+        options={[{ id: null, title: t('allResorts') }, ...facets.resorts]}
+      />
+    </nav>
+  )
+}
+
+interface GroupProps {
+  list: ListState
+  path: string
+  lang: string | undefined
+  name: keyof Selection
+  label: string
+  options: readonly { readonly id: string | null; readonly title: string }[]
+}
+
+function Group({ list, path, lang, name, label, options }: GroupProps) {
+  return (
+    <ul className={styles.group} aria-label={label}>
+      {options.map(({ id, title }) => {
+        const choice = { ...list.selection, [name]: id }
+        const count = list.ahead.filter((teaser) => isSelected(teaser, choice)).length
+        return (
+          <li key={id ?? 'all'} className={styles.option}>
+            <Link
+              to={path + writeSelection(choice)}
+              className={styles.link}
+              aria-current={list.selection[name] === id ? 'true' : undefined}
+              data-empty={count === 0 ? 'yes' : undefined}
+            >
+              <span lang={id === null || lang === undefined ? undefined : (tagOf(lang) ?? lang)}>
+                {title}
+              </span>
+              <span className="caption figures">{count}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const tagOf = (language: string): string | undefined =>
+  Object.entries(localeTags).find(([name]) => name === language)?.[1]

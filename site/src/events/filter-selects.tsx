@@ -1,0 +1,90 @@
+import { navigate } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../languages/locales'
+import { monthAndYear } from './event-words'
+import * as styles from './filter-selects.module.css'
+import { countOf, isSelected, type Selection, writeSelection } from './selection'
+import type { ListState } from './use-list'
+
+interface FilterSelectsProps {
+  list: ListState
+  path: string
+  language: Language
+}
+
+interface Option {
+  value: string
+  text: string
+}
+
+/** Month, category and resort as native selects; under 1024 px (COMPS, "Events"). */
+export function FilterSelects({ list, path, language }: FilterSelectsProps) {
+  const { t } = useTranslation('events')
+  const { selection, months, facets } = list
+  const query = writeSelection(selection)
+  const choose = (change: Partial<Selection>) =>
+    void navigate(path + writeSelection({ ...selection, ...change }))
+  const options = (
+    name: keyof Selection,
+    first: string,
+    entries: readonly { id: string; title: string }[],
+  ): Option[] =>
+    [{ id: null, title: first }, ...entries].map(({ id, title }) => {
+      const count = list.ahead.filter((teaser) => isSelected(teaser, { ...selection, [name]: id })).length
+      return { value: id ?? '', text: id === null ? title : `${title} (${count})` }
+    })
+  return (
+    <div className={styles.selects}>
+      <Select
+        label={t('month')}
+        value={list.month}
+        options={months.map(({ month, counts }) => ({
+          value: month,
+          text: `${monthAndYear(month, language)} (${month === list.month ? list.shown.length : countOf(counts, selection)})`,
+        }))}
+        onChoose={(month) => {
+          const target = months.find((each) => each.month === month)
+          if (target) void navigate(target.path + query)
+        }}
+      />
+      <Select
+        label={t('category')}
+        value={selection.category ?? ''}
+        options={options('category', t('allCategories'), facets.categories)}
+        onChoose={(category) => choose({ category: category || null })}
+      />
+      <Select
+        label={t('resort')}
+        value={selection.resort ?? ''}
+        options={options('resort', t('allResorts'), facets.resorts)}
+        onChoose={(resort) => choose({ resort: resort || null })}
+      />
+    </div>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  options: readonly Option[]
+  onChoose: (value: string) => void
+}
+
+function Select({ label, value, options, onChoose }: SelectProps) {
+  return (
+    <div className={styles.field}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

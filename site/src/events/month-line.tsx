@@ -1,0 +1,43 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../languages/locales'
+import { monthName } from './event-words'
+import * as styles from './month-line.module.css'
+import { countOf, writeSelection } from './selection'
+import type { ListState } from './use-list'
+
+interface MonthLineProps {
+  list: ListState
+  language: Language
+}
+
+/** Twelve months as a line, each with what the selection leaves of it; from 1024 px (COMPS, "Events"). */
+export function MonthLine({ list, language }: MonthLineProps) {
+  const { t } = useTranslation('events')
+  const query = writeSelection(list.selection)
+  return (
+    <nav className={styles.line} aria-label={t('months')}>
+      <ol className={styles.months}>
+        {list.months.map(({ month, path, counts }, index) => {
+          const isCurrent = month === list.month
+          const count = isCurrent ? list.shown.length : countOf(counts, list.selection)
+          const isFirstOfYear = index === 0 || month.endsWith('-01')
+          return (
+            <li key={month} className={styles.month}>
+              <span className={`caption ${styles.year}`}>{isFirstOfYear ? month.slice(0, 4) : null}</span>
+              <Link
+                to={path + query}
+                className={styles.link}
+                aria-current={isCurrent ? 'page' : undefined}
+                data-empty={count === 0 ? 'yes' : undefined}
+              >
+                <span className={styles.name}>{monthName(month, language)}</span>{' '}
+                <span className={`caption figures ${styles.count}`}>{count}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { type Language, localeTags } from '../../languages/locales'
+import { dateRange, dayAndMonth, timeRange } from './event-words'
+import type { OccurrenceData } from './occurrence-fields'
+import * as styles from './occurrence-head.module.css'
+import { isOver } from './selection'
+import { useNow } from './use-now'
+
+interface OccurrenceHeadProps {
+  event: OccurrenceData
+  language: Language
+}
+
+/** Numeral, date and time, title and lead; cancelled, moved and past ones say so in words. */
+export function OccurrenceHead({ event, language }: OccurrenceHeadProps) {
+  const { t } = useTranslation('events')
+  const lang = textTag(event.textLanguage, language)
+  return (
+    <>
+      <p className={styles.date}>
+        <span className={styles.numeral} aria-hidden="true">
+          {Number(event.startDate.slice(8))}
+        </span>
+        <span className={styles.when}>
+          <time dateTime={event.startDate}>{dateRange(event.startDate, lastDay(event), language)}</time>
+          <span className={styles.time}>
+            {event.startTime ? timeRange(event.startTime, event.endTime, language) : t('allDay')}
+          </span>
+        </span>
+      </p>
+      <div className={styles.words}>
+        <h1 className={styles.title} lang={lang}>
+          {event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
+        </h1>
+        <Status event={event} language={language} />
+        {event.lead ? (
+          <p className={`lead ${styles.lead}`} lang={lang}>
+            {event.lead}
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** An event past midnight belongs to its first day; only one of several whole days shows the last one too. */
+const lastDay = (event: OccurrenceData): string => (event.isAllDay ? event.endDate : event.startDate)
+
+/** BCP 47 tag of foreign texts, so that voices and hyphens are right. */
+export const textTag = (textLanguage: string, language: Language): string | undefined =>
+  textLanguage === language
+    ? undefined
+    : Object.entries(localeTags).find(([name]) => name === textLanguage)?.[1]
+
+function Status({ event, language }: OccurrenceHeadProps) {
+  const { t } = useTranslation('events')
+  const now = useNow()
+  const { status, movedFrom } = event
+  const isPast = event.isPast || isOver(event.overAt, now)
+  if (status === 'scheduled' && !isPast) return null
+  const word = status === 'cancelled' ? t('cancelled') : status === 'moved' ? t('moved') : undefined
+  const from =
+    movedFrom && status === 'moved'
+      ? t('movedFrom', { date: dayAndMonth(movedFrom.date, language) })
+      : undefined
+  return (
+    <div className={styles.status}>
+      {word ? (
+        <p>
+          <strong className={`accent ${styles.word}`}>{from ? `${word}, ${from}` : word}</strong>
+          {event.statusNote ? (
+            <span lang={textTag(event.textLanguage, language)}> {event.statusNote}</span>
+          ) : null}
+        </p>
+      ) : null}
+      {isPast ? <p>{t('past')}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../languages/locales'
+import { SiteLink } from '../components/link/site-link'
+import { priceText } from './event-words'
+import type { OccurrenceData } from './occurrence-fields'
+import { textTag } from './occurrence-head'
+import * as styles from './occurrence-offer.module.css'
+
+/** Where a place is booked: the address that the feed gives, else mail, else telephone. */
+export function bookingHref(booking: OccurrenceData['booking'], title: string): string | undefined {
+  if (booking?.href) return booking.href
+  if (booking?.email) return `mailto:${booking.email}?subject=${encodeURIComponent(title)}`
+  return booking?.phone ? `tel:${booking.phone.replace(/\s/g, '')}` : undefined
+}
+
+/** Price, or the word for free, and the way to a place (specification, section 2, "Events screens"). */
+export function OccurrenceOffer({ event, language }: { event: OccurrenceData; language: Language }) {
+  const { t } = useTranslation('events')
+  const price = event.isFree ? t('free') : priceText(event.price, language)
+  const href =
+    event.status === 'cancelled' || event.isPast ? undefined : bookingHref(event.booking, event.title)
+  if (!price && !href) return null
+  return (
+    <div className={styles.offer}>
+      {price ? (
+        <>
+          <p className={`caption ${styles.label}`}>{t('price')}</p>
+          <p className={styles.price}>{price}</p>
+        </>
+      ) : null}
+      {event.price?.note ? (
+        <p className="caption" lang={textTag(event.textLanguage, language)}>
+          {event.price.note}
+        </p>
+      ) : null}
+      {href ? (
+        <SiteLink href={href} className={`button ${styles.button}`}>
+          {t('bookPlace')}
+        </SiteLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../languages/locales'
+import { SiteLink } from '../components/link/site-link'
+import { Picture } from '../components/picture/picture'
+import { BackLink } from './back-link'
+import * as styles from './occurrence.module.css'
+import { OccurrenceAside } from './occurrence-aside'
+import { OccurrenceContacts } from './occurrence-contacts'
+import type { OccurrenceData } from './occurrence-fields'
+import { OccurrenceHead, textTag } from './occurrence-head'
+import { OccurrenceOffer } from './occurrence-offer'
+
+interface OccurrenceProps {
+  event: OccurrenceData
+  dates: NonNullable<Queries.EventTemplateQuery['series']>['dates']
+  listPath: string
+  language: Language
+}
+
+/** One date of one event with everything that the specification names for it (section 2, "Events screens"). */
+export function Occurrence({ event, dates, listPath, language }: OccurrenceProps) {
+  const { picture } = event
+  return (
+    <article>
+      <div className={`grid ${styles.page}`}>
+        <BackLink listPath={listPath} />
+        <OccurrenceHead event={event} language={language} />
+        <div className={styles.offer}>
+          <OccurrenceOffer event={event} language={language} />
+        </div>
+        {picture ? (
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            image={picture.wide}
+            tall={picture.tall}
+            sizes="(min-width: 768px) 66vw, 100vw"
+            isFirst
+          />
+        ) : null}
+        <div className={styles.aside}>
+          <OccurrenceAside event={event} dates={dates} language={language} />
+        </div>
+        <Text event={event} language={language} />
+      </div>
+      <OccurrenceContacts event={event} language={language} />
+    </article>
+  )
+}
+
+function Text({ event, language }: { event: OccurrenceData; language: Language }) {
+  const { t } = useTranslation('events')
+  const { description, moreInformation } = event
+  return (
+    <div className={styles.text} lang={textTag(event.textLanguage, language)}>
+      {description ? (
+        <div
+          className={styles.body}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown without HTML, its links checked
+          dangerouslySetInnerHTML={{ __html: description }}
+        />
+      ) : null}
+      {moreInformation ? (
+        <p>
+          <SiteLink href={moreInformation.href} className="underline">
+            {moreInformation.title || t('moreInformation')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { isLanguage, type Language } from '../../languages/locales'
+import { textLookup } from '../../languages/lookup'
+import type { Alternative } from '../../languages/switching'
+import { Layout } from '../components/layout/layout'
+import { eventJsonLd } from '../events/event-json-ld'
+import { longDate } from '../events/event-words'
+import { Occurrence } from '../events/occurrence'
+import { breadcrumbJsonLd } from '../head/json-ld'
+import { PageHead } from '../head/page-head'
+
+type Data = Queries.EventTemplateQuery
+
+interface Context {
+  readonly language: string
+  readonly listPath: string
+  readonly translations: readonly Alternative[]
+}
+
+const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+
+/** An occurrence, found by slug, start date and start time (specification, section 2, "Events screens"). */
+export default function EventTemplate({ data, path, pageContext }: PageProps<Data, Context>) {
+  const language = languageOf(pageContext)
+  if (!data.event) return null
+  return (
+    <Layout language={language} path={path} translations={pageContext.translations}>
+      <Occurrence
+        event={data.event}
+        dates={data.series?.dates ?? []}
+        listPath={pageContext.listPath}
+        language={language}
+      />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+  const { event, hotel } = data
+  if (!event) return null
+  const language = languageOf(pageContext)
+  const texts = textLookup(data.locales.edges)
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
+  const image = event.picture?.url ?? hotel.picture?.url
+  return (
+    <PageHead
+      language={language}
+      path={event.path}
+      translations={pageContext.translations}
+      siteUrl={siteUrl}
+      siteName={hotel.name}
+      title={`${event.title}, ${longDate(event.startDate, language)}`}
+      description={event.lead ?? event.descriptionText?.slice(0, 160)}
+      shareImage={image}
+      type="article"
+      noIndex={event.isPast}
+      jsonLd={[
+        eventJsonLd(event, { siteUrl, image }),
+        breadcrumbJsonLd(siteUrl, [
+          { title: texts('events'), path: pageContext.listPath },
+          { title: event.title, path: event.path },
+        ]),
+      ]}
+    />
+  )
+}
+
+export const query = graphql`
+  query EventTemplate($occurrenceId: String!, $seriesId: String!, $language: String!) {
+    event: eventOccurrence(id: { eq: $occurrenceId }) {
+      ...OccurrenceFields
+    }
+    series: eventSeries(id: { eq: $seriesId }) {
+      dates {
+        date
+        time
+        path
+        status
+      }
+    }
+    hotel(language: $language) {
+      name
+      picture {
+        url
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: localeTexts(language: $language, namespaces: ["common", "events", "seo"]) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,123 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { isLanguage, type Language } from '../../languages/locales'
+import { textLookup } from '../../languages/lookup'
+import type { Alternative } from '../../languages/switching'
+import { Layout } from '../components/layout/layout'
+import { monthAndYear, monthName } from '../events/event-words'
+import { EventsList } from '../events/events-list'
+import { useList } from '../events/use-list'
+import { breadcrumbJsonLd } from '../head/json-ld'
+import { PageHead } from '../head/page-head'
+
+type Data = Queries.EventsListTemplateQuery
+
+interface Context {
+  readonly language: string
+  readonly listPath: string
+  readonly translations: readonly Alternative[]
+  /** Set on the page of the current month: the list shows the same. */
+  readonly canonicalPath?: string
+}
+
+const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+
+/** The events of a month: on the list itself those of the current one, not before today. */
+export default function EventsListTemplate({ data, path, location, pageContext }: PageProps<Data, Context>) {
+  const language = languageOf(pageContext)
+  const list = useList(data, path, location.search)
+  return (
+    <Layout language={language} path={path} translations={pageContext.translations} keepsQuery>
+      <EventsList
+        list={list}
+        path={path}
+        listPath={pageContext.listPath}
+        language={language}
+        next={data.month?.next ?? null}
+      />
+    </Layout>
+  )
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+  const language = languageOf(pageContext)
+  const texts = textLookup(data.locales.edges)
+  const month = data.month?.month ?? ''
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
+  const title = `${texts('events')} ${texts('inMonth', { month: monthAndYear(month, language) })}`
+  return (
+    <PageHead
+      language={language}
+      path={location.pathname}
+      translations={pageContext.translations}
+      siteUrl={siteUrl}
+      siteName={data.hotel.name}
+      title={title}
+      description={texts('listDescription', { month: monthName(month, language) })}
+      shareImage={data.hotel.picture?.url}
+      noIndex={pageContext.canonicalPath !== undefined}
+      jsonLd={[breadcrumbJsonLd(siteUrl, [{ title: texts('events'), path: pageContext.listPath }])]}
+    />
+  )
+}
+
+export const query = graphql`
+  query EventsListTemplate($monthId: String!, $calendarId: String!, $facetsId: String!, $language: String!) {
+    month: eventMonth(id: { eq: $monthId }) {
+      month
+      teasers {
+        ...EventRowFields
+        overAt
+        categories
+        resorts
+      }
+      next {
+        ...EventRowFields
+        overAt
+        categories
+        resorts
+      }
+    }
+    calendar: eventCalendar(id: { eq: $calendarId }) {
+      months {
+        month
+        path
+        counts {
+          category
+          resort
+          count
+        }
+      }
+    }
+    facets: eventFacets(id: { eq: $facetsId }) {
+      textLanguage
+      categories {
+        id
+        title
+      }
+      resorts {
+        id
+        title
+      }
+    }
+    hotel(language: $language) {
+      name
+      picture {
+        url
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: localeTexts(language: $language, namespaces: ["common", "detail", "events", "seo"]) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { isLanguage, type Language, languages } from '../../languages/locales'
+import { textLookup } from '../../languages/lookup'
+import { mediaCornerPath } from '../../languages/media-corner-path'
+import { PageTitle } from '../components/detail/page-title'
+import { Layout } from '../components/layout/layout'
+import { PageHead } from '../head/page-head'
+
+type Data = Queries.MediaCornerTemplateQuery
+interface Context {
+  language: string
+}
+
+const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+const alternatives = (own: Language) =>
+  languages
+    .filter((language) => language !== own)
+    .map((language) => ({ language, path: mediaCornerPath(language) }))
+
+/** The public side of the media corner: it holds no item, only the way in (specification, section 1). */
+export default function MediaCornerTemplate({ pageContext }: PageProps<Data, Context>) {
+  const { t } = useTranslation('media')
+  const language = languageOf(pageContext)
+  return (
+    <Layout language={language} path={mediaCornerPath(language)} translations={alternatives(language)}>
+      <PageTitle title={t('title')} lead={t('lead')} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+  const language = languageOf(pageContext)
+  const texts = textLookup(data.locales.edges)
+  return (
+    <PageHead
+      language={language}
+      path={mediaCornerPath(language)}
+      translations={alternatives(language)}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+      siteName={texts('ogTitle')}
+      title={texts('title')}
+      description={texts('lead')}
+      noIndex
+    />
+  )
+}
+
+export const query = graphql`
+  query MediaCornerTemplate($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: localeTexts(language: $language, namespaces: ["common", "media", "seo"]) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`
