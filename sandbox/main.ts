@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contentServiceSdl } from '../studio/sdl'
 import { systemClock } from './content-lake/environment'
 import { startContentLake } from './content-lake/server'
+import { startEventsFeed } from './events-feed/server'
 import { hotelDocuments } from './hotel/documents'
 import { readSandboxSettings, type SandboxSettings } from './settings'
 import { startThirdParties } from './third-parties/server'
@@ -51,15 +52,16 @@ async function start(): Promise<void> {
     return service.url
   }
   stopOnSignal(services)
-  const [lake, thirdParties] = await Promise.all([
+  const [lake, events, thirdParties] = await Promise.all([
     keep('content lake', ports.lake, startLake(settings)),
+    keep('events feed', ports.events, startEventsFeed({ port: ports.events, host, log: say })),
     keep(
       'third parties',
       ports.thirdParties,
       startThirdParties({ port: ports.thirdParties, host, botCheckSecret: settings.botCheckSecret }),
     ),
   ])
-  process.stdout.write(`${JSON.stringify({ ready: true, lake, thirdParties })}\n`)
+  process.stdout.write(`${JSON.stringify({ ready: true, lake, events, thirdParties })}\n`)
 }
 
 function explained(error: unknown, name: string, port: number): Error {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { lockFolder } from './folder-lock'
 import { type DocumentChange, isLakeDocument, isRecord, isText, type LakeDocument } from './lake-document'
 
 const formatVersion = 1
@@ -19,7 +20,11 @@ export class Journal {
   #syncing: Promise<void> | undefined
   #unsynced = false
 
-  private constructor(file: string, current: () => readonly LakeDocument[]) {
+  private constructor(
+    file: string,
+    current: () => readonly LakeDocument[],
+    private readonly unlock: () => void,
+  ) {
     this.#file = file
     this.#current = current
     this.#handle = fs.openSync(file, 'a')
@@ -28,6 +33,7 @@ export class Journal {
   /**
    * Reads `documents.ndjson` of a folder, hands its documents to `restore` and keeps the file open for writing.
    * `current` returns all documents, for compaction. A file of another format is moved aside, never overwritten.
+   * @throws Error where another process holds the folder
    */
   static open(
     folder: string,
@@ -36,17 +42,18 @@ export class Journal {
     warn: (message: string) => void,
   ): Journal {
     fs.mkdirSync(folder, { recursive: true })
+    const unlock = lockFolder(folder)
     const file = path.join(folder, 'documents.ndjson')
     if (fs.existsSync(file)) restore(readDocuments(file, warn))
     writeSnapshot(file, current())
-    return new Journal(file, current)
+    return new Journal(file, current, unlock)
   }
 
   append(transactionId: string, changes: readonly DocumentChange[]): void {
     const put = changes.flatMap(({ after }) => (after ? [after] : []))
     const remove = changes.flatMap(({ id, after }) => (after ? [] : [id]))
     const line = Buffer.from(`${JSON.stringify({ transactionId, put, remove })}\n`)
-    fs.writeSync(this.#handle, line)
+    this.#write(line)
     this.#appended += line.length
     if (this.#appended > compactAfter) this.#compact()
     else this.#syncSoon()
@@ -56,6 +63,18 @@ export class Journal {
     await this.#syncing
     fs.fsyncSync(this.#handle)
     fs.closeSync(this.#handle)
+    this.unlock()
+  }
+
+  /** A line is written whole or not at all: half of one would spoil the line after it. */
+  #write(line: Buffer): void {
+    const { size } = fs.fstatSync(this.#handle)
+    try {
+      if (fs.writeSync(this.#handle, line) < line.length) throw new Error('The disk is full')
+    } catch (error) {
+      fs.ftruncateSync(this.#handle, size)
+      throw error
+    }
   }
 
   #compact(): void {

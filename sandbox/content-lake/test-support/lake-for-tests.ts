@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from '../server'
+import { clientFor, tokens } from './lake-client'
 
-export const tokens = { read: 'reader', write: 'writer' }
+export { clientFor, tokens }
+
 export const minimalSdl = 'type Room implements Document { _id: ID }\n'
 
 /** A folder that is gone when the test is over. */
@@ -24,16 +26,3 @@ export async function lakeForTest(options: Partial<ContentLakeOptions> = {}): Pr
   onTestFinished(() => lake.close())
   return { ...lake, dataFolder, client: clientFor(lake.url, tokens.write), anonymous: clientFor(lake.url) }
 }
-
-export const clientFor = (url: string, token?: string): SanityClient =>
-  createClient({
-    projectId: 'edelgrat',
-    dataset: 'production',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion: '2026-01-01',
-    maxRetries: 0,
-    ignoreBrowserTokenWarning: true,
-    ...(token && { token }),
-  })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lakeForTest } from './test-support/lake-for-tests'
+import { lakeForTest } from '../test-support/lake-for-tests'
 
 const room = { _id: 'room-arven', _type: 'room', title: 'Arvenzimmer', size: 38 }
 

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSandboxSettings } from './settings'
+
+describe('readSandboxSettings', () => {
+  test('an empty environment gives the documented defaults', () => {
+    expect(readSandboxSettings({ SITE_URL: ' ' })).toEqual({
+      projectId: 'edelgrat',
+      dataset: 'production',
+      tokens: { read: 'sandbox-token', write: 'sandbox-write-token' },
+      webhook: { url: 'http://localhost:8010/webhooks/content', secret: 'sandbox-webhook-secret' },
+      host: '127.0.0.1',
+      ports: { lake: 8020, events: 8030, thirdParties: 8040 },
+      botCheckSecret: 'sandbox-bot-check-secret',
+      siteUrl: 'http://localhost:8000',
+      imageOrigin: 'http://localhost:8020',
+      lakeFolder: path.resolve('.data/lake'),
+    })
+  })
+
+  test('every bad variable is named in one message', () => {
+    const bad = { SANITY_DATASET: 'Prod uction', SANDBOX_LAKE_PORT: '99999', SITE_URL: 'ftp://x' }
+    expect(() => readSandboxSettings(bad)).toThrow(/SANITY_DATASET: .*SANDBOX_LAKE_PORT: .*SITE_URL: /)
+  })
+})
