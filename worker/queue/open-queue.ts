@@ -49,11 +49,14 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
       log.warn({ error }, 'a wake-up could not be added; the next look into the inbox replaces it'),
   })
 
-  store.onReconnect(() => {
-    if (loop === undefined) return
+  /** Changes may have been missed: the content service is asked what is different. */
+  const closeGap = () => {
     group
       .accept({ kind: 'reconcile', reason: 'gap' })
       .catch((error: unknown) => log.warn({ error }, 'the reconcile after a gap was not accepted'))
+  }
+  store.onReconnect(() => {
+    if (loop !== undefined) closeGap()
   })
 
   function lead(): Promise<HeldLease> {
@@ -62,8 +65,11 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   }
 
   async function work(handler: BatchHandler, began: () => void): Promise<void> {
+    let losses = 0
     while (!stop.signal.aborted) {
       const held = await lead()
+      // A lease is also lost when the store was emptied, and its inbox with it.
+      if (losses > 0) closeGap()
       const batches = createBatchLoop(store, handler, held, stop.signal, {
         quietMs: options.quietMs,
         longestWaitMs: options.longestWaitMs,
@@ -81,6 +87,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
       if (stop.signal.aborted) return
       log.error({ code: 'queue.lease-lost', fence: held.fence }, errorCatalogue['queue.lease-lost'].what)
       lease = undefined
+      losses += 1
     }
   }
 
