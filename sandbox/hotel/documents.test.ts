@@ -95,6 +95,21 @@ describe('the demo hotel', () => {
     for (const page of pages) expect(pathOf(page)).toMatch(prefixes[String(languageOf(page))] ?? /^$/)
   })
 
+  test('names by path only the pages that belong to no document, in the same language', () => {
+    const known: Record<string, string[]> = {
+      de: ['/events', '/media-corner'],
+      fr: ['/fr/evenements', '/fr/media-corner'],
+      en: ['/en/events', '/en/media-corner'],
+    }
+    const named = documents.flatMap((document) =>
+      objectsIn(document)
+        .filter(({ isExternal, externalLink }) => isExternal === false && externalLink !== undefined)
+        .map(({ externalLink }) => ({ language: String(languageOf(document)), target: externalLink })),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const { language, target } of named) expect(known[language]).toContain(target)
+  })
+
   test('leads redirects to pages that exist and away from paths that do not', () => {
     const paths = new Set(pages.map(pathOf))
     for (const { from, to } of objectsIn(byId.get('redirects')?.list)) {

@@ -7,7 +7,7 @@ const months = {
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',
 } as const
 
-const units = 'm²|m|km|cm|kg|kWh|%|°C|h|min|ha|Uhr|Franken|francs'
+const units = 'm²|m|km|cm|kg|kWh|%|°C|h|min|ha|Uhr|Franken|francs|am|pm'
 const beforeUnit = new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, 'gu')
 const day = (language: keyof typeof months) => new RegExp(`(\\d\\.?|1er) (${months[language]})`, 'g')
 

@@ -9,7 +9,6 @@ import { home } from './home'
 import { imprint } from './imprint'
 import { jobs } from './jobs'
 import { location } from './location'
-import { mediaCornerPage } from './media-corner'
 import { meetings } from './meetings'
 import { packagesPage } from './packages'
 import { press } from './press'
@@ -40,7 +39,6 @@ export const pages = [
   sustainability,
   jobs,
   press,
-  mediaCornerPage,
   contact,
   galleryPage,
   vouchers,

@@ -17,7 +17,7 @@ export const press = page(
       parts: [
         text({
           body: paragraphs(
-            'Die Bilder und Texte liegen in der [Medienecke](page-media-corner). Den Zugangscode gibt die Direktion, meistens innert einer Stunde. Bitte drucken Sie die Bildzeile mit.',
+            'Die Bilder und Texte liegen in der [Medienecke](/media-corner). Den Zugangscode gibt die Direktion, meistens innert einer Stunde. Bitte drucken Sie die Bildzeile mit.',
           ),
         }),
         factsPart({
@@ -36,7 +36,7 @@ export const press = page(
           background: 'Rose',
           title: 'Besuchen',
           text: 'Wer über das Haus schreibt, soll darin geschlafen haben. Sagen Sie uns, wann.',
-          links: [link('Medienecke öffnen', 'page-media-corner'), link('Schreiben', `mailto:${email}`)],
+          links: [link('Medienecke öffnen', '/media-corner'), link('Schreiben', `mailto:${email}`)],
         }),
       ],
     },
@@ -47,7 +47,7 @@ export const press = page(
       parts: [
         text({
           body: paragraphs(
-            'Images et textes se trouvent dans l’[espace médias](page-media-corner). La direction donne le code d’accès, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
+            'Images et textes se trouvent dans l’[espace médias](/fr/media-corner). La direction donne le code d’accès, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
           ),
         }),
         factsPart({
@@ -66,7 +66,7 @@ export const press = page(
           background: 'Rose',
           title: 'Venir voir',
           text: 'Qui écrit sur la maison devrait y avoir dormi. Dites-nous quand.',
-          links: [link('Ouvrir l’espace médias', 'page-media-corner'), link('Écrire', `mailto:${email}`)],
+          links: [link('Ouvrir l’espace médias', '/fr/media-corner'), link('Écrire', `mailto:${email}`)],
         }),
       ],
     },
@@ -77,7 +77,7 @@ export const press = page(
       parts: [
         text({
           body: paragraphs(
-            'Pictures and texts are in the [media corner](page-media-corner). The management gives out the access code, usually within the hour. Please print the credit line.',
+            'Pictures and texts are in the [media corner](/en/media-corner). The management gives out the access code, usually within the hour. Please print the credit line.',
           ),
         }),
         factsPart({
@@ -96,7 +96,7 @@ export const press = page(
           background: 'Rose',
           title: 'Come and see',
           text: 'Whoever writes about the house should have slept in it. Tell us when.',
-          links: [link('Open the media corner', 'page-media-corner'), link('Write to us', `mailto:${email}`)],
+          links: [link('Open the media corner', '/en/media-corner'), link('Write to us', `mailto:${email}`)],
         }),
       ],
     },
