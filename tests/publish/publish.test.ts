@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
-import { siteUrl, smallHotel, temporaryFolder } from './small-site'
+import { siteUrl, smallHotel } from './small-site'
+import { temporaryFolder } from './temporary-folder'
 
 async function openHotel(more: Partial<PublisherOptions> = {}) {
   const site = await smallHotel(await temporaryFolder('root'))

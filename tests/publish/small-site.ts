@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Reason, Regeneration, TouchedPage } from '../../worker/changes'
 import { dataFileOfPage, fileOfPage } from '../../worker/publish/page-paths'
 
@@ -14,13 +12,6 @@ export interface PageSource {
   /** Language to path. */
   alternates?: Readonly<Record<string, string>>
   script?: string
-}
-
-/** An empty folder that goes away with the test. */
-export async function temporaryFolder(name: string): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /** A root as the builder leaves it: pages with their data, as Gatsby lays them out. */
@@ -85,6 +76,7 @@ export class SmallSite {
       removedPages: [...this.#removedPages].map(([page, owner]) => ({ path: page, owner })),
       problems: [],
       stages: {},
+      titles: {},
       changeIds: [],
     }
     this.#files = new Set()

@@ -54,7 +54,7 @@ const split = (url: string): [string, string | undefined] => {
 
 /** Decoded and in NFC, or undefined for what no link of this site could be. */
 function readablePath(raw: string): string | undefined {
-  if (!raw.startsWith('/') || /%(?:00|2f|5c)/i.test(raw)) return undefined
+  if (!raw.startsWith('/') || /%(?:[01][0-9a-f]|7f|2f|5c)/i.test(raw)) return undefined
   const path = decoded(raw).normalize('NFC')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\u0000-\u001f\\]/.test(path) || path.split('/').some((part) => part === '..' || part === '.'))
@@ -93,9 +93,9 @@ function answerHome(
 ): Answer {
   const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = request.headers
   const language = leadingLanguage({ cookie, acceptLanguage, userAgent })
-  const vary = 'Accept-Language, Cookie, User-Agent, Accept-Encoding'
   if (language && view.find(fileOfPage(prefixes[language]))) {
-    const headers = { ...securityHeaders(settings), Location: prefixes[language] + (query ?? ''), Vary: vary }
+    const location = prefixes[language] + (query ?? '')
+    const headers = { ...securityHeaders(settings), Location: location, Vary: visitorVary }
     return {
       status: 302,
       headers: { ...headers, 'Cache-Control': cacheControl.never, 'Content-Security-Policy': filePolicy },
@@ -104,8 +104,13 @@ function answerHome(
   const home = view.find('index.html')
   if (!home) return missing('/', 404, view, settings)
   const answer = answerFile(request, home, settings)
-  return { ...answer, headers: { ...answer.headers, Vary: vary, 'Cache-Control': privatePage } }
+  return {
+    ...answer,
+    headers: { ...answer.headers, Vary: `${visitorVary}, Accept-Encoding`, 'Cache-Control': privatePage },
+  }
 }
+
+const visitorVary = 'Accept-Language, Cookie, User-Agent'
 
 /** The home page depends on the visitor, so that a shared cache has to ask each time. */
 const privatePage = cacheControl.page.replace('public', 'private')
@@ -122,7 +127,10 @@ function answerFile(request: EdgeRequest, entry: Entry, settings: EdgeSettings):
     return { status: 304, headers: { ...rest, ETag: tag } }
   }
   if (range === 'unsatisfiable')
-    return plain(settings, 416, 'Range not satisfiable', { 'Content-Range': `bytes */${entry.size}` })
+    return plain(settings, 416, 'Range not satisfiable', {
+      'Content-Range': `bytes */${entry.size}`,
+      'Cache-Control': cacheControl[entry.cache],
+    })
   if (range) {
     const contentRange = `bytes ${range.start}-${range.end}/${entry.size}`
     return {

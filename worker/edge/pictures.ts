@@ -86,7 +86,7 @@ export class Pictures {
     const shown = good || (status >= 400 && status < 500) ? status : 502
     return {
       status: shown,
-      headers: { ...security, ...passed, 'Cache-Control': cache, Vary: 'Accept' },
+      headers: { ...security, ...passed, 'Cache-Control': cache, ...(good ? { Vary: 'Accept' } : {}) },
       bytes: body,
     }
   }

@@ -36,7 +36,7 @@ export const gatePrefixes = ['/api/', '/gate/'] as const
 
 /** Paths that end like this are files: when they are missing, the answer is a line of text and never HTML. */
 export const filePattern =
-  '\\.(?:js|mjs|css|json|map|xml|txt|ics|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|mp3|pdf|vtt|zip|php|aspx?)$'
+  '\\.(?:js|mjs|css|json|map|xml|txt|ics|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|mp3|pdf|vtt|zip|php|aspx?|br|gz)$'
 
 /** Seconds after which a browser asks again while the first build runs. */
 export const firstBuildRetry = 5

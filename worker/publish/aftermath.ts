@@ -1,3 +1,5 @@
+import type { BlobStore } from './blobs'
+import { bulkFrom, inBulk } from './bulk'
 import type { Entry } from './entry'
 import { eachOf } from './files'
 import type { PublishLog } from './publisher-types'
@@ -50,9 +52,12 @@ export class Aftermath {
     const wanted = entries.flatMap(({ sha256, encodings }) =>
       encodings.map((encoding) => ({ sha256, encoding })),
     )
-    await eachOf(wanted, atOnce, async ({ sha256, encoding }) => {
-      await this.store.blobs.ensureCompressed(sha256, encoding)
-    })
+    const { folder, blobs, files } = this.store
+    const make = async (store: BlobStore) => {
+      await eachOf(wanted, atOnce, ({ sha256, encoding }) => store.ensureCompressed(sha256, encoding))
+    }
+    if (entries.length < bulkFrom) await make(blobs)
+    else await inBulk(folder, blobs, files, make)
   }
 
   #snapshotDue(): boolean {

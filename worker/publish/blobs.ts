@@ -30,12 +30,14 @@ const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 /** Bytes by their SHA-256: `blobs/ab/cdef…`, with compressed copies `….br` and `….gz` that are made once. */
 export class BlobStore {
   readonly #making = new Map<string, Promise<Buffer>>()
-  /** Blobs that a release in the making counts on; they are not named by any record yet. */
-  readonly claimed = new Set<string>()
 
+  /** `claimed`: blobs that a release in the making counts on; no record names them yet. */
   constructor(
     readonly folder: string,
     private readonly files: Files,
+    /** Wait at each blob until it is on the disk. Without it the caller syncs once for many. */
+    private readonly durable = true,
+    readonly claimed = new Set<string>(),
   ) {}
 
   pathOf(sha: string, encoding?: Encoding): string {
@@ -50,9 +52,9 @@ export class BlobStore {
   }
 
   /** Stores bytes whole and durable. Does nothing when they are there. */
-  async put(sha: string, bytes: Buffer, durable = true): Promise<void> {
+  async put(sha: string, bytes: Buffer): Promise<void> {
     this.claimed.add(sha)
-    if (!(await this.has(sha))) await writeWhole(this.files, this.pathOf(sha), bytes, durable)
+    if (!(await this.has(sha))) await writeWhole(this.files, this.pathOf(sha), bytes, this.durable)
   }
 
   /** Throws ENOENT when there is no such blob. */
@@ -74,7 +76,7 @@ export class BlobStore {
     const there = plain ? undefined : await readIfThere(this.files, file)
     if (there) return there
     const bytes = await compress[encoding](plain ?? (await this.read(sha)))
-    await writeWhole(this.files, file, bytes, true)
+    await writeWhole(this.files, file, bytes, this.durable)
     return bytes
   }
 
@@ -88,9 +90,18 @@ export class BlobStore {
   }
 
   async remove(sha: string): Promise<void> {
-    for (const encoding of [undefined, 'br', 'gzip'] as const) {
+    await this.removeCopies(sha)
+    await this.files.rm(this.pathOf(sha), { force: true })
+  }
+
+  async removeCopies(sha: string): Promise<void> {
+    for (const encoding of ['br', 'gzip'] as const)
       await this.files.rm(this.pathOf(sha, encoding), { force: true })
-    }
+  }
+
+  /** The same store for thousands of blobs: quick, and not durable before the caller synced. */
+  quick(files: Files): BlobStore {
+    return new BlobStore(this.folder, files, false, this.claimed)
   }
 
   /** Every blob that is stored, and the names of writes that were cut off. Walks the whole store. */

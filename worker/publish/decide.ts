@@ -82,7 +82,7 @@ async function readForGate(
   for (const [file, entry] of candidate) {
     const page = pageOfFile(file)
     if (page === undefined) continue
-    if (entry && !facts.has(file)) facts.set(file, await pages.readOnce(entry))
+    if (entry && !facts.has(file)) facts.set(file, await pages.read(entry))
     neighbours.add(page)
     for (const href of Object.values(facts.get(file)?.alternates ?? {}))
       neighbours.add(readLink(href, page) ?? page)

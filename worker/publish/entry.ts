@@ -38,10 +38,14 @@ export function fileKind(path: string): FileKind {
   return path.endsWith('.html') ? 'html' : 'asset'
 }
 
-/** True for a file whose name changes whenever its bytes change, so that old names may stay for open tabs. */
-export const isHashedAsset = (path: string): boolean =>
-  /^[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.LICENSE\.txt)?$/.test(path) ||
-  (path.startsWith('static/') && /(?:^|[-./])[0-9a-f]{8,}(?:[-./]|$)/.test(path.slice('static'.length)))
+/** Names that change whenever the bytes change. Understood by JavaScript and by PCRE. */
+export const hashedAssetPattern =
+  '^(?:[^/]+[-.][0-9a-f]{16,}\\.(?:js|css)(?:\\.LICENSE\\.txt)?|static/(?:.*[-./])?[0-9a-f]{8,}(?:[-./].*)?)$'
+
+const hashedAsset = new RegExp(hashedAssetPattern)
+
+/** True for a file whose old name may stay for open tabs and may be kept for ever. */
+export const isHashedAsset = (path: string): boolean => hashedAsset.test(path)
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -97,8 +101,21 @@ export const smallestCompressed = 256
 export const encodingsFor = (path: string, size: number): readonly Encoding[] =>
   size >= smallestCompressed && compressible.has(extensionOf(path)) ? ['br', 'gzip'] : []
 
-const asking = new Set(['html', 'json', 'js', 'mjs', 'css', 'txt', 'xml', 'ics', 'webmanifest', 'zip', 'pdf'])
-const fonts = new Set(['woff2', 'woff'])
+/** Kinds of files that are asked for again each time. */
+export const asking = new Set([
+  'html',
+  'json',
+  'js',
+  'mjs',
+  'css',
+  'txt',
+  'xml',
+  'ics',
+  'webmanifest',
+  'zip',
+  'pdf',
+])
+export const fonts = new Set(['woff2', 'woff'])
 
 /** Hashed assets and fonts are immutable; text is asked for again each time; other pictures and films live a day. */
 export function cacheRule(path: string): CacheRule {

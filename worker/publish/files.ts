@@ -2,22 +2,31 @@ import * as promises from 'node:fs/promises'
 import path from 'node:path'
 
 /** The part of the file system that publishing uses. Tests pass one that fails. */
-export type Files = Pick<
-  typeof promises,
-  | 'readFile'
-  | 'readdir'
-  | 'readlink'
-  | 'lstat'
-  | 'realpath'
-  | 'mkdir'
-  | 'open'
-  | 'rename'
-  | 'rm'
-  | 'link'
-  | 'symlink'
-  | 'utimes'
-  | 'copyFile'
->
+export interface Files
+  extends Pick<
+    typeof promises,
+    | 'readFile'
+    | 'readdir'
+    | 'readlink'
+    | 'lstat'
+    | 'realpath'
+    | 'mkdir'
+    | 'rename'
+    | 'rm'
+    | 'link'
+    | 'symlink'
+    | 'utimes'
+    | 'copyFile'
+  > {
+  open(file: string, flags: 'r' | 'w' | 'a'): Promise<OpenFile>
+}
+
+export interface OpenFile {
+  writeFile(bytes: Buffer | string): Promise<void>
+  appendFile(bytes: Buffer | string): Promise<void>
+  sync(): Promise<void>
+  close(): Promise<void>
+}
 
 export const realFiles: Files = promises
 
@@ -85,6 +94,16 @@ export async function syncFolder(files: Files, folder: string): Promise<void> {
     if (codeOf(error) !== 'EINVAL' && codeOf(error) !== 'EPERM') throw error
   } finally {
     await handle.close()
+  }
+}
+
+/** Lets requests be answered while a long piece of work runs: gives way after `slice` ms. */
+export function breather(slice = 10): () => Promise<void> {
+  let last = performance.now()
+  return async () => {
+    if (performance.now() - last < slice) return
+    await new Promise((resolve) => setImmediate(resolve))
+    last = performance.now()
   }
 }
 

@@ -101,6 +101,7 @@ export class History {
     state.setEditors(head.editors)
     state.pins = head.pins
     state.release = head.release
+    state.releasedAt = head.releasedAt
     state.started = head.started
     return state
   }
@@ -134,13 +135,13 @@ function readSnapshotLine(state: SiteState, line: SnapshotLine): void {
 
 /** Copies what is to be written at once; turns it into text portion by portion, so that requests go on between. */
 function snapshotPortions(state: SiteState): (() => string)[] {
-  const { release, started, pins } = state
+  const { release, releasedAt, started, pins } = state
   const editors = [...state.editors].map(([from, to]) => ({ from, to }))
   const lines: SnapshotLine[] = []
   for (const [file, entry] of state.files) lines.push(['file', file, entry])
   for (const [file, held] of state.held) lines.push(['held', file, held])
   for (const [page, owner] of state.former) lines.push(['former', page, owner])
-  const portions = [() => `${JSON.stringify({ version: 1, release, started, pins, editors })}\n`]
+  const portions = [() => `${JSON.stringify({ version: 1, release, releasedAt, started, pins, editors })}\n`]
   for (let start = 0; start < lines.length; start += portionSize) {
     portions.push(() =>
       lines

@@ -24,7 +24,7 @@ export class LinkIndex {
 
   set(page: string, facts: PageFacts | undefined): void {
     for (const target of this.#targets(page)) this.#inbound.get(target)?.delete(page)
-    if (facts) this.#facts.set(page, this.#shared(facts))
+    if (facts) this.#facts.set(page, facts)
     else this.#facts.delete(page)
     for (const target of this.#targets(page)) {
       const from = this.#inbound.get(target)
@@ -40,7 +40,8 @@ export class LinkIndex {
     return new Set(targets.filter((target): target is string => target !== undefined))
   }
 
-  #shared(facts: PageFacts): PageFacts {
+  /** The same with texts that are kept only once. */
+  shared(facts: PageFacts): PageFacts {
     const alternates = Object.entries(facts.alternates).map(([key, href]) => [key, this.#one(href)])
     return {
       links: facts.links.map((href) => this.#one(href)),

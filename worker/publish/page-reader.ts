@@ -1,6 +1,6 @@
 import type { BlobStore } from './blobs'
 import type { Entry } from './entry'
-import { eachOf } from './files'
+import { breather, eachOf } from './files'
 import { type PageFacts, readPage } from './html'
 import { LinkIndex } from './link-index'
 import type { LinkReader } from './link-target'
@@ -11,12 +11,15 @@ type LiveFiles = ReadonlyMap<string, Entry>
 
 /** Pages read at once while the index is filled. */
 const atOnce = 8
-const mostRemembered = 2000
+/** Pages remembered by their content, live or not; the oldest go first. */
+const mostRemembered = 50_000
 
-/** What pages say, read from their blobs when it is asked for the first time. */
+/** What pages say: remembered by their content, read from their blobs when it is not known. */
 export class PageReader {
   #links: LinkIndex
-  #complete: Promise<void> | undefined
+  /** Every live page is in the index. */
+  #complete = false
+  readonly #byContent = new Map<string, PageFacts>()
 
   constructor(
     private readonly blobs: BlobStore,
@@ -29,55 +32,57 @@ export class PageReader {
     return this.#links
   }
 
-  /** Forgets everything, e.g. because another process published. */
+  /** Forgets who points to whom, e.g. because another process published. */
   forget(): void {
     this.#links = new LinkIndex(this.readLink)
-    this.#complete = undefined
+    this.#complete = false
   }
 
   async read(entry: Entry): Promise<PageFacts> {
-    return readPage((await this.blobs.read(entry.sha256)).toString())
-  }
-
-  readonly #once = new Map<string, PageFacts>()
-
-  /** The same, remembered by content: for pages that wait, which are asked for at every release. */
-  async readOnce(entry: Entry): Promise<PageFacts> {
-    const known = this.#once.get(entry.sha256)
+    const known = this.#byContent.get(entry.sha256)
     if (known) return known
-    const facts = await this.read(entry)
-    if (this.#once.size > mostRemembered) this.#once.clear()
-    this.#once.set(entry.sha256, facts)
-    return facts
+    const facts = readPage((await this.blobs.read(entry.sha256)).toString())
+    return this.#remember(entry, facts)
   }
 
   /** Makes certain live pages known. */
   async know(pages: Iterable<string>, live: LiveFiles): Promise<void> {
     const index = this.#links
+    const breathe = breather()
     await eachOf(pages, atOnce, async (page) => {
       const entry = index.has(page) ? undefined : live.get(fileOfPage(page))
       if (entry) index.set(page, await this.read(entry))
+      await breathe()
     })
   }
 
   /** Makes every live page known; its cost is that of the site, once for each process. */
-  knowAll(live: LiveFiles): Promise<void> {
-    this.#complete ??= this.know(htmlPages(live), live).catch((error) => {
-      this.#complete = undefined
-      throw error
-    })
-    return this.#complete
+  async knowAll(live: LiveFiles): Promise<void> {
+    if (this.#complete) return
+    await this.know(htmlPages(live), live)
+    this.#complete = true
   }
 
-  /** Follows a release. What is not known by `facts` is read again when it is asked for. */
+  /** Follows a release. What is not known is read when it is asked for. */
   follow(changes: readonly FileChange[], facts: ReadonlyMap<string, PageFacts>): void {
     for (const { path, after } of changes) {
       const page = pageOfFile(path)
       if (page === undefined) continue
-      const known = after ? facts.get(path) : undefined
-      this.#links.set(page, known)
-      if (after && !known) this.#complete = undefined
+      const fresh = after ? facts.get(path) : undefined
+      const known = after && fresh ? this.#remember(after, fresh) : after && this.#byContent.get(after.sha256)
+      this.#links.set(page, known ?? undefined)
+      if (after && !known) this.#complete = false
     }
+  }
+
+  #remember({ sha256 }: Entry, facts: PageFacts): PageFacts {
+    const shared = this.#links.shared(facts)
+    this.#byContent.set(sha256, shared)
+    for (const oldest of this.#byContent.keys()) {
+      if (this.#byContent.size <= mostRemembered) break
+      this.#byContent.delete(oldest)
+    }
+    return shared
   }
 }
 

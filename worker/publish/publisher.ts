@@ -1,4 +1,5 @@
 import { Aftermath } from './aftermath'
+import { bulkFrom, inBulk } from './bulk'
 import { type Decided, type DecideRules, decide, expectedPages, type Question } from './decide'
 import { realFiles } from './files'
 import { defaultRules } from './gate'
@@ -9,7 +10,7 @@ import { formatId, isReleaseId, noPins, type Pins, type Release, type ReleaseRec
 import { defaultRetention } from './retention'
 import { earlierVersion, pageRollback, type RollbackPlan, RollbackRefused, siteRollback } from './rollback'
 import { RootWatch } from './root-watch'
-import { copiesBeforeSwitch, nothingStaged, pageTable, type Staged, stage } from './staging'
+import { nothingStaged, pageTable, type Staged, stage } from './staging'
 import { Stopwatch } from './stopwatch'
 import { type CommitGuard, ReleaseStore } from './store'
 import { releaseOf, removedPages, touchedPages } from './summary'
@@ -63,7 +64,8 @@ class ReleasePublisher implements Publisher {
 
   async #publish(input: PublishInput): Promise<Release> {
     const watch = new Stopwatch()
-    const { state } = { state: await this.#store.load() }
+    const state = await this.#store.load()
+    const resumed = this.#store.isBehind ? await this.#exclusively(() => this.#store.resume()) : undefined
     const paths = await this.#root.look(input, state, this.#store.files)
     const staged = await watch.time('stage', () => this.#stage(input, paths))
     await watch.time('compress', () => this.#compressFew(staged))
@@ -80,7 +82,8 @@ class ReleasePublisher implements Publisher {
     }))
     this.#root.seen()
     this.#store.blobs.claimed.clear()
-    return this.#prove(release, watch)
+    if (release.status !== 'unchanged' || !resumed) return this.#prove(release, watch)
+    return this.#prove(releaseOf(resumed, { pageCount: state.pageCount }), watch)
   }
 
   async #stage(input: PublishInput, paths: { files: Set<string>; removed: Set<string> }): Promise<Staged> {
@@ -89,17 +92,19 @@ class ReleasePublisher implements Publisher {
     const root = await files.realpath(input.root)
     const ownerOf = (page: string) => pages.get(page)?.owner
     const reasonOf = (page: string) => pages.get(page)?.reason
-    return stage(
-      { root, blobs, files, head: (file) => state.head(file), ownerOf, reasonOf },
-      paths.files,
-      paths.removed,
-    )
+    const place = { root, blobs, files, head: (file: string) => state.head(file), ownerOf, reasonOf }
+    if (paths.files.size < bulkFrom) return stage(place, paths.files, paths.removed)
+    let staged = nothingStaged()
+    await inBulk(this.#store.folder, blobs, files, async (quickBlobs, quickFiles) => {
+      staged = await stage({ ...place, blobs: quickBlobs, files: quickFiles }, paths.files, paths.removed)
+    })
+    return staged
   }
 
   /** Compressed copies of a small release are there when it goes live; those of a large one follow. */
   async #compressFew(staged: Staged): Promise<void> {
     const entries = [...staged.files.values()].filter((entry) => entry !== null)
-    if (entries.length <= copiesBeforeSwitch) await this.#aftermath.compress(entries)
+    if (entries.length < bulkFrom) await this.#aftermath.compress(entries)
   }
 
   #checkpoint(): void {

@@ -10,6 +10,8 @@ import { type FileChange, type HeldFile, noPins, type Pins, type ReleaseRecord }
 export class SiteState {
   /** Number of the last release, 0 before the first. */
   release = 0
+  /** When it was made, ms since the epoch. */
+  releasedAt = 0
   /** True once any release was live. */
   started = false
   pins: Pins = noPins
@@ -46,6 +48,7 @@ export class SiteState {
     if (record.redirects) this.setEditors(record.redirects)
     this.pins = record.pins
     this.release = Number(record.id)
+    this.releasedAt = record.at
     this.started ||= record.status === 'live'
   }
 

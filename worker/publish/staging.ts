@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Problem, Reason, Regeneration } from '../changes'
 import { type BlobStore, sha256 } from './blobs'
 import { cacheRule, contentType, type Entry, encodingsFor, isHashedAsset, sameEntry } from './entry'
-import { codeOf, eachOf, type Files } from './files'
+import { breather, codeOf, eachOf, type Files } from './files'
 import { unpublishedId } from './gate'
 import { type PageFacts, readPage } from './html'
 import { pageOf } from './page-paths'
@@ -35,9 +35,6 @@ export interface StagingPlace {
 /** Files that are read and stored at once. */
 const atOnce = 16
 
-/** Above this many new files the compressed copies are made after the switch, and on demand until then. */
-export const copiesBeforeSwitch = 400
-
 export const nothingStaged = (): Staged => ({
   files: new Map(),
   facts: new Map(),
@@ -54,7 +51,11 @@ export async function stage(
 ): Promise<Staged> {
   const staged = nothingStaged()
   for (const file of removed) stageRemoval(place, staged, file)
-  await eachOf(paths, atOnce, (file) => stageFile(place, staged, file))
+  const breathe = breather()
+  await eachOf(paths, atOnce, async (file) => {
+    await stageFile(place, staged, file)
+    await breathe()
+  })
   return staged
 }
 

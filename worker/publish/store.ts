@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { BlobStore } from './blobs'
+import { distrustBulk } from './bulk'
 import type { Files } from './files'
 import { History } from './history'
 import type { PageFacts } from './html'
@@ -51,8 +52,24 @@ export class ReleaseStore {
     return this.state
   }
 
+  #behind: ReleaseRecord | undefined
+
+  get isBehind(): boolean {
+    return this.#behind !== undefined
+  }
+
+  /** Goes on with a switch that failed in the middle. Answers the release that is live by that. */
+  async resume(): Promise<ReleaseRecord | undefined> {
+    const behind = this.#behind
+    if (!behind) return undefined
+    await this.#finish()
+    this.#behind = undefined
+    return behind
+  }
+
   async #open(): Promise<SiteState> {
     await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
+    await distrustBulk(this.folder, this.blobs, this.files)
     const state = await this.history.load()
     this.#state = state
     if (state.started) await withLock(this.folder, this.files, lockPatience, () => this.#finish())
@@ -93,12 +110,15 @@ export class ReleaseStore {
     await guard.fence()
     guard.checkpoint()
     await this.history.write(record)
-    await this.#switch(record, prepared)
+    if (this.target.resumes) this.#behind = record
+    else await this.#switchOrWithdraw(record, prepared)
     this.state.apply(record)
     this.pages.follow(record.changes, facts)
+    if (this.target.resumes) await prepared?.switch()
+    this.#behind = undefined
   }
 
-  async #switch(record: ReleaseRecord, prepared: Prepared | undefined): Promise<void> {
+  async #switchOrWithdraw(record: ReleaseRecord, prepared: Prepared | undefined): Promise<void> {
     try {
       await prepared?.switch()
     } catch (error) {
@@ -116,9 +136,9 @@ export class ReleaseStore {
     const { state } = this
     const next = record?.changes ?? []
     return {
-      release: record?.id ?? formatId(state.release),
+      release: tokenOf(record ? Number(record.id) : state.release, record?.at ?? state.releasedAt),
       blobs: this.blobs,
-      since: (release) => this.#since(Number(release), next),
+      since: (release) => this.#since(release, next),
       everything: () => overlaid(state, next),
       answers: () => answersOf(record ? preview(state, record) : state),
       answersChanged: !record || changesAnswers(record),
@@ -126,8 +146,15 @@ export class ReleaseStore {
     }
   }
 
-  async #since(release: number, next: readonly FileChange[]) {
-    if (release > this.state.release) return undefined
+  async #isOurs(release: number, token: string): Promise<boolean> {
+    const { state } = this
+    if (release === state.release) return token === tokenOf(release, state.releasedAt)
+    return token === tokenOf(release, (await this.history.read(release))?.at ?? -1)
+  }
+
+  async #since(token: string, next: readonly FileChange[]) {
+    const release = Number(token.split('@')[0])
+    if (release > this.state.release || !(await this.#isOurs(release, token))) return undefined
     const earlier = await this.history.between(release, this.state.release)
     if (!earlier) return undefined
     const result = new Map([...earlier].map(([file, { after }]) => [file, after]))
@@ -135,6 +162,8 @@ export class ReleaseStore {
     return result
   }
 }
+
+const tokenOf = (release: number, at: number): string => `${formatId(release)}@${at}`
 
 export interface CommitGuard {
   fence(): Promise<void>

@@ -11,6 +11,7 @@ export interface SiteAnswers {
 
 /** What a target has to become. */
 export interface Step {
+  /** Names the release for good: its number and its time, so that one which was taken back is not mistaken for it. */
   release: string
   blobs: BlobStore
   /** Changes since an earlier release, or undefined when that is too long ago: then everything has to be compared. */
@@ -34,6 +35,11 @@ export interface Prepared {
 /** A place that serves the site. Everything may be called again after a failure. */
 export interface Target {
   readonly name: string
+  /**
+   * True where the switch is made of many steps that can not be taken back: a failure is then followed by going on,
+   * and not by withdrawing the release.
+   */
+  readonly resumes?: boolean
   prepare(step: Step): Promise<Prepared>
 }
 

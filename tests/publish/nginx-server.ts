@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const moduleFile = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
+
+/** The nginx of this machine with brotli, or undefined: then the tests that need it are skipped and say so. */
+export const nginxProgram = existsSync(moduleFile) ? candidates.find((file) => existsSync(file)) : undefined
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export interface RunningNginx {
+  url: string
+  /** Reads the configuration again; answers when new requests meet it. */
+  reload(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Runs nginx in the foreground on a folder of its own with the site's configuration included. */
+export async function runNginx(folder: string, siteFile: string, port: number): Promise<RunningNginx> {
+  const program = nginxProgram ?? 'nginx'
+  await mkdir(path.join(folder, 'temp'), { recursive: true })
+  const main = path.join(folder, 'nginx.conf')
+  await writeFile(main, mainConfiguration(folder, siteFile))
+  const args = ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')]
+  const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const url = `http://127.0.0.1:${port}`
+  await answers(url)
+  return {
+    url,
+    reload: async () => {
+      child.kill('SIGHUP')
+    },
+    stop: async () => {
+      child.kill('SIGQUIT')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const mainConfiguration = (folder: string, siteFile: string): string => `load_module ${moduleFile};
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/temp/body;
+  proxy_temp_path ${folder}/temp/proxy;
+  fastcgi_temp_path ${folder}/temp/fastcgi;
+  uwsgi_temp_path ${folder}/temp/uwsgi;
+  scgi_temp_path ${folder}/temp/scgi;
+  include ${siteFile};
+}
+`
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const ok = await fetch(url, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`Nothing answers at ${url}`)
+}

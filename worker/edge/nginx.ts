@@ -1,0 +1,277 @@
+import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/entry'
+import type { SiteAnswers } from '../publish/target'
+import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
+import {
+  botPattern,
+  cacheControl,
+  filePattern,
+  firstBuildRetry,
+  gatePrefixes,
+  languageCookie,
+  languagePattern,
+  leadingLanguages,
+  pictureCache,
+  picturePrefixes,
+} from './rules'
+import type { EdgeSettings } from './settings'
+import { waitingPage } from './waiting-page'
+
+export interface NginxPlace {
+  /** What nginx listens on, e.g. `8080` or `127.0.0.1:8080`. */
+  listen: string
+  /** Absolute folder of the folder target as nginx sees it. */
+  folder: string
+  /** Absolute folder for pictures that were fetched. */
+  cache: string
+}
+
+/** The name of the file that nginx includes, beside the maps that change with releases. */
+export const siteFile = 'nginx/site.conf'
+
+/**
+ * Everything that nginx needs, made from the same rules as the built-in edge: for the `http` block, as files beside the
+ * trees of the folder target. `site.conf` changes with the settings only, the maps with releases.
+ */
+export const nginxFiles = (
+  settings: EdgeSettings,
+  place: NginxPlace,
+  answers: SiteAnswers,
+): Record<string, string> => ({
+  [siteFile]: siteConfiguration(settings, place),
+  'nginx/waiting.html': waitingPage,
+  'nginx/redirects.map': answers.redirects.map(([from, to]) => mapLine(from, redirectValue(to))).join(''),
+  'nginx/gone.map': answers.gone.map((path) => mapLine(path, '1')).join(''),
+  'nginx/policies.map': answers.scriptHashes
+    .map(([file, hashes]) => mapLine(`/${file}`, policyHashes(hashes)))
+    .join(''),
+})
+
+const mapLine = (key: string, value: string): string => `${quoted(key)} ${quoted(value)};\n`
+
+/** A text of nginx's configuration. A dollar sign in a key would be taken for a pattern or a variable: it is left out. */
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replace(/[\r\n]/g, '')}"`
+
+const redirectValue = (to: string): string =>
+  `${encodeURI(decodedSafely(to))}${to.includes('?') ? '' : '$is_args$args'}`
+
+const decodedSafely = (text: string): string => {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}
+
+function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
+  return `# Made from worker/edge/nginx.ts. Changes here are overwritten.
+${maps(settings, place)}
+proxy_cache_path ${place.cache} levels=1:2 keys_zone=pictures:10m max_size=2g inactive=30d use_temp_path=off;
+types_hash_max_size 4096;
+
+server {
+  listen ${place.listen};
+  root ${place.folder}/live;
+  server_tokens off;
+  absolute_redirect off;
+  log_not_found off;
+  if_modified_since off;
+  etag on;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+  client_max_body_size ${settings.largestBody};
+  default_type application/octet-stream;
+  types {
+${types()}  }
+
+  recursive_error_pages on;
+  error_page 400 /.bad-request;
+  error_page 404 @missing;
+  error_page 405 @method;
+  error_page 410 @gone;
+  error_page 413 @large;
+  error_page 416 @range;
+  error_page 500 @broken;
+  error_page 502 504 @unavailable;
+  error_page 503 @waiting;
+
+  location = / {
+${checks()}    if ($home_language) { return 302 /$home_language$is_args$args; }
+${headers(settings, '$policy', '$home_cache', '    ')}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
+    try_files /index.html =404;
+  }
+
+  location / {
+${checks()}    if ($redirect_to) { return 301 $redirect_to; }
+    if ($is_gone) { return 410; }
+    if ($hidden) { return 404; }
+${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri/index.html =404;
+  }
+
+${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).join('\n')}
+${gatePrefixes.map((prefix) => gateLocation(settings, prefix)).join('\n')}
+  location @missing {
+    error_page 404 @nothing;
+    if ($names_file) { return 404; }
+${errorHeaders(settings)}    try_files $language_prefix/404/index.html /404.html /404/index.html =404;
+  }
+
+  location @gone {
+    error_page 404 410 @gone_file;
+    if ($names_file) { return 410; }
+${errorHeaders(settings)}    try_files $language_prefix/410/index.html /410.html $language_prefix/404/index.html /404.html =410;
+  }
+
+${textLocation(settings, '@nothing', 404, 'Not found')}
+${textLocation(settings, '@gone_file', 410, 'Gone')}
+${textLocation(settings, '= /.bad-request', 400, 'Bad request', '    internal;\n')}
+${textLocation(settings, '@method', 405, 'Method not allowed', '    add_header Allow "GET, HEAD" always;\n')}
+${textLocation(settings, '@large', 413, 'Too large')}
+  location @range {
+    types { }
+    default_type "text/plain; charset=utf-8";
+    return 416 "Range not satisfiable\\n";
+  }
+
+${textLocation(settings, '@broken', 500, 'Something went wrong')}
+${textLocation(settings, '@unavailable', 502, 'Not available')}
+  location @waiting {
+    root ${place.folder}/nginx;
+${headers(settings, filePolicy, cacheControl.never, '    ')}    add_header Retry-After ${firstBuildRetry} always;
+    try_files /waiting.html =503;
+  }
+}
+`
+}
+
+function maps(settings: EdgeSettings, place: NginxPlace): string {
+  const maybeQuery = '(?:[?].*)?$'
+  const languages = leadingLanguages.join('|')
+  return `map_hash_max_size 262144;
+map_hash_bucket_size 1024;
+variables_hash_max_size 2048;
+
+map $request_uri $bad_request {
+  default "";
+  "~*^[^?]*%(?:[01][0-9a-f]|7f|2f|5c)" 1;
+  "~*^[^?]*/(?:[.]|%2e){1,2}(?:/|[?]|$)" 1;
+}
+map $request_method $not_read { default 1; GET ""; HEAD ""; }
+map $request_uri $straight {
+  default "";
+  "~^/${maybeQuery}" "";
+  "~^/+(?:index[.]html)?/*(?<q1>[?].*)?$" "/$q1";
+  "~^(?<p2>[^?]*?)/{2,}(?<r2>[^/?][^?]*)(?<q2>[?].*)?$" "$p2/$r2$q2";
+  "~^(?<p3>/[^?]*?)/+(?:index[.]html)?(?<q3>[?].*)?$" "$p3$q3";
+}
+map $uri $redirect_to { default ""; include ${place.folder}/nginx/redirects.map; }
+map $uri $is_gone { default ""; include ${place.folder}/nginx/gone.map; }
+map $uri $hidden {
+  default "";
+  "~*[.](?:br|gz)$" 1;
+  "~^(?:/(?:${languages}))?/(?:404|410|500)(?:[.]html)?$" 1;
+}
+map $request_uri $names_file { default ""; "~*^[^?]*${filePattern.replace(/\$$/, '')}${maybeQuery}" 1; }
+map $request_uri $language_prefix { default ""; "~^/(?<prefix>${languages})(?:[/?]|$)" "/$prefix"; }
+
+map $http_user_agent $program { default 0; "" 1; "~*${botPattern}" 1; }
+map $http_accept_language $browser_language { default ""; "~*${languagePattern.replace('(de|fr|en)', '(?<browser>de|fr|en)')}" $browser; }
+map "$program:$cookie_${languageCookie}:$browser_language" $home_language {
+  default "";
+  "~^0:de:" "";
+${leadingLanguages.map((language) => `  "~^0:${language}:" ${language};\n`).join('')}${leadingLanguages.map((language) => `  "~*^0:[^:]*:${language}$" ${language};\n`).join('')}}
+
+map $uri $file_cache {
+  default "${cacheControl.day}";
+  "~*[.](?:${[...fonts].join('|')})$" "${cacheControl.immutable}";
+  "~${hashedAssetPattern.replace('^', '^/')}" "${cacheControl.immutable}";
+  "~*[.](?:html|${[...asking].join('|')})$" "${cacheControl.page}";
+}
+map $status $cache_control { default $file_cache; 301 "${cacheControl.page}"; }
+map $status $home_cache { default "${cacheControl.page.replace('public', 'private')}"; 302 "${cacheControl.never}"; 301 "${cacheControl.page}"; }
+map $uri $script_hashes { default ""; include ${place.folder}/nginx/policies.map; }
+map $uri $file_policy { default "${filePolicy}"; "~[.]html$" "${pagePolicy(settings, '$script_hashes')}"; }
+map $status $policy { default $file_policy; 301 "${filePolicy}"; 302 "${filePolicy}"; }
+map $upstream_http_cache_control $passed_cache { default $upstream_http_cache_control; "" no-store; }
+map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
+map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
+}
+
+/** The order is that of the built-in edge. */
+const checks = (): string => `    if ($bad_request) { return 400; }
+    if ($not_read) { return 405; }
+    if (!-f $document_root/index.html) { return 503; }
+    if ($straight) { return 301 $straight; }
+`
+
+const types = (): string =>
+  Object.entries(knownTypes)
+    .map(([extension, type]) => `    ${quoted(type)} ${extension};\n`)
+    .join('')
+
+/** nginx takes over no header of a block outside as soon as one is added, so every block names all of them. */
+function headers(settings: EdgeSettings, policy: string, cache: string, indent: string): string {
+  const all = { ...securityHeaders(settings), 'Content-Security-Policy': policy, 'Cache-Control': cache }
+  return Object.entries(all)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`)
+    .join('')
+}
+
+const errorHeaders = (settings: EdgeSettings): string =>
+  headers(settings, '$policy', cacheControl.error, '    ')
+
+function textLocation(settings: EdgeSettings, name: string, status: number, text: string, more = ''): string {
+  return `  location ${name} {
+    types { }
+    default_type "text/plain; charset=utf-8";
+${headers(settings, filePolicy, cacheControl.never, '    ')}${more}    return ${status} "${text}\\n";
+  }
+`
+}
+
+const ownHeaders = (settings: EdgeSettings): string =>
+  [...Object.keys(securityHeaders(settings)), 'Content-Security-Policy', 'Cache-Control', 'Set-Cookie']
+    .map((name) => `    proxy_hide_header ${name};\n`)
+    .join('')
+
+function pictureLocation(settings: EdgeSettings, prefix: string): string {
+  return `  location ${prefix} {
+    if ($bad_request) { return 400; }
+    if ($not_read) { return 405; }
+    proxy_pass ${settings.imageOrigin};
+    proxy_http_version 1.1;
+    proxy_pass_request_body off;
+    proxy_pass_request_headers off;
+    proxy_set_header Accept $picture_kind;
+    proxy_set_header Connection "";
+    proxy_cache pictures;
+    proxy_cache_key "$picture_kind $request_uri";
+    proxy_cache_valid 200 365d;
+    proxy_cache_lock on;
+    proxy_ignore_headers Cache-Control Expires Vary Set-Cookie;
+    proxy_max_temp_file_size ${Math.ceil(settings.largestFile / 1024)}k;
+    proxy_intercept_errors on;
+    error_page 400 /.bad-request;
+    error_page 404 @nothing;
+    error_page 405 @method;
+    error_page 500 502 503 504 @unavailable;
+${ownHeaders(settings)}    proxy_hide_header Vary;
+${headers(settings, filePolicy, '$picture_cache', '    ')}    add_header Vary Accept always;
+  }
+`
+}
+
+function gateLocation(settings: EdgeSettings, prefix: string): string {
+  return `  location ${prefix} {
+    if ($bad_request) { return 400; }
+    proxy_pass ${settings.gateOrigin};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Connection "";
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto ${settings.siteUrl.startsWith('https:') ? 'https' : 'http'};
+    proxy_buffering off;
+${ownHeaders(settings).replace(/.*Set-Cookie;\n/, '')}${headers(settings, filePolicy, '$passed_cache', '    ')}  }
+`
+}

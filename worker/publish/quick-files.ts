@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import { promisify } from 'node:util'
+import { type Files, type OpenFile, realFiles } from './files'
+
+const run = promisify(execFile)
+
+/**
+ * The real file system without waiting for a thread at each call: ten times faster for thousands of small files. Who
+ * uses it gives way to requests in between (`breather`).
+ */
+export const quickFiles: Files = {
+  ...realFiles,
+  readFile: (async (file: string) => fs.readFileSync(file)) as Files['readFile'],
+  lstat: (async (file: string) => fs.lstatSync(file)) as Files['lstat'],
+  realpath: (async (file: string) => fs.realpathSync.native(file)) as Files['realpath'],
+  rename: async (from, to) => fs.renameSync(from, to),
+  link: async (from, to) => fs.linkSync(from, to),
+  utimes: async (file, accessed, modified) => fs.utimesSync(file, accessed, modified),
+  rm: async (file, options) => fs.rmSync(file, options),
+  mkdir: (async (folder: string, options: { recursive: true }) =>
+    fs.mkdirSync(folder, options)) as Files['mkdir'],
+  open: async (file, flags) => openQuickly(fs.openSync(file, flags)),
+}
+
+const openQuickly = (descriptor: number): OpenFile => ({
+  writeFile: async (bytes) => fs.writeFileSync(descriptor, bytes),
+  appendFile: async (bytes) => fs.appendFileSync(descriptor, bytes),
+  sync: async () => fs.fsyncSync(descriptor),
+  close: async () => fs.closeSync(descriptor),
+})
+
+/** Waits until everything written to the file system of `folder` is on the disk: one call for thousands of files. */
+export async function syncFileSystem(folder: string): Promise<void> {
+  await run('sync', ['-f', folder])
+}

@@ -1,0 +1,60 @@
+import type { ReleaseAnswer, ReleaseCommand } from './control'
+import { isReleaseId, type Pins, type Release, type ReleaseRecord } from './release'
+
+export const usage = `Usage:
+  release list [NUMBER]      the last releases, newest first (20)
+  release show ID            what a release changed
+  release rollback ID        the whole site as it was after this release
+  release rollback PATH      one page as it was before its last change, e.g. /fr/chambres
+  release unpin              takes pins away and publishes what waited
+  release override REASON    publishes once what the gate holds back; the reason is kept
+`
+
+/** Reads a command line; undefined when it is none. */
+export function readCommand([name, ...rest]: readonly string[]): ReleaseCommand | undefined {
+  const first = rest[0]
+  if (name === 'list') return { command: 'list', limit: first && /^\d+$/.test(first) ? Number(first) : 20 }
+  if (name === 'unpin') return { command: 'unpin' }
+  if (first === undefined) return undefined
+  if (name === 'show' && isReleaseId(first)) return { command: 'show', id: first }
+  if (name === 'override') return { command: 'override', reason: rest.join(' ') }
+  if (name !== 'rollback') return undefined
+  if (isReleaseId(first)) return { command: 'rollback', to: { id: first } }
+  return first.startsWith('/') ? { command: 'rollback', to: { path: first } } : undefined
+}
+
+/** What is printed. */
+export function inWords(answer: ReleaseAnswer): string {
+  if ('refused' in answer) return `${answer.refused}\n`
+  if ('releases' in answer) return `${answer.releases.map(line).join('')}${pinWords(answer.pins)}`
+  if ('record' in answer)
+    return answer.record ? recordWords(answer.record) : 'There is no such release, or it is no longer kept.\n'
+  return `${line(answer.release)}${pinWords(answer.release.pins)}${problemWords(answer.release.problems)}`
+}
+
+const line = ({ id, at, kind, status, changed, removed, of, page, reason }: Release): string => {
+  const what = [kind, page, of && `to ${of}`].filter((word) => word).join(' ')
+  const files = `${changed.length} changed, ${removed.length} removed`
+  return `${id}  ${new Date(at).toISOString()}  ${status.padEnd(9)}  ${what.padEnd(10)}  ${files}${reason ? `  (${reason})` : ''}\n`
+}
+
+const pinWords = ({ site, pages }: Pins): string =>
+  [
+    ...(site
+      ? [`The whole site is pinned to release ${site}. Later changes wait until "release unpin".\n`]
+      : []),
+    ...Object.entries(pages).map(([page, release]) => `${page} is pinned to release ${release}.\n`),
+  ].join('')
+
+const problemWords = (problems: ReleaseRecord['problems']): string =>
+  problems.map(({ documentId, field, reason }) => `${documentId} (${field}): ${reason}\n`).join('')
+
+function recordWords(record: ReleaseRecord): string {
+  const files = record.changes.map(({ path, before, after }) => {
+    const sign = after ? (before ? 'changed' : 'new    ') : 'removed'
+    return `  ${sign}  ${path}${after?.owner ? `  ${after.owner}` : ''}${after?.reason ? `  ${after.reason}` : ''}\n`
+  })
+  const held = record.held.map(([path, { why }]) => `  waits    ${path}: ${why}\n`)
+  const head = `${record.id}  ${new Date(record.at).toISOString()}  ${record.kind} ${record.status}${record.reason ? `  (${record.reason})` : ''}\n`
+  return [head, ...files, ...held, problemWords(record.problems), pinWords(record.pins)].join('')
+}

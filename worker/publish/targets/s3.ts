@@ -1,0 +1,177 @@
+import path from 'node:path'
+import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { cacheControl } from '../../edge/rules'
+import { type Encoding, type Entry, fileKind, writeOrder } from '../entry'
+import { eachOf, type Files, readIfThere, realFiles, writeWhole } from '../files'
+import { pageOfFile } from '../page-paths'
+import type { Prepared, Step, Target } from '../target'
+
+export interface S3TargetOptions {
+  client: S3Client
+  bucket: string
+  /** Before every key, e.g. `site/`. */
+  prefix?: string
+  /** Absolute folder for what was already sent, so that a failed upload goes on where it stopped. */
+  folder: string
+  /** How text is stored. Storage does not negotiate; a CDN in front compresses for itself from `identity`. */
+  textEncoding?: Encoding | 'identity'
+  /** Requests at once. */
+  atOnce?: number
+  files?: Files
+}
+
+/**
+ * S3-compatible storage. Objects are sent in the order in which they refer to each other, each kind only after the one
+ * before is complete: hashed assets, data, HTML, app-data; removals last. Pages have keys without `index.html`, so that
+ * `/fr/zimmer` is an object and needs no redirect.
+ */
+export function s3Target(options: S3TargetOptions): Target {
+  return new S3Target(options)
+}
+
+/** Name of the object that tells which release the storage holds. */
+const markerKey = '.release'
+
+class S3Target implements Target {
+  readonly name = 's3'
+  readonly resumes = true
+  readonly #files: Files
+  readonly #atOnce: number
+
+  constructor(private readonly options: S3TargetOptions) {
+    this.#files = options.files ?? realFiles
+    this.#atOnce = options.atOnce ?? 16
+  }
+
+  /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
+  async prepare(step: Step): Promise<Prepared> {
+    const from = await this.#releaseThere()
+    if (from === step.release) return { switch: async () => undefined }
+    const changes = (from === undefined ? undefined : await step.since(from)) ?? new Map(step.everything())
+    const sent = await this.#sentBefore(step.release)
+    await this.#send(changes, 'asset', step, sent, step.checkpoint)
+    return { switch: () => this.#switch(changes, step, sent) }
+  }
+
+  async #switch(changes: ReadonlyMap<string, Entry | null>, step: Step, sent: Sent): Promise<void> {
+    for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
+    await this.#remove([...changes].filter(([, entry]) => !entry).map(([file]) => file))
+    await this.#put(markerKey, Buffer.from(step.release), {
+      ContentType: 'text/plain',
+      CacheControl: 'no-store',
+    })
+    await this.#files.rm(this.#sentFile(), { force: true })
+  }
+
+  async #send(
+    changes: ReadonlyMap<string, Entry | null>,
+    kind: string,
+    step: Step,
+    sent: Sent,
+    checkpoint: () => void,
+  ): Promise<void> {
+    const wanted: (readonly [string, Entry])[] = []
+    for (const [file, entry] of changes) {
+      if (entry && fileKind(file) === kind && sent.files.get(file) !== entry.sha256)
+        wanted.push([file, entry])
+    }
+    try {
+      await eachOf(wanted, this.#atOnce, async ([file, entry]) => {
+        checkpoint()
+        await this.#putEntry(file, entry, step)
+        sent.files.set(file, entry.sha256)
+      })
+    } finally {
+      if (wanted.length > 0) await this.#rememberSent(sent)
+    }
+  }
+
+  async #putEntry(file: string, entry: Entry, step: Step): Promise<void> {
+    const wanted = this.options.textEncoding ?? 'identity'
+    const encoding = wanted !== 'identity' && entry.encodings.includes(wanted) ? wanted : undefined
+    const bytes = await (encoding
+      ? step.blobs.compressed(entry.sha256, encoding)
+      : step.blobs.read(entry.sha256))
+    await this.#put(objectKey(file), bytes, {
+      ContentType: entry.type,
+      CacheControl: cacheControl[entry.cache],
+      ...(encoding ? { ContentEncoding: encoding } : {}),
+    })
+  }
+
+  async #put(key: string, body: Buffer, headers: PutHeaders): Promise<void> {
+    const { client, bucket } = this.options
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: this.#key(key), Body: body, ...headers }))
+  }
+
+  #key = (key: string): string => `${this.options.prefix ?? ''}${key}`
+
+  /** A thousand keys are the most that one request may name. */
+  async #remove(files: readonly string[]): Promise<void> {
+    const { client, bucket } = this.options
+    for (let start = 0; start < files.length; start += mostRemoved) {
+      const keys = files
+        .slice(start, start + mostRemoved)
+        .map((file) => ({ Key: this.#key(objectKey(file)) }))
+      const answer = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }),
+      )
+      const failed = answer.Errors?.[0]
+      if (failed)
+        throw new Error(`${failed.Key} could not be removed from ${bucket}: ${failed.Code} ${failed.Message}`)
+    }
+  }
+
+  async #releaseThere(): Promise<string | undefined> {
+    const { client, bucket } = this.options
+    try {
+      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: this.#key(markerKey) }))
+      return await answer.Body?.transformToString()
+    } catch (error) {
+      if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound'))
+        return undefined
+      throw error
+    }
+  }
+
+  #sentFile = (): string => path.join(this.options.folder, 's3-sent.json')
+
+  async #sentBefore(release: string): Promise<Sent> {
+    const text = (await readIfThere(this.#files, this.#sentFile()))?.toString()
+    const known: unknown = text ? JSON.parse(text) : undefined
+    return isSent(known) && known.release === release
+      ? { release, files: new Map(known.files) }
+      : { release, files: new Map() }
+  }
+
+  async #rememberSent({ release, files }: Sent): Promise<void> {
+    await writeWhole(this.#files, this.#sentFile(), JSON.stringify({ release, files: [...files] }), false)
+  }
+}
+
+const mostRemoved = 1000
+
+interface PutHeaders {
+  ContentType: string
+  CacheControl: string
+  ContentEncoding?: string
+}
+
+/** Files of one release that arrived, with their hash. */
+interface Sent {
+  release: string
+  files: Map<string, string>
+}
+
+const isSent = (value: unknown): value is { release: string; files: [string, string][] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'release' in value &&
+  'files' in value &&
+  Array.isArray(value.files)
+
+/** `fr/zimmer/index.html` is stored as `fr/zimmer`; the home page keeps its name, which is the index document. */
+export function objectKey(file: string): string {
+  const page = pageOfFile(file)
+  return page === undefined || page === '/' ? file : page.slice(1)
+}
