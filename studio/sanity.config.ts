@@ -28,6 +28,7 @@ export default defineConfig({
   },
   releases: { enabled: false },
   tasks: { enabled: false },
+  scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },
 })
 

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { type DocumentActionComponent, type DocumentActionsResolver, useClient } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  type DocumentActionsResolver,
+  useClient,
+} from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { Language } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
@@ -7,34 +13,32 @@ import { idInLanguage, languageTitles, otherLanguages, translationOf } from './t
 
 const localized = new Set<string>(documentTypes.filter((type) => type.localized).map((type) => type.name))
 
-/** Adds "Open the French version" and the like to each document; the version is made where it is missing. */
+/** Opens the version of a document in a language; begins it where there is none. */
+function useVersion(language: Language, { id, type, draft, published }: DocumentActionProps) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const { navigateIntent } = useRouter()
+  const source = draft ?? published
+  return useMemo((): DocumentActionDescription => {
+    const open = async () => {
+      const target = idInLanguage(id, language)
+      const query = 'count(*[_id in [$id, "drafts." + $id]])'
+      const versions = await client.fetch<number>(query, { id: target }, { perspective: 'raw' })
+      if (versions === 0 && source) await client.createIfNotExists(translationOf(source, language))
+      navigateIntent('edit', { id: target, type })
+    }
+    return { label: `${languageTitles[language]}: open or begin`, disabled: !source, onHandle: open }
+  }, [client, id, language, navigateIntent, source, type])
+}
+
+// The Studio calls an action as a hook and knows it by its identity: one for each language, made once.
+const versions: Record<Language, DocumentActionComponent> = {
+  de: (props) => useVersion('de', props),
+  fr: (props) => useVersion('fr', props),
+  en: (props) => useVersion('en', props),
+}
+
+/** Adds the versions in the other languages to the actions of every document that has a language. */
 export const withTranslations: DocumentActionsResolver = (actions, { schemaType, documentId }) =>
   localized.has(schemaType) && documentId !== undefined
-    ? [...actions, ...otherLanguages(documentId).map(openVersion)]
+    ? [...actions, ...otherLanguages(documentId).map((language) => versions[language])]
     : actions
-
-function openVersion(language: Language): DocumentActionComponent {
-  const OpenVersion: DocumentActionComponent = ({ id, type, draft, published }) => {
-    const client = useClient({ apiVersion: '2025-02-19' })
-    const { navigateIntent } = useRouter()
-    const source = draft ?? published
-    return useMemo(
-      () => ({
-        label: `${languageTitles[language]}: open or begin`,
-        disabled: source === null,
-        onHandle: async () => {
-          const target = idInLanguage(id, language)
-          const exists = await client.fetch<number>(
-            'count(*[_id in [$id, "drafts." + $id]])',
-            { id: target },
-            { perspective: 'raw' },
-          )
-          if (exists === 0 && source !== null) await client.createIfNotExists(translationOf(source, language))
-          navigateIntent('edit', { id: target, type })
-        },
-      }),
-      [client, id, navigateIntent, source, type],
-    )
-  }
-  return OpenVersion
-}
