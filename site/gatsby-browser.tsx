@@ -18,3 +18,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <ErrorBoundary>{element}</ErrorBoundary>
 )
+
+/** A filter changes the query of the page that is open: the visitor stays where they are. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => prevRouterProps?.location.pathname !== location.pathname || location.hash !== ''

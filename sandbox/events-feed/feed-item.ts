@@ -1,6 +1,7 @@
 import { type CleanDate, datesOf, parseRule } from './dates'
 import { type FacetName, type FeedLanguage, facetId } from './facets'
 import { leafletFile } from './leaflet'
+import { pictureOf } from './pictures'
 import type { ProgramEntry } from './program/entry'
 import { organizers } from './program/organizers'
 import { places } from './program/places'
@@ -131,6 +132,7 @@ export function feedItem(entry: ProgramEntry, index: number, moment: FeedMoment)
       entry.by === 'house'
         ? null
         : { title: programLink[language], url: `https://${organizers[entry.by].site}/${entry.slug}` },
+    image: pictureOf(entry.at, dates[0]?.startDate ?? '', language),
     ...contacts(entry, language),
   }
 }

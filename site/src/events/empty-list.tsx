@@ -17,7 +17,7 @@ interface EmptyListProps {
 
 /** The ridge as one line across the empty page. */
 const ridge =
-  'M0 54c40-1 70-8 98-8l14 1 46-26 38-12 24 9 30 2 32-14 44-18 24 12 34 18 40-1 30 2 52 8 36-2 40 4 30-2 44 8 28 10 24-8 92-1'
+  'M0 53 42 51 64 47l30-1 18 1 30-16 40-14 26 9 26 1 30-14 42-20 20 9 26 18 34-2 30 3 52 8 36-1 44 3 30-2 48 9 24 9 26-7 92 0'
 
 /** A month, or a choice, with nothing in it says so and offers the next month that has something. */
 export function EmptyList({ list, path, language, next }: EmptyListProps) {

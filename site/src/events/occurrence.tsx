@@ -22,12 +22,9 @@ export function Occurrence({ event, dates, listPath, language }: OccurrenceProps
   const { picture } = event
   return (
     <article>
-      <div className={`grid ${styles.page}`}>
+      <div className={`grid ${styles.page}`} data-picture={picture ? undefined : 'no'}>
         <BackLink listPath={listPath} />
         <OccurrenceHead event={event} language={language} />
-        <div className={styles.offer}>
-          <OccurrenceOffer event={event} language={language} />
-        </div>
         {picture ? (
           <Picture
             className={styles.picture}
@@ -38,10 +35,13 @@ export function Occurrence({ event, dates, listPath, language }: OccurrenceProps
             isFirst
           />
         ) : null}
+        <div className={styles.offer}>
+          <OccurrenceOffer event={event} language={language} />
+        </div>
+        <Text event={event} language={language} />
         <div className={styles.aside}>
           <OccurrenceAside event={event} dates={dates} language={language} />
         </div>
-        <Text event={event} language={language} />
       </div>
       <OccurrenceContacts event={event} language={language} />
     </article>
@@ -53,13 +53,7 @@ function Text({ event, language }: { event: OccurrenceData; language: Language }
   const { description, moreInformation } = event
   return (
     <div className={styles.text} lang={textTag(event.textLanguage, language)}>
-      {description ? (
-        <div
-          className={styles.body}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown without HTML, its links checked
-          dangerouslySetInnerHTML={{ __html: description }}
-        />
-      ) : null}
+      {description ? <div className={styles.body} dangerouslySetInnerHTML={{ __html: description }} /> : null}
       {moreInformation ? (
         <p>
           <SiteLink href={moreInformation.href} className="underline">

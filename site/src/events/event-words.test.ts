@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { dateRange, fileText, longDate, monthAndYear, priceText, shortDate, timeRange } from './event-words'
+
+/** Spaces that never break, as plain ones. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('words for dates', () => {
+  it('name weekday, day, month and year in each language', () => {
+    expect(plain(longDate('2026-06-20', 'de'))).toBe('Samstag, 20. Juni 2026')
+    expect(plain(longDate('2026-08-01', 'fr'))).toBe('samedi 1er août 2026')
+    expect(plain(longDate('2028-02-29', 'en'))).toBe('Tuesday 29 February 2028')
+  })
+
+  it('do not depend on the zone of the machine', () => {
+    const zone = process.env.TZ
+    process.env.TZ = 'Pacific/Honolulu'
+    expect(plain(longDate('2026-12-31', 'en'))).toBe('Thursday 31 December 2026')
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+
+  it('turn year-month-day into day.month.year', () => {
+    expect(shortDate('2026-12-08')).toBe('08.12.2026')
+  })
+
+  it('join the days of what lasts longer', () => {
+    expect(plain(dateRange('2026-12-12', '2026-12-13', 'de'))).toBe(
+      'Samstag, 12. Dezember bis Sonntag, 13. Dezember 2026',
+    )
+    expect(plain(dateRange('2026-12-12', '2026-12-12', 'en'))).toBe('Saturday 12 December 2026')
+  })
+
+  it('name a month', () => {
+    expect(monthAndYear('2027-03', 'de')).toBe('März 2027')
+  })
+})
+
+describe('words for times', () => {
+  it('follow the habit of each language', () => {
+    expect(plain(timeRange('21:45', '01:30', 'de'))).toBe('21:45 bis 01:30 Uhr')
+    expect(plain(timeRange('21:45', '01:30', 'fr'))).toBe('21 h 45 à 1 h 30')
+    expect(plain(timeRange('21:45', '01:30', 'en'))).toBe('9.45 pm to 1.30 am')
+  })
+
+  it('leave out minutes and ends that say nothing, and know noon and midnight', () => {
+    expect(plain(timeRange('22:00', null, 'fr'))).toBe('22 h')
+    expect(plain(timeRange('12:00', '00:00', 'en'))).toBe('12 pm to 12 am')
+  })
+})
+
+describe('words for prices and files', () => {
+  const price = { text: null, amount: 60, amountTo: null, currency: 'CHF' }
+  it('carry the currency, and both ends of a range', () => {
+    expect(plain(priceText(price, 'de'))).toBe('CHF 60')
+    expect(plain(priceText({ ...price, amountTo: 90 }, 'fr'))).toBe('CHF 60 à 90')
+    expect(plain(priceText({ ...price, amount: 1480.5 }, 'en'))).toBe('CHF 1’480.50')
+  })
+
+  it('prefer what the feed writes, and say nothing where nothing is known', () => {
+    expect(priceText({ ...price, text: 'Kollekte' }, 'de')).toBe('Kollekte')
+    expect(priceText({ ...price, amount: null }, 'de')).toBe('')
+    expect(priceText(null, 'de')).toBe('')
+  })
+
+  it('tell kind and size of a file', () => {
+    expect(plain(fileText('pdf', 840_000))).toBe('PDF, 840 kB')
+    expect(plain(fileText('pdf', 2_340_000))).toBe('PDF, 2.3 MB')
+    expect(fileText('zip', null)).toBe('ZIP')
+  })
+})
