@@ -1,8 +1,10 @@
 import cormorant from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
+import { isValidElement, type ReactNode } from 'react'
 import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
+import { isPlainLostPage, lostPathScript } from './src/guard/lost-page'
 
 const preload = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -20,5 +22,24 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it runs before paint
     <script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />,
+  ])
+}
+
+const isScript = (node: ReactNode): boolean =>
+  isValidElement<{ as?: string }>(node) &&
+  (node.type === 'script' || (node.type === 'link' && ['script', 'fetch'].includes(node.props.as ?? '')))
+
+/** The 404 pages that Gatsby's app would leave are plain HTML. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}) => {
+  if (!isPlainLostPage(pathname)) return
+  replaceHeadComponents(getHeadComponents().filter((node) => !isScript(node)))
+  replacePostBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+    <script key="lost-path" dangerouslySetInnerHTML={{ __html: lostPathScript }} />,
   ])
 }

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import path from 'node:path'
 import { builderEnvironment } from './builder-environment'
 import { createEdge } from './edge/edge'
 import { edgeSettings } from './edge/settings'
@@ -7,7 +6,7 @@ import { createLog } from './operations/log'
 import { openReceiptJournal } from './operations/receipt-journal'
 import { createReceiptBook } from './operations/receipts'
 import { createPipeline } from './pipeline'
-import { createPublisher } from './publish/publisher'
+import { openPublisher } from './publishing'
 import { openQueue } from './queue/open-queue'
 import { Builder } from './regenerate/builder'
 import { type Clock, startClock } from './schedule/clock'
@@ -65,11 +64,8 @@ export async function run({
 }: RunOptions): Promise<Running> {
   const log = createLog({ level: settings.logLevel })
   const started = performance.now()
-  const publisher = createPublisher({
-    folder: path.join(settings.dataDir, 'releases'),
-    gate: { siteUrl: settings.siteUrl },
-    log,
-  })
+  let edgeAddress = ''
+  const publisher = openPublisher(settings, () => edgeAddress, log)
   await publisher.ready()
 
   const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
@@ -100,6 +96,7 @@ export async function run({
     (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
   )
   const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
+  edgeAddress = `http://127.0.0.1:${sitePort}`
   onPhase('servers', performance.now() - started)
 
   const builder = new Builder({

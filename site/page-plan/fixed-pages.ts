@@ -11,7 +11,6 @@ export function fixedPages(): PlannedPage[] {
       language,
       owner: `not-found-${language}`,
       context: {},
-      ...(prefixes[language] === '' ? {} : { matchPath: `${prefixes[language]}/*` }),
     },
     {
       path: `${prefixes[language]}/media-corner`,

@@ -23,8 +23,6 @@ export interface PlannedPage {
   owner: string
   /** Variables of the page query. */
   context: Readonly<Record<string, unknown>>
-  /** Paths that the page answers in the browser, for the 404 of a language. */
-  matchPath?: string
 }
 
 const withoutPrefix = (path: string, language: Language): string =>
@@ -36,7 +34,6 @@ export function toGatsbyPage(page: PlannedPage, componentOf: (template: Template
   return {
     path,
     component: componentOf(page.template),
-    ...(page.matchPath === undefined ? {} : { matchPath: page.matchPath }),
     slices: { header: `header--${language}`, footer: `footer--${language}` },
     context: {
       ...page.context,

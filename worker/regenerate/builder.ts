@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EventLoad } from '../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../changes'
@@ -14,6 +14,8 @@ export interface BuilderOptions {
   /** Environment of the child process, without secrets that Gatsby does not need. */
   env: Readonly<Record<string, string | undefined>>
   log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
+  /** true: a clean build may use the cached bundles, which depend on code and not on content. For repeated comparisons. */
+  keepBundles?: boolean
   /** Milliseconds after which a regeneration counts as hung. */
   applyLimit?: number
   /** Milliseconds after which a build of the whole site counts as hung. */
@@ -236,8 +238,14 @@ export class Builder {
   }
 
   private async clean(): Promise<void> {
-    for (const folder of ['.cache', 'public']) {
-      await rm(path.join(this.options.siteFolder, folder), { recursive: true, force: true, maxRetries: 3 })
+    const { siteFolder, keepBundles = false } = this.options
+    const cache = path.join(siteFolder, '.cache')
+    const inCache = existsSync(cache) ? await readdir(cache) : []
+    const old = keepBundles
+      ? inCache.filter((name) => name !== 'webpack').map((name) => path.join(cache, name))
+      : [cache]
+    for (const name of [...old, path.join(siteFolder, 'public')]) {
+      await rm(name, { recursive: true, force: true, maxRetries: 3 })
     }
   }
 }

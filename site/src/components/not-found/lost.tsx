@@ -17,7 +17,9 @@ export function Lost({ title, text, caption, home }: LostProps) {
         <div className={styles.column}>
           <h1>{title}</h1>
           <p>{text}</p>
-          <p className="caption">{caption}</p>
+          <p className="caption" data-lost-path="">
+            {caption}
+          </p>
           <p className={styles.home}>
             <SiteLink href={home.href} className="button">
               {home.label}

@@ -1,0 +1,24 @@
+import { startThirdParties } from '../../sandbox/third-parties/server'
+import { startSite } from '../support/site'
+import { makeWorkspace } from '../support/workspace'
+
+/** Builds and serves the demo hotel once for all browser tests; ends everything afterwards. */
+export default async function startSiteForBrowsers(): Promise<() => Promise<void>> {
+  const workspace = makeWorkspace('browser')
+  const thirdParties = await startThirdParties({
+    port: 0,
+    host: '127.0.0.1',
+    botCheckSecret: 'test-bot-check-secret',
+  })
+  const site = await startSite(workspace, { environment: { THIRD_PARTIES_ORIGIN: thirdParties.url } })
+  process.env.SITE_UNDER_TEST = site.url
+  process.env.WORKER_UNDER_TEST = site.workerUrl
+  process.env.LAKE_UNDER_TEST = site.outside.lake.url
+  process.env.FEED_UNDER_TEST = site.outside.feed.url
+  process.env.THIRD_PARTIES_UNDER_TEST = thirdParties.url
+  return async () => {
+    await site.stop()
+    await thirdParties.close()
+    workspace.remove()
+  }
+}

@@ -1,0 +1,182 @@
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { realFiles } from '../../worker/publish/files'
+import { createPublisher } from '../../worker/publish/publisher'
+import { folderTarget } from '../../worker/publish/targets/folder'
+import { FailingFiles } from './failing-files'
+import { siteUrl, smallHotel } from './small-site'
+import { temporaryFolder } from './temporary-folder'
+
+/** Every file of the served tree with its text. */
+async function served(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(path.join(folder, 'public/live'), { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+  const texts = await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(path.join(folder, 'public/live'), file), await readFile(file, 'utf8')] as const
+    }),
+  )
+  return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const open = (folder: string, files = realFiles) =>
+  createPublisher({
+    folder: path.join(folder, 'releases'),
+    gate: { siteUrl },
+    fs: files,
+    target: folderTarget({ folder: path.join(folder, 'public'), files }),
+  })
+
+/** A hotel after its first release, and its root with one page changed, one new and one removed. */
+async function prepared() {
+  const folder = await temporaryFolder('fault')
+  const site = await smallHotel(path.join(folder, 'root'))
+  const publisher = open(folder)
+  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.settled()
+  const old = await served(folder)
+  const homes = { de: '/', fr: '/fr', en: '/en' }
+  await site.write('/', {
+    owner: 'page-home',
+    text: 'Neu',
+    links: ['/zimmer/arven', '/zimmer/neu'],
+    alternates: homes,
+  })
+  await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Neu', links: ['/'] })
+  await site.write('/zimmer/neu', { owner: 'room-neu', text: 'Neu', links: ['/'] })
+  await site.remove('/zimmer/turm')
+  const input = site.regeneration()
+  await cp(path.join(folder, 'releases'), path.join(folder, 'before/releases'), { recursive: true })
+  await cp(path.join(folder, 'public'), path.join(folder, 'before/public'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  const restore = async () => {
+    for (const name of ['releases', 'public']) {
+      await rm(path.join(folder, name), { recursive: true, force: true })
+      await cp(path.join(folder, 'before', name), path.join(folder, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      })
+    }
+  }
+  return { folder, old, input, restore }
+}
+
+async function wholeAfter(input: Awaited<ReturnType<typeof prepared>>): Promise<Record<string, string>> {
+  const publisher = open(input.folder)
+  await publisher.publish(input.input)
+  await publisher.settled()
+  const result = await served(input.folder)
+  await input.restore()
+  return result
+}
+
+async function changesNeeded({
+  folder,
+  input,
+  restore,
+}: Awaited<ReturnType<typeof prepared>>): Promise<number> {
+  const disk = new FailingFiles()
+  const publisher = open(folder, disk.files)
+  await publisher.ready()
+  disk.changes = 0
+  await publisher.publish(input)
+  await restore()
+  return disk.changes
+}
+
+describe('a disk that fails in the middle of a release', () => {
+  it.each(['ENOSPC', 'EROFS', 'EACCES'])(
+    'leaves the old release whole at every write (%s), and the same call succeeds later',
+    async (code) => {
+      const hotel = await prepared()
+      const fresh = await wholeAfter(hotel)
+      const steps = await changesNeeded(hotel)
+      expect(steps).toBeGreaterThan(30)
+      for (let step = 1; step <= steps; step += code === 'ENOSPC' ? 1 : 7) {
+        const disk = new FailingFiles()
+        const publisher = open(hotel.folder, disk.files)
+        await publisher.ready()
+        Object.assign(disk, { changes: 0, failAt: step, lasting: true, code })
+        const outcome = await publisher.publish(hotel.input).catch((error: unknown) => error)
+        const now = await served(hotel.folder)
+        const isNew = JSON.stringify(now) === JSON.stringify(fresh)
+        expect(isNew || JSON.stringify(now) === JSON.stringify(hotel.old), `after step ${step}`).toBe(true)
+        if (!isNew) expect(outcome, `step ${step}`).toBeInstanceOf(Error)
+        disk.failAt = Number.POSITIVE_INFINITY
+        await publisher.publish({ ...hotel.input, files: [], removed: [] })
+        await publisher.settled()
+        expect(await served(hotel.folder), `recovery after step ${step}`).toEqual(fresh)
+        await hotel.restore()
+      }
+    },
+  )
+
+  it('is followed by old or new after a power cut at every write, never by half', async () => {
+    const hotel = await prepared()
+    const fresh = await wholeAfter(hotel)
+    const steps = await changesNeeded(hotel)
+    for (let step = 1; step <= steps; step += 1) {
+      const disk = new FailingFiles()
+      const killed = open(hotel.folder, disk.files)
+      await killed.ready()
+      Object.assign(disk, { changes: 0, failAt: step })
+      await killed.publish(hotel.input).catch(() => undefined)
+      await rm(path.join(hotel.folder, 'releases/switch.lock'), { force: true })
+      const next = open(hotel.folder)
+      await next.ready()
+      const now = JSON.stringify(await served(hotel.folder))
+      expect([JSON.stringify(hotel.old), JSON.stringify(fresh)], `after step ${step}`).toContain(now)
+      const homeServed = next.view.find('index.html')
+      const home = homeServed ? (await next.view.bytes(homeServed)).toString() : ''
+      expect(JSON.parse(now)['index.html'], `manifest and folder after step ${step}`).toBe(home)
+      await next.publish({ ...hotel.input, files: 'all' })
+      await next.settled()
+      expect(await served(hotel.folder), `recovery after step ${step}`).toEqual(fresh)
+      await hotel.restore()
+    }
+  })
+
+  it('copies where the served folder is on another file system', async () => {
+    const folder = await temporaryFolder('exdev')
+    const site = await smallHotel(path.join(folder, 'root'))
+    const files = {
+      ...realFiles,
+      link: async (from: string, to: string) => {
+        if (to.includes('/public/')) throw Object.assign(new Error('EXDEV: made to fail'), { code: 'EXDEV' })
+        await realFiles.link(from, to)
+      },
+    }
+    const publisher = open(folder, files)
+    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    expect((await served(folder))['zimmer/arven/index.html']).toContain('Zimmer')
+  })
+})
+
+it('does not switch when the lease is lost, and the next holder publishes the same files', async () => {
+  const { folder, input, old } = await prepared()
+  const publisher = open(folder)
+  const fence = async () => {
+    throw new Error('The lease is lost')
+  }
+  await expect(publisher.publish({ ...input, fence })).rejects.toThrow('The lease is lost')
+  expect(await served(folder)).toEqual(old)
+  expect((await open(folder).publish(input)).status).toBe('live')
+})
+
+it('refuses a root that is a way out: links are no files of the site', async () => {
+  const folder = await temporaryFolder('links')
+  const site = await smallHotel(path.join(folder, 'root'))
+  await site.file('outside/secret.txt', 'secret')
+  await rename(path.join(folder, 'root/outside'), path.join(folder, 'outside'))
+  await realFiles.symlink(path.join(folder, 'outside'), path.join(folder, 'root/outside'))
+  const publisher = open(folder)
+  const release = await publisher.publish(site.regeneration())
+  expect(release.problems.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('outside/secret.txt is no regular file'),
+  ])
+  expect(Object.keys(await served(folder))).not.toContain('outside/secret.txt')
+})

@@ -1,0 +1,293 @@
+import type { SanityClient } from '@sanity/client'
+import { type Language, languages, prefixes } from '../../site/languages/locales'
+import type { Change } from '../../worker/changes'
+
+/** One random edit: what is done, and three numbers that choose to what and how. */
+export interface Edit {
+  kind: EditKind
+  a: number
+  b: number
+  c: number
+}
+
+export const editKinds = [
+  'title',
+  'lead',
+  'price',
+  'parts',
+  'create',
+  'translate',
+  'untranslate',
+  'move',
+  'swapPaths',
+  'delete',
+  'undelete',
+  'reference',
+  'menu',
+  'footer',
+  'texts',
+  'redirects',
+  'picture',
+  'hide',
+  'collide',
+  'spoil',
+  'event',
+  'day',
+] as const
+export type EditKind = (typeof editKinds)[number]
+
+type Stored = Record<string, unknown> & { _id: string; _type: string; title?: string; __i18n_lang?: Language }
+
+/** What the edits happen to. */
+export interface World {
+  client: SanityClient
+  feedUrl: string
+  /** Local date, YYYY-MM-DD. */
+  today: string
+  deleted: Stored[]
+}
+
+const pageFilter = '_type in ["page", "room", "restaurant", "package", "activity"]'
+
+async function all(client: SanityClient, filter: string): Promise<Stored[]> {
+  return client.fetch(`*[${filter}] | order(_id)`, {}, { perspective: 'raw' })
+}
+
+const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
+  items[number % Math.max(1, items.length)]
+
+const update = (id: string): Change => ({ kind: 'document', id, operation: 'update' })
+const removal = (id: string): Change => ({ kind: 'document', id, operation: 'delete' })
+
+const pathOf = (document: Stored): string => {
+  const { url } = document
+  return typeof url === 'object' && url !== null && 'fullPath' in url ? String(url.fullPath) : ''
+}
+
+const languageOf = (document: Stored): Language => document.__i18n_lang ?? 'de'
+
+function nextDay(date: string): string {
+  const next = new Date(`${date}T12:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+function withoutSystemFields({ _rev, _updatedAt, _createdAt, ...document }: Stored): Stored {
+  return document
+}
+
+type Apply = (world: World, edit: Edit) => Promise<Change[]>
+
+const setOn =
+  (filter: string, fields: (document: Stored, edit: Edit) => Record<string, unknown>): Apply =>
+  async ({ client }, edit) => {
+    const document = pick(await all(client, filter), edit.a)
+    if (!document) return []
+    await client.patch(document._id).set(fields(document, edit)).commit()
+    return [update(document._id)]
+  }
+
+async function createPage(
+  client: SanityClient,
+  id: string,
+  edit: Edit,
+  language: Language,
+): Promise<Change[]> {
+  const targets = await all(client, `${pageFilter} && __i18n_lang == "${language}"`)
+  const target = pick(targets, edit.b)
+  await client.createOrReplace({
+    _id: id,
+    _type: 'page',
+    __i18n_lang: language,
+    title: `Neu ${edit.a}`,
+    url: { _type: 'url', fullPath: `${prefixes[language]}/neu-${edit.a % 7}` },
+    parts: [
+      {
+        _type: 'textPart',
+        _key: 'text',
+        title: `Text ${edit.c}`,
+        links: target
+          ? [
+              {
+                _type: 'link',
+                _key: 'link',
+                isExternal: false,
+                link: { _type: 'reference', _ref: target._id, _weak: true },
+              },
+            ]
+          : [],
+      },
+    ],
+  })
+  return [{ kind: 'document', id, operation: 'create' }]
+}
+
+const applies: Readonly<Record<EditKind, Apply>> = {
+  title: setOn(pageFilter, (_document, { b }) => ({ title: `Titel ${b} « ${b} »` })),
+  lead: setOn(pageFilter, (_document, { b }) => ({ lead: `Ein Satz mit der Zahl ${b}.` })),
+  price: setOn('_type in ["room", "package"]', (_document, { b }) => ({ priceFrom: 100 + (b % 900) })),
+  parts: setOn(`${pageFilter} && count(parts) > 1`, ({ parts }, { b }) => {
+    const list = Array.isArray(parts) ? parts : []
+    const at = b % list.length
+    return { parts: [...list.slice(at), ...list.slice(0, at)] }
+  }),
+  create: ({ client }, edit) => createPage(client, `page-made-${edit.a % 7}`, edit, 'de'),
+  translate: ({ client }, edit) => {
+    const language = pick(languages.slice(1), edit.b) ?? 'fr'
+    return createPage(client, `page-made-${edit.a % 7}__i18n_${language}`, edit, language)
+  },
+  untranslate: async (world, edit) => {
+    const document = pick(await all(world.client, `${pageFilter} && __i18n_lang != "de" && !isHome`), edit.a)
+    if (!document) return []
+    world.deleted.push(document)
+    await world.client.delete({ query: '*[_id == $id]', params: { id: document._id } }).catch(() => undefined)
+    return [removal(document._id)]
+  },
+  move: setOn(`${pageFilter} && !(url.fullPath in ["/", "/fr", "/en"])`, (document, { b }) => ({
+    url: { _type: 'url', fullPath: `${prefixes[languageOf(document)]}/umgezogen-${b % 11}` },
+  })),
+  swapPaths: async ({ client }, edit) => {
+    const pages = await all(client, `${pageFilter} && __i18n_lang == "de" && url.fullPath != "/"`)
+    const [one, two] = [pick(pages, edit.a), pick(pages, edit.b)]
+    if (!one || !two || one._id === two._id) return []
+    await client
+      .transaction()
+      .patch(one._id, { set: { url: { _type: 'url', fullPath: pathOf(two) } } })
+      .patch(two._id, { set: { url: { _type: 'url', fullPath: pathOf(one) } } })
+      .commit()
+    return [update(one._id), update(two._id)]
+  },
+  delete: async (world, edit) => {
+    const documents = await all(world.client, `${pageFilter} && !isHome && count(*[references(^._id)]) == 0`)
+    const document = pick(documents, edit.a)
+    if (!document) return []
+    world.deleted.push(document)
+    await world.client.delete(document._id)
+    return [removal(document._id)]
+  },
+  undelete: async (world, edit) => {
+    const document = pick(world.deleted, edit.a)
+    if (!document) return []
+    await world.client.createOrReplace(withoutSystemFields(document))
+    return [{ kind: 'document', id: document._id, operation: 'create' }]
+  },
+  reference: async ({ client }, edit) => {
+    const pages = await all(client, `${pageFilter} && __i18n_lang == "de"`)
+    const [from, first, second] = [pick(pages, edit.a), pick(pages, edit.b), pick(pages, edit.c)]
+    if (!from || !first || !second) return []
+    const items = [first, second].map(({ _id }, index) => ({
+      _type: 'reference',
+      _key: `item-${index}`,
+      _ref: _id,
+      _weak: true,
+    }))
+    const part = { _type: 'teaserGrid', _key: 'made', layout: edit.c % 2 === 0 ? 'pairs' : 'index', items }
+    await client
+      .patch(from._id)
+      .set({ parts: [part] })
+      .commit()
+    return [update(from._id)]
+  },
+  menu: setOn('_type == "navigationMenu"', ({ items }, { b }) => {
+    const list = Array.isArray(items) ? items : []
+    return {
+      items: [...list.slice(1), ...list.slice(0, 1)].map((item, index) =>
+        index === 0 ? { ...item, title: `Menü ${b}` } : item,
+      ),
+    }
+  }),
+  footer: setOn('_type == "prefooter"', (_document, { b }) => ({
+    summerSeasonLength: `Juni bis Oktober ${b % 100}`,
+  })),
+  texts: async ({ client }, edit) => {
+    const language = pick(languages, edit.a) ?? 'de'
+    const id = language === 'de' ? 'staticText-detail' : `staticText-detail__i18n_${language}`
+    const entries = [
+      {
+        _key: 'guests',
+        key: pick(['guests', 'bookRoom', 'facts'], edit.b) ?? 'guests',
+        value: `Text ${edit.c}`,
+      },
+    ]
+    await client.createIfNotExists({
+      _id: id,
+      _type: 'staticText',
+      __i18n_lang: language,
+      namespace: 'detail',
+    })
+    await client.patch(id).set({ entries }).commit()
+    return [update(id)]
+  },
+  redirects: async ({ client }, edit) => {
+    const list = [{ _key: 'made', from: `/alt-${edit.a % 5}`, to: '/' }]
+    await client.createIfNotExists({ _id: 'redirects', _type: 'redirects' })
+    await client.patch('redirects').set({ list }).commit()
+    return [update('redirects')]
+  },
+  picture: async ({ client }, edit) => {
+    const assets = await all(client, '_type == "sanity.imageAsset"')
+    const document = pick(await all(client, `${pageFilter} && defined(picture)`), edit.a)
+    const asset = pick(assets, edit.b)
+    if (!document || !asset) return []
+    await client
+      .patch(document._id)
+      .set({ 'picture.asset': { _type: 'reference', _ref: asset._id } })
+      .commit()
+    return [update(document._id)]
+  },
+  hide: setOn(`${pageFilter} && !isHome`, ({ live }) => ({ live: live === false })),
+  collide: async ({ client }, edit) => {
+    const pages = await all(client, `${pageFilter} && __i18n_lang == "de" && url.fullPath != "/"`)
+    const [one, two] = [pick(pages, edit.a), pick(pages, edit.b)]
+    if (!one || !two) return []
+    await client
+      .patch(one._id)
+      .set({ url: { _type: 'url', fullPath: pathOf(two).toUpperCase() } })
+      .commit()
+    return [update(one._id)]
+  },
+  spoil: setOn(pageFilter, ({ parts }, { b }) => ({
+    parts: [
+      ...(Array.isArray(parts) ? parts : []),
+      {
+        _type: 'panorama',
+        _key: `spoilt-${b}`,
+        picture: { _type: 'picture', asset: { _type: 'reference', _ref: 'image-broken', _weak: true } },
+      },
+    ],
+  })),
+  event: async ({ feedUrl }, edit) => {
+    const feed: unknown = await (await fetch(`${feedUrl}/de/events.json`)).json()
+    const slug = pick(slugsOf(feed), edit.a)
+    if (slug === undefined) return []
+    const title = `Anlass ${edit.b}`
+    const body = JSON.stringify({ slug, patch: { title } })
+    await fetch(`${feedUrl}/sandbox/events`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    return [{ kind: 'events', reason: 'request' }]
+  },
+  day: async (world) => {
+    world.today = nextDay(world.today)
+    const body = JSON.stringify({ today: world.today })
+    await fetch(`${world.feedUrl}/sandbox/today`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    return [
+      { kind: 'day', date: world.today },
+      { kind: 'events', reason: 'nightly' },
+    ]
+  },
+}
+
+function slugsOf(feed: unknown): string[] {
+  const text = JSON.stringify(feed)
+  return [...text.matchAll(/"slug":"([^"]+)"/g)].map((match) => match[1] ?? '').sort()
+}
+
+/** Does an edit in the content service or the feed. Returns the changes that webhooks or the clock would bring. */
+export const applyEdit = (world: World, edit: Edit): Promise<Change[]> => applies[edit.kind](world, edit)

@@ -1,0 +1,139 @@
+/** `npm test`: types, lint, structure, unit and integration tests, browser tests. Quiet when all is well. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { findChromium, installChromium } from './support/find-chromium'
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+interface Step {
+  name: string
+  command: readonly string[]
+  /** File that the step writes its results to; without one, the step is one test by itself. */
+  report?: string
+  read?(report: unknown): Outcome
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const reports = mkdtempSync(path.join(os.tmpdir(), 'edelgrat-reports-'))
+const reportFile = (name: string) => path.join(reports, `${name}.json`)
+
+const numberIn = (value: unknown, key: string): number => {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof found === 'number' ? found : 0
+}
+
+const vitestOutcome = (report: unknown): Outcome => ({
+  passed: numberIn(report, 'numPassedTests'),
+  failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
+})
+
+function playwrightOutcome(report: unknown): Outcome {
+  const stats = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : undefined
+  const passed = numberIn(stats, 'expected')
+  return { passed, failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') + (passed === 0 ? 1 : 0) }
+}
+
+const vitest = (project: string): Step => ({
+  name: project,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(project)}`,
+  ],
+  report: reportFile(project),
+  read: vitestOutcome,
+})
+
+const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  {
+    name: 'no import cycles',
+    command: [
+      'madge',
+      '--circular',
+      '--extensions',
+      'ts,tsx',
+      '--ts-config',
+      'tsconfig.json',
+      'site',
+      'worker',
+      'sandbox',
+      'studio/schemas',
+      'plugins',
+    ],
+  },
+  { name: 'no dead code', command: ['knip', '--no-progress'] },
+  vitest('unit'),
+  vitest('integration'),
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: reportFile('browser'),
+    read: playwrightOutcome,
+  },
+]
+
+function run(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['--no-install', ...command], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (output += text.toString()))
+    child.once('exit', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function outcomeOf(step: Step, code: number): Outcome {
+  if (!step.report || !step.read) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    const { passed, failed } = step.read(JSON.parse(readFileSync(step.report, 'utf8')))
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function main(): Promise<void> {
+  const chosen = process.argv.slice(2)
+  const browser = findChromium() ?? installChromium(say)
+  say(`Chromium: ${browser.how}, ${browser.path}`)
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: browser.path,
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser'),
+  }
+  const total: Outcome = { passed: 0, failed: 0 }
+  for (const step of steps) {
+    if (chosen.length > 0 && !chosen.includes(step.name)) continue
+    const began = performance.now()
+    const { code, output } = await run(step.command, env)
+    const outcome = outcomeOf(step, code)
+    total.passed += outcome.passed
+    total.failed += outcome.failed
+    const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4)
+    say(
+      `${seconds} s  ${step.name}: ${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`,
+    )
+    if (outcome.failed > 0) say(output.slice(-20_000))
+  }
+  rmSync(reports, { recursive: true, force: true })
+  say(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { type ContentLake, startContentLake } from '../../sandbox/content-lake/server'
+import { type EventsFeed, startEventsFeed } from '../../sandbox/events-feed/server'
+import { hotelDocuments } from '../../sandbox/hotel/documents'
+import { contentServiceSdl } from '../../studio/sdl'
+import type { Workspace } from './workspace'
+
+export const readToken = 'test-read-token'
+export const writeToken = 'test-write-token'
+export const webhookSecret = 'test-webhook-secret-0123456789'
+
+export interface Outside {
+  lake: ContentLake
+  feed: EventsFeed
+  /** The real client, with the right to write. */
+  client: SanityClient
+  /** Environment of everything that asks the outside. */
+  environment: Record<string, string>
+  close(): Promise<void>
+}
+
+export interface OutsideOptions {
+  /** Documents instead of the demo hotel. */
+  documents?: readonly object[]
+  /** Where signed webhooks are sent. */
+  webhookUrl?: string
+  /** Local date that the events feed moves with. */
+  today?: string
+  channel?: string
+}
+
+/** Content lake and events feed on free ports, in this process. */
+export async function startOutside(workspace: Workspace, options: OutsideOptions = {}): Promise<Outside> {
+  const documents = options.documents ?? hotelDocuments()
+  const lake = await startContentLake({
+    port: 0,
+    dataFolder: path.join(workspace.dataFolder, 'lake'),
+    seed: {
+      ndjson: documents.map((document) => JSON.stringify(document)).join('\n'),
+      folder: path.resolve(__dirname, '../../sandbox/hotel'),
+    },
+    sdl: contentServiceSdl,
+    tokens: { read: readToken, write: writeToken },
+    webhooks: options.webhookUrl === undefined ? [] : [{ url: options.webhookUrl, secret: webhookSecret }],
+  })
+  const feed = await startEventsFeed({
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    ...(options.today === undefined ? {} : { today: options.today }),
+  })
+  const apiHost = `http://localhost:${lake.port}`
+  return {
+    lake,
+    feed,
+    client: createClient({
+      projectId: 'edelgrat',
+      dataset: 'production',
+      apiHost,
+      apiVersion: '2025-02-19',
+      useProjectHostname: false,
+      useCdn: false,
+      token: writeToken,
+    }),
+    environment: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      DATA_DIR: workspace.dataFolder,
+      SANITY_PROJECT_ID: 'edelgrat',
+      SANITY_DATASET: 'production',
+      SANITY_API_HOST: apiHost,
+      SANITY_TOKEN: readToken,
+      SANITY_WEBHOOK_SECRET: webhookSecret,
+      EVENTS_FEED_URL_DE: `${feed.url}/de/events.json`,
+      EVENTS_FEED_URL_EN: `${feed.url}/en/events.json`,
+      EVENTS_FEED_URL_FR: `${feed.url}/fr/events.json`,
+      EVENTS_CHANNEL: options.channel ?? 'grandhotel-edelgrat',
+      IMAGE_ORIGIN: apiHost,
+      SITE_URL: 'http://localhost:8000',
+      OPERATIONS_TOKEN: 'test-operations-token-0123456789',
+      ...(options.today === undefined ? {} : { SITE_TODAY: options.today }),
+    },
+    async close() {
+      await Promise.all([lake.close(), feed.close()])
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isWorkerMessage } from '../../worker/worker-messages'
+import { type Outside, type OutsideOptions, startOutside } from './content'
+import { freePort } from './free-port'
+import type { Workspace } from './workspace'
+
+export interface Site {
+  /** Address of the built-in edge. */
+  url: string
+  /** Address of webhooks and operations. */
+  workerUrl: string
+  outside: Outside
+  worker: ChildProcess
+  /** What worker and builder wrote. */
+  log(): string
+  /** Ends worker, builder and edge; content service and feed stay. */
+  stopWorker(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
+  environment?: Readonly<Record<string, string>>
+}
+
+const buildLimit = 400_000
+
+function whenReady(worker: ChildProcess, log: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`the site was not ready within ${buildLimit} ms\n${log()}`)),
+      buildLimit,
+    )
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      settle()
+    }
+    worker.on('message', (message: unknown) => {
+      if (!isWorkerMessage(message)) return
+      if (message.type === 'ready') end(resolve)
+      if (message.type === 'failed') end(() => reject(new Error(`${message.reason}\n${log()}`)))
+    })
+    worker.once('exit', (code) => end(() => reject(new Error(`the worker ended with ${code}\n${log()}`))))
+  })
+}
+
+/** The whole product as processes of its own: stand-ins, signed webhooks, worker, builder, built-in edge. */
+export async function startSite(workspace: Workspace, options: SiteOptions = {}): Promise<Site> {
+  const [sitePort, workerPort] = [await freePort(), await freePort()]
+  const workerUrl = `http://127.0.0.1:${workerPort}`
+  const outside = await startOutside(workspace, { ...options, webhookUrl: `${workerUrl}/webhooks/content` })
+  const logFile = path.join(workspace.folder, 'worker.log')
+  const worker = fork('worker/main.ts', [], {
+    cwd: workspace.folder,
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...outside.environment,
+      SITE_PORT: String(sitePort),
+      WORKER_PORT: String(workerPort),
+      PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const stream of [worker.stdout, worker.stderr])
+    stream?.on('data', (text) => appendFileSync(logFile, text))
+  const log = () =>
+    [logFile, path.join(workspace.dataFolder, 'builder.log')]
+      .map((file) => (existsSync(file) ? readFileSync(file, 'utf8').slice(-6000) : ''))
+      .join('\n')
+  const stopWorker = async () => {
+    if (worker.exitCode === null && worker.signalCode === null) {
+      const ended = new Promise((resolve) => worker.once('exit', resolve))
+      worker.kill('SIGTERM')
+      const timer = setTimeout(() => worker.kill('SIGKILL'), 20_000)
+      await ended
+      clearTimeout(timer)
+    }
+  }
+  const stop = async () => {
+    await stopWorker()
+    await outside.close()
+  }
+  try {
+    await whenReady(worker, log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `http://127.0.0.1:${sitePort}`, workerUrl, outside, worker, log, stopWorker, stop }
+}

@@ -1,0 +1,19 @@
+/** Asks until the answer is not undefined. @throws Error with `what` when the limit (ms) has passed. */
+export async function waitFor<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+  limit = 60_000,
+): Promise<Answer> {
+  const end = Date.now() + limit
+  let last: unknown
+  while (Date.now() < end) {
+    try {
+      const answer = await ask()
+      if (answer !== undefined) return answer
+    } catch (error) {
+      last = error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${what}: not within ${limit} ms${last === undefined ? '' : ` (${String(last)})`}`)
+}

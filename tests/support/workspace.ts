@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** What the site and its worker consist of; a workspace has a copy of it, so that tests never share `.cache`. */
+const parts = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package.json',
+  'tsconfig.json',
+  'site',
+  'plugins',
+  'worker',
+  'sandbox',
+  'studio',
+]
+
+export interface Workspace {
+  folder: string
+  dataFolder: string
+  remove(): void
+}
+
+/** A folder of its own with the whole project in it; packages are shared with the repository. */
+export function makeWorkspace(name: string): Workspace {
+  const repository = path.resolve(__dirname, '../..')
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  for (const part of parts) {
+    cpSync(path.join(repository, part), path.join(folder, part), {
+      recursive: true,
+      filter: (source) => !source.includes(`${path.sep}node_modules`),
+    })
+  }
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
+  return {
+    folder,
+    dataFolder: path.join(folder, '.data'),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import { createProver } from './publish/proof'
+import { createPublisher } from './publish/publisher'
+import type { Publisher, PublishLog } from './publish/publisher-types'
+import { noPurger, type Purger } from './publish/purge'
+import { purgeByMethod, purgeCloudflare } from './publish/purgers'
+import type { Target } from './publish/target'
+import { folderTarget } from './publish/targets/folder'
+import { s3Target } from './publish/targets/s3'
+import type { Settings } from './settings'
+
+type PublishSettings = Pick<Settings, 'publish' | 'purge' | 'siteUrl' | 'dataDir' | 'site'>
+
+/** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
+function targetOf({ publish, dataDir }: PublishSettings): Target {
+  const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(publish.target)
+  if (!bucket) return folderTarget({ folder: publish.target })
+  const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
+  const client = new S3Client({
+    region,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(accessKeyId === undefined || secretAccessKey === undefined
+      ? {}
+      : { credentials: { accessKeyId, secretAccessKey } }),
+  })
+  return s3Target({
+    client,
+    bucket: bucket[1] ?? '',
+    prefix: bucket[2] ?? '',
+    folder: path.join(dataDir, 's3'),
+  })
+}
+
+function purgerOf({ purge, siteUrl }: PublishSettings): Purger {
+  if (purge.kind === 'http' && purge.url !== undefined) return purgeByMethod(purge.url)
+  if (
+    purge.kind === 'cloudflare' &&
+    purge.cloudflareZone !== undefined &&
+    purge.cloudflareToken !== undefined
+  ) {
+    return purgeCloudflare({ zone: purge.cloudflareZone, token: purge.cloudflareToken, siteUrl })
+  }
+  return noPurger
+}
+
+/**
+ * The release store of a site with its target, purge and proof. A release counts as live when its pages were fetched
+ * and seen to be the new ones: from the cache where one is purged, else from the edge at `edge`.
+ */
+export function openPublisher(settings: PublishSettings, edge: () => string, log: PublishLog): Publisher {
+  return createPublisher({
+    folder: path.join(settings.dataDir, 'releases'),
+    target: targetOf(settings),
+    gate: { siteUrl: settings.siteUrl },
+    purge: purgerOf(settings),
+    prove: (pages) =>
+      createProver({ edge: settings.purge.kind === 'none' ? edge() : settings.siteUrl })(pages),
+    log,
+  })
+}
