@@ -26,13 +26,13 @@ export interface Transaction {
   changes: readonly TransactionChange[]
 }
 
-export interface TransactOptions {
+interface TransactOptions {
   identity: string
   dryRun?: boolean
   autoGenerateArrayKeys?: boolean
 }
 
-export interface TransactResult {
+interface TransactResult {
   transactionId: string
   results: readonly MutationResult[]
 }
@@ -142,7 +142,7 @@ export class Dataset {
   }
 }
 
-export const newTransactionId = (): string => randomBytes(11).toString('hex')
+const newTransactionId = (): string => randomBytes(11).toString('hex')
 
 const hasId = (entry: unknown): entry is Pick<LakeDocument, '_id'> =>
   typeof entry === 'object' && entry !== null && '_id' in entry && typeof entry._id === 'string'

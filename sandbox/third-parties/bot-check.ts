@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-export interface BotCheckOptions {
+interface BotCheckOptions {
   secret: string
   /** Milliseconds since the epoch. */
   now: () => number

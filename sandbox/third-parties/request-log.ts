@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export interface LoggedRequest {
+interface LoggedRequest {
   /** ISO 8601 */
   at: string
   method: string

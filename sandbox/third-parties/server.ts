@@ -5,7 +5,7 @@ import { addFaults } from './faults'
 import { addRequestLog } from './request-log'
 import { addTagManager } from './tag-manager'
 
-export interface ThirdPartiesOptions {
+interface ThirdPartiesOptions {
   /** 0 takes any free port. */
   port: number
   host?: string
@@ -22,7 +22,7 @@ export interface ThirdParties {
 }
 
 /** Stand-ins for everything that a page loads from others, on one port, with a list of what was asked of them. */
-export function buildThirdParties({
+function buildThirdParties({
   botCheckSecret = 'sandbox-bot-check-secret',
   clock = Date,
 }: Omit<ThirdPartiesOptions, 'port'>): FastifyInstance {

@@ -20,7 +20,7 @@ export interface AssetPlace extends DatasetNames {
 type Fields = Record<string, unknown> & { _id: string; _type: string }
 
 /** `image-{sha1}-{width}x{height}-{format}` (specification, section 6). */
-export const imageAssetId = (sha1: string, { width, height, extension }: ImageFacts): string =>
+const imageAssetId = (sha1: string, { width, height, extension }: ImageFacts): string =>
   `image-${sha1}-${width}x${height}-${extension}`
 
 export function imageAssetDocument(

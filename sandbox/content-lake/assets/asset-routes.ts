@@ -10,7 +10,7 @@ import { readRange } from './byte-range'
 import { mediaTypeOf } from './media-types'
 import { storeFile, storeImage } from './upload'
 
-export interface AssetRoutes extends Pick<DataRoutes, 'dataset' | 'tokens'> {
+interface AssetRoutes extends Pick<DataRoutes, 'dataset' | 'tokens'> {
   files: AssetFiles
   place: AssetPlace
 }

@@ -1,7 +1,7 @@
 import { isRecord, type LakeDocument } from '../documents/lake-document'
 import { editorStyle } from './editor-style'
 
-export interface TypeCount {
+interface TypeCount {
   type: string
   count: number
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can be made to go wrong. */
-export const faultKinds = [
+const faultKinds = [
   /** An error of the service itself: 500, 429 (with Retry-After) or 408. */
   'status-500',
   'status-429',
@@ -24,7 +24,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number]
 
-export const endpoints = [
+const endpoints = [
   'graphql',
   'export',
   'query',
@@ -36,7 +36,7 @@ export const endpoints = [
   'images',
   'files',
 ] as const
-export type Endpoint = (typeof endpoints)[number]
+type Endpoint = (typeof endpoints)[number]
 
 const reads: readonly Endpoint[] = ['graphql', 'export', 'query', 'doc']
 

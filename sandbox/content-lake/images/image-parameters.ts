@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { plainError } from '../errors'
 
 /** Specification, section 6: invalid fit or crop modes are errors. */
-export const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
-export type Fit = (typeof fits)[number]
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const
 export type Crop = (typeof crops)[number]

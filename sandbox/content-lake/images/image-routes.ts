@@ -11,7 +11,7 @@ import { planImage, type Size } from './image-plan'
 import type { Rendering } from './render-image'
 import type { RenderedImages } from './rendered-images'
 
-export interface ImageRoutes {
+interface ImageRoutes {
   files: AssetFiles
   place: AssetPlace
   rendered: RenderedImages

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { writeWhole } from '../assets/asset-files'
 import { type Rendering, renderImage } from './render-image'
 
-export interface RenderedImage {
+interface RenderedImage {
   /** The same for the same picture rendered the same way: good for an ETag. */
   key: string
   file: string

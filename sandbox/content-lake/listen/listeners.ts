@@ -6,7 +6,7 @@ import type { DocumentSource } from '../documents/source'
 import type { Clock } from '../environment'
 import { evaluateQuery, type Params } from '../queries/evaluate-query'
 
-export interface Listening {
+interface Listening {
   query: string
   params: Params
   identity: string

@@ -2,7 +2,7 @@ import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
 import { isRecord } from '../documents/lake-document'
 import { childOf, matchPath, parsePath, type Segment, type Step, valueAt } from './patch-path'
 
-export interface Insertion {
+interface Insertion {
   before?: string
   after?: string
   replace?: string

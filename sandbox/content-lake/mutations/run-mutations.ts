@@ -6,7 +6,7 @@ import type { Mutation, Patch, Selection } from './mutation'
 import { applyPatch } from './patch'
 import type { WorkingCopy } from './working-copy'
 
-export type Operation = 'create' | 'update' | 'delete' | 'none'
+type Operation = 'create' | 'update' | 'delete' | 'none'
 
 export interface MutationResult {
   id: string

@@ -4,7 +4,7 @@ import type { DocumentSource } from '../documents/source'
 import { queryParseError } from '../errors'
 import { narrow } from './narrow'
 
-export interface QueryContext {
+interface QueryContext {
   projectId: string
   dataset: string
   now: number

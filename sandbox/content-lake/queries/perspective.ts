@@ -19,7 +19,7 @@ export type Perspective = 'raw' | readonly string[]
 const publishedByDefaultFrom = '2025-02-19'
 
 /** @param version as in the path, without the `v`: `1`, `X` or a date */
-export const defaultPerspective = (version: string): Perspective =>
+const defaultPerspective = (version: string): Perspective =>
   version === 'X' || version >= publishedByDefaultFrom ? [] : 'raw'
 
 /** Reads the `perspective` parameter. @throws LakeError 400 */

@@ -10,9 +10,19 @@ import { assetKey, type SeedAsset, type StoredAsset } from './seed-documents'
 
 type AssetDocument = Record<string, unknown> & { _id: string; _type: string }
 const remembered = z.record(z.string(), z.looseObject({ _id: z.string(), _type: z.string() }))
+/** Pictures that are read at the same time. */
+const atOnce = 4
 const picturePattern = /\.(jpe?g|png|webp|avif)$/i
 
-export interface SeededAssets {
+interface FoundAsset {
+  asset: SeedAsset
+  /** What the document is remembered by. */
+  mark: string
+  document: AssetDocument
+  isMissing: boolean
+}
+
+interface SeededAssets {
   documents: AssetDocument[]
   assetOf: (asset: SeedAsset) => StoredAsset | undefined
   /** Paths that the seed names and nobody has made yet. */
@@ -38,20 +48,31 @@ export class SeedAssets {
 
   async store(assets: Iterable<SeedAsset>): Promise<SeededAssets> {
     const known = this.#recall()
-    const kept: Record<string, AssetDocument> = {}
-    const stored = new Map<string, AssetDocument>()
-    const missing: string[] = []
-    for (const asset of assets) {
-      const file = this.#fileOf(asset)
-      if (file !== path.resolve(this.folder, asset.path)) missing.push(asset.path)
-      const mark = this.#mark(asset, file)
-      const document = known[mark] ?? (await this.#store(asset, file))
-      kept[mark] = document
-      stored.set(assetKey(asset), document)
+    const found: FoundAsset[] = []
+    const queue = assets[Symbol.iterator]()
+    const work = async (): Promise<void> => {
+      for (let next = queue.next(); !next.done; next = queue.next())
+        found.push(await this.#find(next.value, known))
     }
-    await writeWhole(this.#memory, JSON.stringify(kept))
-    const documents = [...new Map([...stored.values()].map((document) => [document._id, document])).values()]
-    return { documents, missing, assetOf: (asset) => this.#stored(asset, stored.get(assetKey(asset))) }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    found.sort((one, other) => assetKey(one.asset).localeCompare(assetKey(other.asset)))
+    await writeWhole(
+      this.#memory,
+      JSON.stringify(Object.fromEntries(found.map(({ mark, document }) => [mark, document]))),
+    )
+    const byKey = new Map(found.map(({ asset, document }) => [assetKey(asset), document]))
+    return {
+      documents: [...new Map(found.map(({ document }) => [document._id, document])).values()],
+      missing: found.flatMap(({ asset, isMissing }) => (isMissing ? [asset.path] : [])),
+      assetOf: (asset) => this.#stored(asset, byKey.get(assetKey(asset))),
+    }
+  }
+
+  async #find(asset: SeedAsset, known: Readonly<Record<string, AssetDocument>>): Promise<FoundAsset> {
+    const file = this.#fileOf(asset)
+    const mark = this.#mark(asset, file)
+    const document = known[mark] ?? (await this.#store(asset, file))
+    return { asset, mark, document, isMissing: file !== path.resolve(this.folder, asset.path) }
   }
 
   #stored(asset: SeedAsset, document: AssetDocument | undefined): StoredAsset | undefined {

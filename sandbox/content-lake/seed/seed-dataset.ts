@@ -22,7 +22,7 @@ export interface Seed {
 const ledgerSchema = z.object({ format: z.literal(1), revisions: z.record(z.string(), z.string()) })
 type Revisions = Readonly<Record<string, string>>
 
-export interface SeedContext {
+interface SeedContext {
   dataset: Dataset
   files: AssetFiles
   place: AssetPlace
@@ -60,7 +60,7 @@ export async function seedDataset(seed: Seed, context: SeedContext): Promise<voi
  * (2) it is still as it was seeded and the seed has another one now. It is removed if (3) it is still as it was
  * seeded and the seed has it no more.
  */
-export function seedChanges(
+function seedChanges(
   wanted: readonly LakeDocument[],
   seeded: Revisions,
   current: (id: string) => LakeDocument | undefined,

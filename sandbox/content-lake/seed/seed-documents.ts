@@ -22,7 +22,7 @@ export function parseSeed(ndjson: string): Fields[] {
   })
 }
 
-export function parseSeedAsset(text: unknown): SeedAsset | undefined {
+function parseSeedAsset(text: unknown): SeedAsset | undefined {
   const [, kind, path] = (typeof text === 'string' && assetPattern.exec(text)) || []
   if (path === undefined || (kind !== 'image' && kind !== 'file')) return undefined
   return { kind, path: decodeURIComponent(path) }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export interface Received {
+interface Received {
   headers: IncomingHttpHeaders
   body: string
 }

@@ -11,7 +11,7 @@ export interface WebhookTimes {
 /** As the service does it: 30 s for an answer, two more attempts, 30 s apart. */
 export const serviceTimes: WebhookTimes = { timeout: 30_000, retryAfter: [30_000, 30_000] }
 
-export interface Attempt {
+interface Attempt {
   /** ISO 8601 */
   at: string
   /** HTTP status, or 0 where there was no answer. */
@@ -28,7 +28,7 @@ export interface LoggedDelivery extends Omit<Delivery, 'body'> {
 }
 
 /** A 4xx but 429 says that the receiver will never want it; everything else may pass. */
-export const isRetried = (status: number): boolean =>
+const isRetried = (status: number): boolean =>
   status === 429 || status === 0 || status >= 500 || isRedirect(status)
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
