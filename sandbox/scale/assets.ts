@@ -3,7 +3,19 @@ import type { StoredDocument } from '../../site/content/documents'
 
 export interface AssetDocument extends StoredDocument {
   _type: 'sanity.imageAsset' | 'sanity.fileAsset'
-  [field: string]: unknown
+  assetId: string
+  sha1hash: string
+  /** Without a dot. */
+  extension: string
+  mimeType: string
+  originalFilename: string
+  /** Bytes. */
+  size: number
+  path: string
+  url: string
+  title?: string
+  creditLine?: string
+  metadata?: object
 }
 
 const projectId = 'edelgrat'
