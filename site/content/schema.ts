@@ -187,6 +187,12 @@ export function contentResolvers(settings: Settings) {
     Query: rootFields,
     Picture: pictureResolvers(settings),
     UpcomingEventsPart: { events: { resolve: upcomingEvents } },
+    EventOccurrence: {
+      picture: {
+        resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
+          resolvePicture(source.picture, context),
+      },
+    },
     Teaser: {
       picture: {
         resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
