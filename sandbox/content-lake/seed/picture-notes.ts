@@ -7,7 +7,8 @@ const noteSchema = z.looseObject({
   label: z.string().optional(),
   title: z.string().optional(),
   description: z.string().optional(),
-  altText: z.unknown().optional(),
+  /** One text, or one per language: the asset keeps the first. */
+  altText: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
   creditLine: z.string().optional(),
   source: z
     .object({ id: z.string().optional(), name: z.string().optional(), url: z.string().optional() })
@@ -36,7 +37,7 @@ export function assetInfoOf(originalFilename: string, note: PictureNote | undefi
     ...(label && { label }),
     ...(title && { title }),
     ...(description && { description }),
-    ...(altText !== undefined && { altText }),
+    ...(altText !== undefined && { altText: typeof altText === 'string' ? altText : firstOf(altText) }),
     ...(creditLine && { creditLine }),
     ...(source && { source: trimmed(source) }),
   }
@@ -44,3 +45,5 @@ export function assetInfoOf(originalFilename: string, note: PictureNote | undefi
 
 const trimmed = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
+
+const firstOf = (texts: Readonly<Record<string, string>>): string => texts.de ?? Object.values(texts)[0] ?? ''

@@ -57,7 +57,7 @@ describe('seeding', () => {
     expect(asset).toMatchObject({
       originalFilename: 'lake.png',
       title: 'The lake',
-      altText: { de: 'See', fr: 'Lac', en: 'Lake' },
+      altText: 'See',
       description: 'Noon',
       creditLine: '© house',
       source: { name: 'House', url: 'https://example.org' },

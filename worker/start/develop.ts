@@ -1,0 +1,54 @@
+/** `npm run develop`: `gatsby develop` with GraphiQL, on the same content as the site. */
+
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { builderEnvironment } from '../builder-environment'
+import { parseSettings } from '../settings'
+import { folderProblem } from './check-folder'
+import { portProblem } from './check-port'
+import { endProcess, logFile, startProcess } from './processes'
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function main(): Promise<void> {
+  const settings = parseSettings(process.env)
+  const lakePort = Number(process.env.SANDBOX_LAKE_PORT ?? 8020)
+  const problem =
+    folderProblem(settings.dataDir) ??
+    (await portProblem(settings.site.port, settings.site.host, 'gatsby develop', 'SITE_PORT'))
+  if (problem) throw new Error(problem)
+  const lakeIsFree =
+    (await portProblem(lakePort, '127.0.0.1', 'the content lake', 'SANDBOX_LAKE_PORT')) === undefined
+  const sandbox =
+    settings.sandbox && lakeIsFree
+      ? startProcess(
+          'sandbox',
+          'sandbox/main.ts',
+          logFile(path.join(settings.dataDir, 'sandbox.log')),
+          process.env,
+        )
+      : undefined
+  if (sandbox) await new Promise((resolve) => sandbox.child.stdout?.once('data', resolve))
+  else if (settings.sandbox) say(`Using the content lake that runs on port ${lakePort}.`)
+
+  const gatsby = spawn(
+    'npx',
+    ['gatsby', 'develop', '--port', String(settings.site.port), '--host', settings.site.host],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...builderEnvironment(settings, process.env), GATSBY_TELEMETRY_DISABLED: '1' },
+    },
+  )
+  say(`GraphiQL will be at http://localhost:${settings.site.port}/___graphql`)
+  const stop = () => gatsby.kill('SIGTERM')
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  const code = await new Promise<number | null>((resolve) => gatsby.once('exit', resolve))
+  if (sandbox) await endProcess(sandbox, 3_500)
+  process.exit(code ?? 0)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
