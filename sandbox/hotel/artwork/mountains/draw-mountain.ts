@@ -77,7 +77,7 @@ function drawColumn(
   const lerp = (values: Float32Array, i: number) =>
     (values[i] ?? 0) * (1 - share) + (values[i + 1] ?? 0) * share
   let top = height
-  let [lastY, lastLight, lastRock] = [Number.POSITIVE_INFINITY, 0, 0]
+  let [lastY, lastLight, lastRock, lastPhase] = [Number.POSITIVE_INFINITY, 0, 0, Number.NaN]
   for (let row = 1; row < rows - 1; row++) {
     const i = row * columns + cell
     const h = lerp(heights, i)
@@ -85,6 +85,8 @@ function drawColumn(
     let light = lerp(lit.light, i)
     if (look.shadeBelow !== undefined && h < look.shadeBelow + wavy) light -= 0.5
     const rock = lerp(lit.rock, i)
+    const phase = lerp(ice, i)
+    const step = Number.isNaN(lastPhase) ? 0 : phase - lastPhase
     // The nearest row has nothing in front of it: below it the sheet stays as it is.
     if (row === 1) top = Math.ceil(y)
     if (y < top) {
@@ -93,11 +95,10 @@ function drawColumn(
       for (let py = Math.ceil(from); py >= Math.max(0, Math.ceil(y)); py--) {
         const u = span > 0 ? Math.min(1, Math.max(0, (lastY - py) / span)) : 1
         const grain = grainAt(px / sheet.scale, py / sheet.scale) * 0.06
-        const phase = lerp(ice, i)
         const tone = toneOf(
           lastLight + (light - lastLight) * u,
           lastRock + (rock - lastRock) * u,
-          phase,
+          phase - step * (1 - u),
           grain,
           look,
         )
@@ -108,6 +109,7 @@ function drawColumn(
     lastY = y
     lastLight = light
     lastRock = rock
+    lastPhase = phase
   }
 }
 

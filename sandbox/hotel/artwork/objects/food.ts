@@ -187,7 +187,7 @@ export function drawChestnut(
     pen.bezierCurveTo(x - 78 * size, y + 20 * size, x - 70 * size, y - 56 * size, x, y - 64 * size)
   })
   ellipse(pen, inks[1], x - 20 * size, y - 16 * size, 14 * size, 30 * size, 0.4)
-  ellipse(pen, inks[2], x, y + 40 * size, 42 * size, 15 * size)
+  ellipse(pen, inks[2], x, y + 38 * size, 36 * size, 8 * size)
 }
 
 /** A wedge of cheese seen from the side, rind behind. */

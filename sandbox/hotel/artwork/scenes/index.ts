@@ -1,15 +1,20 @@
+import { detailScenes } from './details'
 import { diningScenes } from './dining'
 import { dishScenes } from './dishes'
 import { forestScenes } from './forests'
 import { heroScenes } from './hero'
 import { houseScenes } from './house-views'
 import { lakeScenes } from './lake'
+import { objectScenes } from './objects'
+import { occasionScenes } from './occasions'
 import { panoramaScenes } from './panoramas'
 import { railScenes } from './rails'
+import { restaurantScenes } from './restaurants'
 import { arvenScenes } from './room-arven'
 import { roomScenes } from './rooms'
 import type { Scene } from './scene'
 import { skiScenes } from './ski'
+import { spaScenes } from './spa'
 import { suiteScenes } from './suites'
 import { summerWalkScenes } from './summer-walks'
 import { villageScenes } from './village'
@@ -17,22 +22,30 @@ import { weatherScenes } from './weather'
 import { webcamScenes } from './webcam'
 import { winterSportScenes } from './winter-sports'
 
-export const scenes: readonly Scene[] = [
-  ...heroScenes,
-  ...lakeScenes,
-  ...skiScenes,
-  ...villageScenes,
-  ...arvenScenes,
-  ...roomScenes,
-  ...suiteScenes,
-  ...houseScenes,
-  ...panoramaScenes,
-  ...webcamScenes,
-  ...dishScenes,
-  ...diningScenes,
-  ...summerWalkScenes,
-  ...winterSportScenes,
-  ...weatherScenes,
-  ...railScenes,
-  ...forestScenes,
+/** The files that draw scenes. Order decides who is drawn first; those that share a light stand together. */
+export const sceneModules: readonly { readonly file: string; readonly scenes: readonly Scene[] }[] = [
+  { file: 'hero', scenes: heroScenes },
+  { file: 'lake', scenes: lakeScenes },
+  { file: 'room-arven', scenes: arvenScenes },
+  { file: 'dining', scenes: diningScenes },
+  { file: 'spa', scenes: spaScenes },
+  { file: 'ski', scenes: skiScenes },
+  { file: 'village', scenes: villageScenes },
+  { file: 'rooms', scenes: roomScenes },
+  { file: 'suites', scenes: suiteScenes },
+  { file: 'house-views', scenes: houseScenes },
+  { file: 'panoramas', scenes: panoramaScenes },
+  { file: 'webcam', scenes: webcamScenes },
+  { file: 'weather', scenes: weatherScenes },
+  { file: 'rails', scenes: railScenes },
+  { file: 'forests', scenes: forestScenes },
+  { file: 'summer-walks', scenes: summerWalkScenes },
+  { file: 'winter-sports', scenes: winterSportScenes },
+  { file: 'dishes', scenes: dishScenes },
+  { file: 'restaurants', scenes: restaurantScenes },
+  { file: 'occasions', scenes: occasionScenes },
+  { file: 'details', scenes: detailScenes },
+  { file: 'objects', scenes: objectScenes },
 ]
+
+export const scenes: readonly Scene[] = sceneModules.flatMap((module) => module.scenes)

@@ -136,16 +136,20 @@ function drawSuspensionBridge(sheet: Sheet): void {
   })
   const noise = createNoise('bridge cliff')
   const faces = rockFaces('bridge', 90, 230)
-  const gorge = (x: number) =>
-    800 + 620 * smoothStep(900, 1150, x) * smoothStep(1560, 1310, x) + 30 * noise.fbm(x / 110, 4, 4)
-  drawGround(
-    sheet,
-    { ...summer, ground: [summer.field[0], summer.field[0], summer.field[1]] },
-    (x) => gorge(x) - 60,
-    'bridge back',
-    0.1,
-  )
-  drawStripOfWater(sheet, 1290, 1010, 1600)
+  layInk(sheet, {
+    path: (p) => {
+      p.moveTo(560, 850)
+      for (let x = 560; x <= 1880; x += 10) p.lineTo(x, 842 + 24 * noise.fbm(x / 110, 4, 4))
+      p.lineTo(1880, 1600)
+      p.lineTo(560, 1600)
+    },
+    field: (x, y) => 0.4 + 0.6 * (faces(x + 900, y) - 0.5) - (y - 840) / 1500,
+    inks: ['#2f4f66', '#456c86', '#7ba2b8'],
+    cuts: [0.24, 0.52],
+    grain: 0.08,
+    step: 4,
+  })
+  drawStripOfWater(sheet, 1310, 846, 1600)
   const wall = (side: -1 | 1) =>
     layInk(sheet, {
       path: (p) => {
