@@ -68,6 +68,7 @@ function Rows({ teasers, language }: { teasers: readonly Teaser[]; language: Lan
           key={teaser.key}
           event={teaser}
           language={language}
+          heading="h2"
           withDay={teaser.startDate !== teasers[index - 1]?.startDate}
         />
       ))}

@@ -11,10 +11,12 @@ interface EventRowProps {
   language: Language
   /** Events of one day share one numeral: the second shows none. */
   withDay?: boolean
+  /** h2 where the list is the page, h3 below the heading of a part. */
+  heading?: 'h2' | 'h3'
 }
 
 /** 126 px of date, title and place, 160 px of time and price to the right (COMPS, "Event row"). */
-export function EventRow({ event, language, withDay = true }: EventRowProps) {
+export function EventRow({ event, language, withDay = true, heading: Heading = 'h3' }: EventRowProps) {
   const { day, weekday, month } = eventDay(event.startDate, language)
   const isCancelled = event.status === 'cancelled'
   return (
@@ -33,11 +35,11 @@ export function EventRow({ event, language, withDay = true }: EventRowProps) {
         </time>
       )}
       <div className={styles.words}>
-        <h3 className={styles.title} lang={localTag(event.textLanguage, language)}>
+        <Heading className={styles.title} lang={localTag(event.textLanguage, language)}>
           <SiteLink href={event.path} className={styles.link}>
             {isCancelled ? <s>{event.title}</s> : event.title}
           </SiteLink>
-        </h3>
+        </Heading>
         {event.place ? <p className={`small ${styles.place}`}>{event.place}</p> : null}
       </div>
       <Terms event={event} language={language} />
