@@ -19,10 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: localeTags[languageOfPath(pathname)] })
   setHeadComponents([preload(cormorant), preload(hanken)])
   if (pathname !== '/') return
-  setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it runs before paint
-    <script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />,
-  ])
+  setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />])
 }
 
 const isScript = (node: ReactNode): boolean =>
@@ -38,8 +35,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   if (!isPlainLostPage(pathname)) return
   replaceHeadComponents(getHeadComponents().filter((node) => !isScript(node)))
-  replacePostBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-    <script key="lost-path" dangerouslySetInnerHTML={{ __html: lostPathScript }} />,
-  ])
+  replacePostBodyComponents([<script key="lost-path" dangerouslySetInnerHTML={{ __html: lostPathScript }} />])
 }

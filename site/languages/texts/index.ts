@@ -1,4 +1,5 @@
 import { common } from './common'
+import { cookie } from './cookie'
 import { detail } from './detail'
 import { error } from './error'
 import { events } from './events'
@@ -7,7 +8,7 @@ import { seo } from './seo'
 import type { Texts } from './texts'
 
 /** The checked fallback of every namespace; a staticText document of the same namespace and language overrides it. */
-export const fallbackTexts = { common, detail, error, events, media, seo } as const satisfies Record<
+export const fallbackTexts = { common, cookie, detail, error, events, media, seo } as const satisfies Record<
   string,
   Texts
 >

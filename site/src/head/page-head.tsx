@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 // Gatsby marks the elements of `Head` by wrapping `createElement`; the automatic runtime would pass it by, and React
 // would move them into the document by itself.
+// biome-ignore lint/correctness/noUnusedImports: the classic runtime calls it
 import React from 'react'
 import type { Thing, WithContext } from 'schema-dts'
 import { type Language, localeTags } from '../../languages/locales'
@@ -70,10 +71,8 @@ export function PageHead(props: PageHeadProps) {
       <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
       {jsonLd.map((thing, index) => (
         <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the things never changes
           key={index}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised with every < escaped
           dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
         />
       ))}

@@ -20,11 +20,11 @@ interface Context {
 const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
 
 /** An occurrence, found by slug, start date and start time (specification, section 2, "Events screens"). */
-export default function EventTemplate({ data, path, pageContext }: PageProps<Data, Context>) {
+export default function EventTemplate({ data, pageContext }: PageProps<Data, Context>) {
   const language = languageOf(pageContext)
   if (!data.event) return null
   return (
-    <Layout language={language} path={path} translations={pageContext.translations}>
+    <Layout language={language} path={data.event.path} translations={pageContext.translations}>
       <Occurrence
         event={data.event}
         dates={data.series?.dates ?? []}

@@ -14,6 +14,8 @@ type Data = Queries.EventsListTemplateQuery
 interface Context {
   readonly language: string
   readonly listPath: string
+  /** The path of this page; the `path` that Gatsby passes is the router's pattern. */
+  readonly i18n: { readonly path: string }
   readonly translations: readonly Alternative[]
   /** Set on the page of the current month: the list shows the same. */
   readonly canonicalPath?: string
@@ -22,8 +24,9 @@ interface Context {
 const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
 
 /** The events of a month: on the list itself those of the current one, not before today. */
-export default function EventsListTemplate({ data, path, location, pageContext }: PageProps<Data, Context>) {
+export default function EventsListTemplate({ data, location, pageContext }: PageProps<Data, Context>) {
   const language = languageOf(pageContext)
+  const { path } = pageContext.i18n
   const list = useList(data, path, location.search)
   return (
     <Layout language={language} path={path} translations={pageContext.translations} keepsQuery>
@@ -38,7 +41,7 @@ export default function EventsListTemplate({ data, path, location, pageContext }
   )
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageOf(pageContext)
   const texts = textLookup(data.locales.edges)
   const month = data.month?.month ?? ''
@@ -47,7 +50,7 @@ export function Head({ data, location, pageContext }: HeadProps<Data, Context>) 
   return (
     <PageHead
       language={language}
-      path={location.pathname}
+      path={pageContext.i18n.path}
       translations={pageContext.translations}
       siteUrl={siteUrl}
       siteName={data.hotel.name}

@@ -28,6 +28,7 @@ export function DetailGallery({ pictures }: { pictures: readonly GalleryPicture[
           image={picture[cuts[index] ?? 'landscape']}
           sizes={sizes[index] ?? '100vw'}
           isFirst={index === 0}
+          reveals={index === 1 ? 'y' : undefined}
           className={styles.picture}
         />
       ))}

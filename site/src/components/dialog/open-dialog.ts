@@ -13,7 +13,9 @@ const isMarked = () => Boolean(window.history.state?.[historyMark])
 export function openDialog(id: string, flag: InterfaceFlag): void {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
-  window.history.pushState({ ...window.history.state, [historyMark]: id }, '')
+  const state = { ...window.history.state, [historyMark]: id }
+  if (isMarked()) window.history.replaceState(state, '')
+  else window.history.pushState(state, '')
   dialog.showModal()
   document.documentElement.dataset[flag] = 'true'
   const goBack = () => dialog.close('back')

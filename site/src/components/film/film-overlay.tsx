@@ -1,19 +1,22 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
+import { useAllowed } from '../../consent/consent-store'
+import { embedOrigin } from '../../third-parties/embeds'
+import { filmAddress, providerName } from '../../third-parties/film-address'
 import Overlay from '../dialog/overlay'
 import * as styles from './film.module.css'
-import { filmAddress, providerName } from './providers'
 
 interface FilmOverlayProps {
   film: Queries.FilmFieldsFragment
   onClose: () => void
 }
 
-/** The whole film on the whole screen. It comes from a third party, so it loads only when the visitor says so. */
+/** The whole film on the whole screen. It comes from a third party, so it loads only when the visitor says so or has agreed. */
 export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
   const { t } = useTranslation('detail')
   const [isLoaded, setLoaded] = useState(false)
-  const address = filmAddress(film.provider, film.videoId)
+  const isAllowed = useAllowed(film.provider === 'vimeo' ? 'vimeo' : 'youtube')
+  const address = filmAddress(film.provider, film.videoId, embedOrigin)
   return (
     <Overlay
       id="film"
@@ -23,7 +26,7 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
       onClose={onClose}
     >
       <div className={styles.panel}>
-        {isLoaded && address ? (
+        {(isLoaded || isAllowed) && address ? (
           <div className={styles.screen}>
             <iframe
               src={address}

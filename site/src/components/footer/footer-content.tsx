@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { languageOfPath } from '../../../languages/locales'
 import type { Lookup } from '../../../languages/lookup'
 import { LinkOrNothing } from '../link/link-or-nothing'
 import { SiteLink } from '../link/site-link'
 import { Logo } from '../logo/logo'
 import { RichText } from '../rich-text/rich-text'
+import { ContactGate } from './contact-gate'
 import * as styles from './footer.module.css'
 import { FooterColumns } from './footer-columns'
 import { Partners } from './partners'
@@ -34,7 +36,7 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
         <Contact footer={footer} texts={texts} />
         <FooterColumns columns={footer.columns} texts={texts} />
         <div className={styles.side}>
-          <Seal texts={texts} />
+          <Seal texts={texts} language={languageOfPath(footer.homePath)} />
           <ul className={styles.social} aria-label={texts('socialMedia')}>
             {footer.social.map(({ type, url }) => (
               <li key={url}>
@@ -53,6 +55,7 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
         <div className={styles.languages}>{children}</div>
         <ToTop label={texts('toTop')} />
       </div>
+      <ContactGate footer={footer} texts={texts} />
     </footer>
   )
 }
@@ -107,7 +110,7 @@ function Contact({ footer, texts }: { footer: FooterData; texts: Lookup }) {
 /** Without consent code the settings link leads to the cookies page; the consent room turns it into a button. */
 function Legal({ footer, texts }: { footer: FooterData; texts: Lookup }) {
   return (
-    <ul className={styles.legal} aria-label={texts('legal')}>
+    <ul className={styles.legal} aria-label={texts('legal')} data-legal>
       <LinkOrNothing link={footer.privacy} label={texts('privacy')} className={styles.legalLink} />
       <LinkOrNothing link={footer.conditions} label={texts('conditions')} className={styles.legalLink} />
       <LinkOrNothing link={footer.imprint} label={texts('imprint')} className={styles.legalLink} />

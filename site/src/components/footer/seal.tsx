@@ -1,27 +1,38 @@
 import { useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
+import { useAllowed } from '../../consent/consent-store'
+import { sealUrl } from '../../third-parties/embeds'
+import { sealAddress } from '../../third-parties/seal-address'
 import * as styles from './footer.module.css'
 
-/** Told to the consent room, which answers by calling `show`: the seal is a third party (PRODUCT, "Third parties"). */
-export const sealRequest = 'edelgrat:seal'
+interface SealProps {
+  texts: Lookup
+  /** de, fr or en. */
+  language: string
+}
 
-/**
- * The guest-rating seal: nothing loads from outside until a visitor asks for it. The consent room fills the frame,
- * because it alone knows the address of the third party and what the visitor has agreed to.
- */
-export function Seal({ texts }: { texts: Lookup }) {
+/** The guest-rating seal of a third party: nothing loads from outside until a visitor asks for it or has agreed to it. */
+export function Seal({ texts, language }: SealProps) {
   const [isAsked, setAsked] = useState(false)
-  const ask = () => {
-    setAsked(true)
-    window.dispatchEvent(new CustomEvent(sealRequest))
-  }
+  const isAllowed = useAllowed('seal')
+  if (sealUrl === undefined) return null
   return (
-    <section className={styles.seal} data-seal={isAsked ? 'asked' : 'waiting'}>
+    <section className={styles.seal} data-embed="seal">
       <h2 className={styles.title}>{texts('sealTitle')}</h2>
-      <p className="caption">{texts('sealText')}</p>
-      <button type="button" className={`underline ${styles.sealButton}`} onClick={ask}>
-        {texts('sealLoad')}
-      </button>
+      {isAsked || isAllowed ? (
+        <iframe
+          className={styles.sealFrame}
+          src={sealAddress(sealUrl, language)}
+          title={texts('sealFrame')}
+        />
+      ) : (
+        <>
+          <p className="caption">{texts('sealText')}</p>
+          <button type="button" className={`underline ${styles.sealButton}`} onClick={() => setAsked(true)}>
+            {texts('sealLoad')}
+          </button>
+        </>
+      )}
     </section>
   )
 }

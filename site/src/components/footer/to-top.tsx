@@ -12,6 +12,7 @@ function goUp(event: MouseEvent): void {
 /** The way back up; without scripts an anchor. */
 export function ToTop({ label }: { label: string }) {
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the top without scripts too
     <a href="#top" className={styles.up} onClick={goUp}>
       {label}
       <svg

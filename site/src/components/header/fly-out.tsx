@@ -34,7 +34,8 @@ function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
   )
     return
   if (link.role === 'button') return
-  dialog.close(isOwnPage(link) ? 'leave' : '')
+  const isContact = link.hash === '#contact'
+  dialog.close(isOwnPage(link) || isContact ? 'leave' : '')
   if (!isOwnPage(link)) return
   event.preventDefault()
   event.stopPropagation()

@@ -28,7 +28,6 @@ export function HeaderBar({ header, texts }: HeaderProps) {
       data-hotel-season={header.season ?? undefined}
       data-print="no"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the season's colours before paint */}
       <script dangerouslySetInnerHTML={{ __html: seasonScript }} />
       <SiteLink href={header.homePath} className={styles.home}>
         <Logo name={header.hotelName} />

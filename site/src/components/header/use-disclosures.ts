@@ -24,7 +24,7 @@ function neighbour(list: HTMLElement, from: HTMLElement, key: string): HTMLEleme
     return dropdown.querySelector<HTMLElement>('ul a') ?? undefined
   }
   const links = [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
-  const index = links.findIndex((link) => link === from)
+  const index = links.findIndex((link) => link.isSameNode(from))
   if (key === 'ArrowUp' && index === 0) return from.closest('details')?.querySelector('summary') ?? undefined
   return links[index + (key === 'ArrowDown' ? 1 : -1)]
 }

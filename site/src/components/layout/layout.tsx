@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
+import { useReveals } from '../../motion/use-reveals'
 import { LanguageSwitch } from './language-switch'
 import * as styles from './layout.module.css'
 
@@ -37,6 +38,7 @@ export function Layout(props: LayoutProps) {
     keepsQuery = false,
   } = props
   const { t } = useTranslation('common')
+  useReveals(path)
   const languageSwitch = (
     <LanguageSwitch
       language={language}

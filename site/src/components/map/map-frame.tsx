@@ -1,7 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
+import { useAllowed } from '../../consent/consent-store'
+import { embedOrigin } from '../../third-parties/embeds'
+import { mapAddress } from '../../third-parties/map-address'
 import * as styles from './map.module.css'
-import { mapAddress } from './map-address'
 
 interface MapFrameProps {
   /** Degrees. */
@@ -10,14 +12,15 @@ interface MapFrameProps {
   title: string
 }
 
-/** A map of a third party: nothing of it loads before the visitor asks for it (PRODUCT, "Third parties"). */
+/** A map of a third party: nothing of it loads before the visitor asks for it or has agreed to it (PRODUCT, "Third parties"). */
 export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
-  const { t } = useTranslation('detail')
+  const { t, i18n } = useTranslation('detail')
   const [isAsked, setAsked] = useState(false)
-  if (isAsked)
-    return (
-      <iframe className={styles.map} src={mapAddress(latitude, longitude)} title={title} loading="lazy" />
-    )
+  const isAllowed = useAllowed('map')
+  if (isAsked || isAllowed) {
+    const address = mapAddress({ latitude, longitude, language: i18n.language }, embedOrigin)
+    return <iframe className={styles.map} src={address} title={title} />
+  }
   return (
     <div className={`${styles.map} ${styles.waiting}`} data-print="no">
       <p className="small">{t('mapNotice')}</p>

@@ -35,6 +35,7 @@ export function TextWithImage({ part }: { part: Queries.TextWithImageFieldsFragm
             image={picture.image}
             sizes="(min-width: 768px) 57vw, 86vw"
             className={styles.picture}
+            reveals={part.pictureSide === 'left' ? 'x' : undefined}
           />
         ) : null}
         <div className={styles.words}>

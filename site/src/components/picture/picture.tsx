@@ -28,6 +28,8 @@ export interface PictureProps {
   /** The first picture of a page: loaded at once and before others. */
   isFirst?: boolean
   className?: string | undefined
+  /** Arrives from the left (x) or from above (y) while one scrolls, where motion is allowed. */
+  reveals?: 'x' | 'y' | undefined
   /** The words below; pictures in lists often have none. */
   withCaption?: boolean
 }
@@ -40,11 +42,11 @@ const isImageData = (value: unknown): value is IGatsbyImageData =>
  * gatsby-plugin-image by itself, because a picture must not wait for a script to become visible.
  */
 export function Picture(props: PictureProps) {
-  const { picture, image, className, withCaption = true } = props
+  const { picture, image, className, withCaption = true, reveals } = props
   if (!isImageData(image)) return null
   const words = withCaption && (picture.caption || picture.credit)
   return (
-    <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
+    <figure className={[styles.figure, className].filter(Boolean).join(' ')} data-reveal={reveals}>
       <Frame {...props} image={image} />
       {words ? <Caption {...picture} /> : null}
     </figure>

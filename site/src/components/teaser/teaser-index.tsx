@@ -21,7 +21,7 @@ export function TeaserIndex({ items, title }: TeaserIndexProps) {
   }
   return (
     <div className={`grid ${styles.index}`}>
-      <div className={styles.pictures}>
+      <div className={styles.pictures} data-reveal="x">
         {items.map((item, index) =>
           item.picture && seen.includes(index) ? (
             <div key={item.documentId} className={styles.layer} data-shown={index === shown ? 'yes' : 'no'}>

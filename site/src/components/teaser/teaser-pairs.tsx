@@ -18,8 +18,8 @@ export function TeaserPairs({ items, children }: TeaserPairsProps) {
     <div className={`grid ${styles.pairs}`}>
       <div className={styles.words}>{children}</div>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.documentId} className={styles.item}>
+        {items.map((item, index) => (
+          <li key={item.documentId} className={styles.item} data-reveal={index % 2 ? 'y' : undefined}>
             <Teaser item={item} />
           </li>
         ))}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { factRows } from './fact-rows'
+import { fileNote } from './file-note'
+import { hoursText } from './hours-text'
+import { formatPrice } from './price'
+import { priceText } from './price-text'
+import { longDate, validity } from './validity'
+
+const words: Record<string, string> = {
+  timeRange: '{{from}} bis {{to}}',
+  validRange: '{{from}} bis {{to}}',
+  hourSuffix: 'Uhr',
+  closed: 'geschlossen',
+}
+const t = (key: string, values: Record<string, string> = {}) =>
+  (words[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '')
+
+describe('a price', () => {
+  test('is written with the Swiss thousands mark and only the cents that count', () => {
+    expect([1480, 12.5, 1_234_567, -3].map((amount) => formatPrice(amount))).toEqual([
+      'CHF\u00a01’480',
+      'CHF\u00a012.50',
+      'CHF\u00a01’234’567',
+      'CHF\u00a0−3',
+    ])
+  })
+
+  test('says its unit and its note, and the word where no amount is known', () => {
+    const price = { label: 'Winter', amount: 610, currency: 'CHF', unit: 'pro Nacht', note: 'mit Frühstück' }
+    expect(priceText(price, 'auf Anfrage')).toBe('CHF\u00a0610 pro Nacht, mit Frühstück')
+    expect(priceText({ ...price, amount: null, note: null }, 'auf Anfrage')).toBe('auf Anfrage')
+  })
+})
+
+describe('opening hours', () => {
+  test('are a range, one end, or closed', () => {
+    expect(hoursText({ opens: '18:30', closes: '21:30' }, t)).toBe('18:30 bis 21:30\u00a0Uhr')
+    expect(hoursText({ opens: '16:00', closes: null }, t)).toBe('16:00\u00a0Uhr')
+    expect(hoursText({ opens: null, closes: null }, t)).toBe('geschlossen')
+  })
+})
+
+describe('dates', () => {
+  test('are written as each language does', () => {
+    expect(longDate('2026-10-01', 'de')).toBe('1.\u00a0Oktober 2026')
+    expect(longDate('2026-10-01', 'fr')).toBe('1er\u00a0octobre 2026')
+    expect(longDate('2026-10-02', 'en')).toBe('2\u00a0October 2026')
+  })
+
+  test('of a package are a range, one end or nothing', () => {
+    const range = { validFrom: '2026-09-18', validTo: '2026-10-10' }
+    expect(validity(range, 'de', t)).toBe('18.\u00a0September 2026 bis 10.\u00a0Oktober 2026')
+    expect(validity({ validFrom: null, validTo: null }, 'de', t)).toBe('')
+  })
+})
+
+test('facts without a value have no row', () => {
+  expect(
+    factRows([
+      ['Grösse', 31, (size) => `${size} m²`],
+      ['Lage', null],
+      ['Bett', ''],
+    ]),
+  ).toEqual([{ label: 'Grösse', value: '31 m²' }])
+})
+
+test('a file says its kind and its size', () => {
+  expect([fileNote('pdf', 240_000), fileNote('jpg', 6_240_000), fileNote('zip', null)]).toEqual([
+    'PDF, 240\u00a0kB',
+    'JPG, 6.2\u00a0MB',
+    'ZIP',
+  ])
+})

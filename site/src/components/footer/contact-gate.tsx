@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Lookup } from '../../../languages/lookup'
+import type { FooterData } from './footer-content'
+
+const ContactOverlay = lazy(() => import('../overlays/contact-overlay'))
+
+interface ContactGateProps {
+  footer: FooterData
+  texts: Lookup
+}
+
+const contactLink = (event: MouseEvent) =>
+  event.target instanceof Element ? event.target.closest('a[href$="#contact"]') : null
+
+/**
+ * Opens the contact overlay for every link to `#contact` on the page (specification, section 2, Routes). Without scripts
+ * such a link leads to the contact block of the footer.
+ */
+export function ContactGate({ footer, texts }: ContactGateProps) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || !contactLink(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <ContactOverlay footer={footer} texts={texts} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { alternates } from './alternates'
+import {
+  breadcrumbJsonLd,
+  type HotelFacts,
+  hotelJsonLd,
+  offerJsonLd,
+  restaurantJsonLd,
+  roomJsonLd,
+} from './json-ld'
+import { serializeJsonLd } from './serialize-json-ld'
+
+const siteUrl = 'https://edelgrat.example'
+const page = {
+  siteUrl,
+  path: '/zimmer/arvenzimmer',
+  title: 'Arvenzimmer',
+  description: 'Arvenholz',
+  image: null,
+}
+const empty: HotelFacts = {
+  name: 'Grandhotel Edelgrat',
+  street: null,
+  postalCode: null,
+  town: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  phone: null,
+  email: null,
+  picture: null,
+}
+
+describe('hreflang', () => {
+  const group = [
+    { language: 'de', path: '/zimmer' },
+    { language: 'fr', path: '/fr/chambres' },
+    { language: 'en', path: '/en/rooms' },
+  ] as const
+
+  test('is the same set on every page of the group', () => {
+    const sets = group.map((own) =>
+      alternates(
+        own.language,
+        own.path,
+        group.filter((other) => other !== own),
+      ),
+    )
+    expect(sets[1]).toEqual(sets[0])
+    expect(sets[2]).toEqual(sets[0])
+    expect(sets[0]).toContainEqual({ hrefLang: 'x-default', path: '/zimmer' })
+  })
+
+  test('names the page itself as default where there is no German one', () => {
+    expect(alternates('en', '/en/only', [])).toEqual([
+      { hrefLang: 'en-GB', path: '/en/only' },
+      { hrefLang: 'x-default', path: '/en/only' },
+    ])
+  })
+})
+
+describe('structured data', () => {
+  test('names the house by one id on every page', () => {
+    const house = hotelJsonLd(empty, { ...page, path: '/' })
+    const room = JSON.parse(
+      JSON.stringify(roomJsonLd({ size: 31, guests: 2, beds: null, priceFrom: 520 }, page)),
+    )
+    expect(room.containedInPlace['@id']).toBe(house['@id'])
+    expect(room.floorSize).toEqual({ '@type': 'QuantitativeValue', value: 31, unitCode: 'MTK' })
+    expect(room.offers).toMatchObject({ price: 520, priceCurrency: 'CHF' })
+  })
+
+  test('leaves out what content does not know', () => {
+    const room = JSON.parse(
+      JSON.stringify(roomJsonLd({ size: null, guests: null, beds: null, priceFrom: null }, page)),
+    )
+    expect(Object.keys(room).sort()).toEqual([
+      '@context',
+      '@type',
+      'containedInPlace',
+      'description',
+      'name',
+      'url',
+    ])
+    expect(hotelJsonLd(empty, page)).not.toHaveProperty('geo')
+  })
+
+  test('gives a package its price and its dates, a restaurant its kitchen', () => {
+    const offer = offerJsonLd({ priceFrom: 1290, validFrom: '2026-09-18', validTo: null }, page)
+    expect(offer).toMatchObject({ price: 1290, priceCurrency: 'CHF', availabilityStarts: '2026-09-18' })
+    expect(offer).not.toHaveProperty('availabilityEnds')
+    expect(restaurantJsonLd({ cuisine: 'Tal', hotel: empty }, page)).toMatchObject({ servesCuisine: 'Tal' })
+  })
+
+  test('counts the way from home', () => {
+    const crumbs = breadcrumbJsonLd(siteUrl, [
+      { title: 'Grandhotel Edelgrat', path: '/' },
+      { title: 'Arvenzimmer', path: '/zimmer/arvenzimmer' },
+    ])
+    expect(JSON.parse(JSON.stringify(crumbs)).itemListElement[1]).toMatchObject({
+      position: 2,
+      item: `${siteUrl}/zimmer/arvenzimmer`,
+    })
+  })
+
+  test('is inert inside of a script element, and still the same data', () => {
+    const hostile = { name: '</script><script>alert(1)</script>\u2028&' }
+    const text = serializeJsonLd(hostile)
+    expect(text).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(text)).toEqual(hostile)
+  })
+})

@@ -1,0 +1,63 @@
+import { allows } from '../consent/consent-state'
+import { currentConsent, onConsentChange } from '../consent/consent-store'
+import { routeName } from './route-name'
+import { thirdParties } from './settings'
+import { sendPageView, startTagManager, stopTagManager, tagManagerAddress } from './tag-manager'
+
+/** Where the tag manager is: not wanted yet, at work, or stopped until the page is loaded anew. */
+type State = 'off' | 'on' | 'stopped'
+export interface Watch {
+  state: State
+  /** The path whose view was sent last. */
+  sent: string | undefined
+}
+export type Step = 'start' | 'stop' | 'reload' | 'send'
+
+/**
+ * What has to happen, in order, when the route or the consent may have changed: the tag manager starts and stops with
+ * its consent, and each navigation sends one page view (specification, section 4). A filter or an anchor is none.
+ */
+export function stepsFor({ state, sent }: Watch, path: string, isAllowed: boolean): Step[] {
+  if (!isAllowed) return state === 'on' ? ['stop'] : []
+  if (state === 'stopped') return ['reload']
+  if (state === 'off') return ['start', 'send']
+  return sent === path ? [] : ['send']
+}
+
+let watch: Watch = { state: 'off', sent: undefined }
+let path: string | undefined
+
+const perform: Readonly<Record<Step, (address: string, path: string) => Watch>> = {
+  start: (address) => {
+    void startTagManager(address)
+    return { state: 'on', sent: undefined }
+  },
+  stop: () => {
+    stopTagManager()
+    return { state: 'stopped', sent: undefined }
+  },
+  reload: () => {
+    window.location.reload()
+    return watch
+  },
+  send: (_address, shown) => {
+    sendPageView(routeName(shown), shown)
+    return { ...watch, sent: shown }
+  },
+}
+
+function follow(): void {
+  const address = tagManagerAddress(thirdParties)
+  if (address === undefined || path === undefined) return
+  for (const step of stepsFor(watch, path, allows(currentConsent(), 'tagManager')))
+    watch = perform[step](address, path)
+}
+
+/** Runs once, in Gatsby's onClientEntry. */
+export const startPageViews = (): void => void onConsentChange(follow)
+
+/** Told of every route, once it is shown. */
+export function countRoute(shown: string): void {
+  path = shown
+  follow()
+}

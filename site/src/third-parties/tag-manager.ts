@@ -1,0 +1,59 @@
+import { loadScript } from './load-script'
+import { type ThirdPartySettings, tagManagerOrigin } from './origins'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+const scriptId = 'tag-manager'
+const idPattern = /^GTM-[A-Z0-9]+$/
+
+const stored = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
+const allDenied = Object.fromEntries(stored.map((kind) => [kind, 'denied']))
+
+/** The address of the script, or undefined for an id that is not one (specification, section 5). */
+export function tagManagerAddress({ tagManagerId, standIn }: ThirdPartySettings): string | undefined {
+  if (tagManagerId === undefined || !idPattern.test(tagManagerId)) return undefined
+  return `${standIn ?? tagManagerOrigin}/gtm.js?id=${tagManagerId}`
+}
+
+const layer = (): unknown[] => {
+  window.dataLayer ??= []
+  return window.dataLayer
+}
+
+/** What consent mode reads: an arguments object, as the documented `gtag` pushes it. */
+// biome-ignore lint/complexity/useArrowFunction: an arrow function has no arguments object
+const gtag: (...command: unknown[]) => void = function () {
+  // biome-ignore lint/complexity/noArguments: the tag manager tells commands from events by it
+  layer().push(arguments)
+}
+
+/** Consent mode v2: everything denied first, then analytics granted, and only then the script. */
+export function startTagManager(address: string): Promise<boolean> {
+  gtag('consent', 'default', allDenied)
+  gtag('consent', 'update', { analytics_storage: 'granted' })
+  return loadScript(address, scriptId)
+}
+
+export function stopTagManager(): void {
+  gtag('consent', 'update', allDenied)
+  document.getElementById(scriptId)?.remove()
+  closeConnections()
+}
+
+export const sendPageView = (route: string, path: string): void =>
+  void layer().push({ event: 'page_view', route_name: route, page_path: path })
+
+/**
+ * A script that has run cannot be unloaded. A policy that is added to the page closes what it could still send through;
+ * it holds until the page is loaded anew.
+ */
+function closeConnections(): void {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "connect-src 'self'; img-src 'self' data: blob:; script-src 'self'"
+  document.head.append(policy)
+}
