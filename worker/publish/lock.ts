@@ -21,18 +21,24 @@ export async function withLock<T>(
 ): Promise<T> {
   const file = path.join(folder, 'switch.lock')
   await acquire(file, files, Date.now() + patience)
+  held.add(file)
   try {
     return await work()
   } finally {
-    await files.rm(file, { force: true })
+    held.delete(file)
+    // On a disk that is read-only the file stays; this process then takes it over by itself.
+    await files.rm(file, { force: true }).catch(() => undefined)
   }
 }
+
+/** Locks of this process. A file with its pid that is not among them was left over. */
+const held = new Set<string>()
 
 async function acquire(file: string, files: Files, deadline: number): Promise<void> {
   for (;;) {
     if (await claim(file, files)) return
     const pid = Number((await readIfThere(files, file))?.toString() ?? 0)
-    if (pid > 0 && !isAlive(pid)) await files.rm(file, { force: true })
+    if (isLeftOver(file, pid)) await files.rm(file, { force: true })
     else if (Date.now() > deadline) throw new Locked(pid)
     else await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -57,6 +63,9 @@ async function claim(file: string, files: Files): Promise<boolean> {
     await files.rm(mine, { force: true })
   }
 }
+
+const isLeftOver = (file: string, pid: number): boolean =>
+  pid === process.pid ? !held.has(file) : pid > 0 && !isAlive(pid)
 
 function isAlive(pid: number): boolean {
   try {

@@ -3,7 +3,7 @@ import type { ExpectedPage } from './publisher-types'
 import type { Proof } from './release'
 
 export interface ProverOptions {
-  /** Where visitors, or the cache in front, fetch pages from. */
+  /** Where visitors, or the cache in front, fetch pages from. Empty where nothing listens: then nothing is proved. */
   edge: string
   fetch?: typeof globalThis.fetch
   /** How long a page may stay old, ms. */
@@ -23,6 +23,7 @@ export const mostProved = 24
  */
 export function createProver(options: ProverOptions): (pages: readonly ExpectedPage[]) => Promise<Proof> {
   return async (pages) => {
+    if (options.edge === '') return { live: false, fetched: 0, stale: [] }
     const chosen = spread(pages, mostProved)
     const results = await Promise.all(chosen.map((page) => provePage(page, options)))
     const stale = results.flatMap((result) => result ?? [])

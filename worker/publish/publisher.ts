@@ -36,6 +36,8 @@ class ReleasePublisher implements Publisher {
   /** Decisions and switches run one after another, rollbacks among them. */
   #switching: Promise<unknown> = Promise.resolve()
   #rollbacksWaiting = 0
+  /** The last release while its purge was not accepted, with every path that is to be purged. */
+  #unproved: (Release & { paths: Set<string> }) | undefined
 
   constructor(private readonly options: PublisherOptions) {
     const gate = { ...defaultRules, ...options.gate }
@@ -82,7 +84,8 @@ class ReleasePublisher implements Publisher {
     }))
     this.#root.seen()
     this.#store.blobs.claimed.clear()
-    if (release.status !== 'unchanged' || !resumed) return this.#prove(release, watch)
+    if (release.status !== 'unchanged') return this.#prove(release, watch)
+    if (!resumed) return this.#unproved ? this.#proveAgain(watch) : this.#prove(release, watch)
     return this.#prove(releaseOf(resumed, { pageCount: state.pageCount }), watch)
   }
 
@@ -153,9 +156,22 @@ class ReleasePublisher implements Publisher {
   /** Purges what changed and fetches it, so that "live" is what a visitor sees. */
   async #prove(release: Release, watch: Stopwatch): Promise<Release> {
     if (release.status !== 'live') return { ...release, stages: watch.stages }
-    const expected = expectedPages(release, this.#store.state)
-    await watch.time('purge', () => (this.options.purge ?? noPurger).purge(purgePaths(release)))
+    this.#unproved = {
+      ...release,
+      paths: new Set([...(this.#unproved?.paths ?? []), ...purgePaths(release)]),
+    }
+    return this.#proveAgain(watch)
+  }
+
+  /** A cache that did not accept a purge is asked again by the next publish, with everything that it missed. */
+  async #proveAgain(watch: Stopwatch): Promise<Release> {
+    const unproved = this.#unproved
+    if (!unproved) throw new Error('There is no release to prove.')
+    const { paths, ...release } = unproved
+    await watch.time('purge', () => (this.options.purge ?? noPurger).purge([...paths]))
+    this.#unproved = undefined
     const { prove } = this.options
+    const expected = expectedPages(release, this.#store.state)
     const proof = prove ? await watch.time('proof', () => prove(expected)) : undefined
     this.options.log?.info(
       { release: release.id, kind: release.kind, stages: watch.stages },

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { openPublisher } from '../publishing'
+import { parseSettings } from '../settings'
 import { askWorker, runCommand } from './control'
 import type { Publisher } from './publisher-types'
 import { inWords, readCommand, usage } from './release-words'
@@ -35,4 +37,28 @@ async function withStore<T>(publisher: Publisher, work: (publisher: Publisher) =
   return result
 }
 
-export const releaseFolder = (dataDir: string): string => path.join(dataDir, 'releases')
+async function main(): Promise<number> {
+  const settings = parseSettings(process.env)
+  const silent = {
+    info: () => undefined,
+    warn: (data: object, message: string) => console.warn(message, data),
+  }
+  return releaseCommand({
+    words: process.argv.slice(2),
+    folder: path.join(settings.dataDir, 'releases'),
+    open: () => openPublisher(settings, () => '', silent),
+    print: (text) => process.stdout.write(text),
+  })
+}
+
+if (typeof require !== 'undefined' && require.main === module) {
+  main().then(
+    (code) => {
+      process.exitCode = code
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      process.exitCode = 1
+    },
+  )
+}

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { BlobStore } from './blobs'
 import { distrustBulk } from './bulk'
+import type { Entry } from './entry'
 import type { Files } from './files'
 import { History } from './history'
 import type { PageFacts } from './html'
@@ -135,10 +136,16 @@ export class ReleaseStore {
   #step(record: ReleaseRecord | undefined, checkpoint: () => void): Step {
     const { state } = this
     const next = record?.changes ?? []
+    let changed: Map<string, Entry | null> | undefined
     return {
       release: tokenOf(record ? Number(record.id) : state.release, record?.at ?? state.releasedAt),
       blobs: this.blobs,
       since: (release) => this.#since(release, next),
+      find: (file) => {
+        changed ??= new Map(next.map((change) => [change.path, change.after]))
+        const after = changed.get(file)
+        return after === undefined ? state.files.get(file) : (after ?? undefined)
+      },
       everything: () => overlaid(state, next),
       answers: () => answersOf(record ? preview(state, record) : state),
       answersChanged: !record || changesAnswers(record),

@@ -16,6 +16,8 @@ export interface Step {
   blobs: BlobStore
   /** Changes since an earlier release, or undefined when that is too long ago: then everything has to be compared. */
   since(release: string): Promise<ReadonlyMap<string, Entry | null> | undefined>
+  /** One file of the release. */
+  find(file: string): Entry | undefined
   /** Every file of the release. */
   everything(): Iterable<readonly [string, Entry]>
   /** Computed only when asked for: its cost is that of the site. */

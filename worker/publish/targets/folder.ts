@@ -169,15 +169,22 @@ async function placeBlob(files: Files, blob: string, to: string, time: number): 
 
 async function linkOrCopy(files: Files, blob: string, to: string): Promise<void> {
   try {
-    await files.link(blob, to)
+    await inFolder(files, to, () => files.link(blob, to))
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'ENOENT' && (await isThere(files, blob)) && !(await isThere(files, path.dirname(to)))) {
-      await files.mkdir(path.dirname(to), { recursive: true })
-      return linkOrCopy(files, blob, to)
-    }
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error
-    await files.copyFile(blob, to)
+    await inFolder(files, to, () => files.copyFile(blob, to))
+  }
+}
+
+/** Makes the folder where it is missing. */
+async function inFolder(files: Files, to: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || (await isThere(files, path.dirname(to)))) throw error
+    await files.mkdir(path.dirname(to), { recursive: true })
+    await work()
   }
 }
 

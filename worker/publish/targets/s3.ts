@@ -47,8 +47,13 @@ class S3Target implements Target {
   async prepare(step: Step): Promise<Prepared> {
     const from = await this.#releaseThere()
     if (from === step.release) return { switch: async () => undefined }
-    const changes = (from === undefined ? undefined : await step.since(from)) ?? new Map(step.everything())
-    const sent = await this.#sentBefore(step.release)
+    const known = from === undefined ? undefined : await step.since(from)
+    const changes = new Map(known ?? step.everything())
+    const sent = await this.#sentSince(from ?? '')
+    for (const [file, sha] of sent.files) {
+      const entry = step.find(file)
+      if (!changes.has(file) && entry?.sha256 !== sha) changes.set(file, entry ?? null)
+    }
     await this.#send(changes, 'asset', step, sent, step.checkpoint)
     return { switch: () => this.#switch(changes, step, sent) }
   }
@@ -136,7 +141,8 @@ class S3Target implements Target {
 
   #sentFile = (): string => path.join(this.options.folder, 's3-sent.json')
 
-  async #sentBefore(release: string): Promise<Sent> {
+  /** What arrived after the release that is there was complete, for a release that may since have been given up. */
+  async #sentSince(release: string): Promise<Sent> {
     const text = (await readIfThere(this.#files, this.#sentFile()))?.toString()
     const known: unknown = text ? JSON.parse(text) : undefined
     return isSent(known) && known.release === release
@@ -157,8 +163,9 @@ interface PutHeaders {
   ContentEncoding?: string
 }
 
-/** Files of one release that arrived, with their hash. */
+/** Files that arrived, with their hash. */
 interface Sent {
+  /** The release that is complete in the storage. */
   release: string
   files: Map<string, string>
 }

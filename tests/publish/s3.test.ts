@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPublisher } from '../../worker/publish/publisher'
+import { s3Target } from '../../worker/publish/targets/s3'
+import { startS3 } from './s3-server'
+import { siteUrl, smallHotel } from './small-site'
+import { temporaryFolder } from './temporary-folder'
+
+const bucket = 'hotel'
+let folder: string
+let server: Awaited<ReturnType<typeof startS3>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 's3-'))
+  server = await startS3(folder, bucket)
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const clientTo = (endpoint: string) =>
+  new S3Client({
+    endpoint,
+    region: 'local',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    maxAttempts: 1,
+  })
+
+/** A client whose sending fails when it says so; keeps the order of the keys that arrived. */
+function watchedClient(endpoint: string, fails: (request: number) => boolean) {
+  const client = clientTo(endpoint)
+  const written: string[] = []
+  let requests = 0
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const input = args.input
+      const isWrite =
+        context.commandName === 'PutObjectCommand' || context.commandName === 'DeleteObjectsCommand'
+      if (isWrite && fails(++requests)) throw new Error('made to fail')
+      const result = await next(args)
+      if (isWrite) written.push('Key' in input ? String(input.Key) : 'removals')
+      return result
+    },
+    { step: 'initialize' },
+  )
+  return { client, written }
+}
+
+async function keysOf(client: S3Client, prefix: string): Promise<string[]> {
+  const answer = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }))
+  return (answer.Contents ?? []).map(({ Key }) => (Key ?? '').slice(prefix.length)).sort()
+}
+
+const textOf = async (client: S3Client, key: string): Promise<string | undefined> =>
+  (await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))).Body?.transformToString()
+
+describe('S3-compatible storage', () => {
+  it('holds pages without index.html, with type, cache rule and encoding, in the order of reference', async () => {
+    const root = await temporaryFolder('s3')
+    const site = await smallHotel(path.join(root, 'root'))
+    const { client, written } = watchedClient(server.url, () => false)
+    const target = s3Target({
+      client,
+      bucket,
+      prefix: 'a/',
+      folder: path.join(root, 's3'),
+      textEncoding: 'gzip',
+    })
+    const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, target })
+    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    expect(await keysOf(client, 'a/')).toEqual(
+      expect.arrayContaining(['index.html', 'fr', 'zimmer/arven', '.release']),
+    )
+    const page = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: 'a/zimmer/arven' }))
+    expect(page).toMatchObject({
+      ContentType: 'text/html; charset=utf-8',
+      CacheControl: 'public, max-age=0, must-revalidate',
+      ContentEncoding: 'gzip',
+    })
+    const script = await client.send(
+      new HeadObjectCommand({ Bucket: bucket, Key: 'a/app-0123456789abcdef0123.js' }),
+    )
+    expect(script.CacheControl).toBe('public, max-age=31536000, immutable')
+    const position = (key: string) => written.indexOf(`a/${key}`)
+    expect(position('app-0123456789abcdef0123.js')).toBeLessThan(
+      position('page-data/zimmer/arven/page-data.json'),
+    )
+    expect(position('page-data/zimmer/arven/page-data.json')).toBeLessThan(position('zimmer/arven'))
+    expect(position('zimmer/arven')).toBeLessThan(position('page-data/app-data.json'))
+    expect(written.at(-1)).toBe('a/.release')
+    await site.write('/', { owner: 'page-home', text: 'Neu', alternates: { de: '/', fr: '/fr', en: '/en' } })
+    await site.remove('/zimmer/turm')
+    written.length = 0
+    await publisher.publish(site.regeneration())
+    expect(written).toEqual(['a/page-data/index/page-data.json', 'a/index.html', 'removals', 'a/.release'])
+    expect(await keysOf(client, 'a/')).not.toContain('zimmer/turm')
+  })
+
+  it.each([2, 3, 5])(
+    'is complete in the end when every %i. request fails, and sends nothing twice',
+    async (each) => {
+      const root = await temporaryFolder('s3')
+      const prefix = `every-${each}/`
+      const site = await smallHotel(path.join(root, 'root'))
+      const { client, written } = watchedClient(server.url, (request) => request % each === 0)
+      const target = s3Target({ client, bucket, prefix, folder: path.join(root, 's3'), atOnce: 1 })
+      const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, target })
+      const input = { ...site.regeneration(), files: 'all' as const }
+      let release = await publisher.publish(input).catch((error: Error) => error)
+      for (let tries = 0; release instanceof Error && tries < 60; tries += 1) {
+        expect(release.message).toContain('made to fail')
+        release = await publisher.publish({ ...input, files: [] }).catch((error: Error) => error)
+      }
+      expect(release).toMatchObject({ status: 'live' })
+      expect(new Set(written).size).toBe(written.length)
+      expect(await textOf(client, `${prefix}zimmer/arven`)).toContain('Zimmer /zimmer/arven')
+      expect(await textOf(client, `${prefix}page-data/app-data.json`)).toContain('webpackCompilationHash')
+    },
+  )
+})
