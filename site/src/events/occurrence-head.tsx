@@ -68,11 +68,9 @@ function Status({ event, language }: OccurrenceHeadProps) {
       {word ? (
         <p>
           <strong className={`accent ${styles.word}`}>{from ? `${word}, ${from}` : word}</strong>
-          {event.statusNote ? (
-            <span lang={textTag(event.textLanguage, language)}> {event.statusNote}</span>
-          ) : null}
         </p>
       ) : null}
+      {event.statusNote ? <p lang={textTag(event.textLanguage, language)}>{event.statusNote}</p> : null}
       {isPast ? <p>{t('past')}</p> : null}
     </div>
   )
