@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { languageOfPath, localeTags } from '../../languages/locales'
 
 let current = ''
 const listeners = new Set<() => void>()
 
-/** Told by Gatsby on every route; `path` without query and hash. */
+/** Told by Gatsby on every route; `path` without query and hash. The document then speaks the language of the path. */
 export function setCurrentPath(path: string): void {
   current = path
+  document.documentElement.lang = localeTags[languageOfPath(path)]
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import type { Lookup } from '../../languages/lookup'
+import { isOverlayStep } from '../components/dialog/open-dialog'
 import { chooseSeason, seasonDelay } from './apply-season'
 import type { Season } from './season'
 import * as styles from './season-switch.module.css'
@@ -16,8 +17,7 @@ function toggle(event: MouseEvent, season: Season, href: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
   chooseSeason(season)
-  const isInFlyOut = event.currentTarget.closest('dialog') !== null
-  window.setTimeout(() => void navigate(href, { replace: isInFlyOut }), seasonDelay)
+  window.setTimeout(() => void navigate(href, { replace: isOverlayStep() }), seasonDelay)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { thirdParties } from './settings'
 
-/** Where stand-ins of the third parties answer (`/seal`, `/map`, `/film`); without it the real ones are used. */
+/** Origin of stand-ins for seal, map and films; undefined where the real ones are used. */
 export const embedOrigin: string | undefined = thirdParties.standIn
 /** Address of the guest-rating seal; the seal is not offered where neither this nor a stand-in is known. */
 export const sealUrl: string | undefined =

@@ -3,7 +3,8 @@ export type InterfaceFlag = 'overlayActive' | 'flyOutActive' | 'webcamOverlayAct
 
 const historyMark = 'overlay'
 
-const isMarked = () => Boolean(window.history.state?.[historyMark])
+/** Whether the step of the history that one stands on was added by an overlay; the next page may take its place. */
+export const isOverlayStep = (): boolean => Boolean(window.history.state?.[historyMark])
 
 /**
  * Opens a native dialog as a modal: the browser keeps the focus inside, closes it on Escape, makes the rest inert and
@@ -14,7 +15,7 @@ export function openDialog(id: string, flag: InterfaceFlag): void {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
   const state = { ...window.history.state, [historyMark]: id }
-  if (isMarked()) window.history.replaceState(state, '')
+  if (isOverlayStep()) window.history.replaceState(state, '')
   else window.history.pushState(state, '')
   dialog.showModal()
   document.documentElement.dataset[flag] = 'true'
@@ -25,7 +26,8 @@ export function openDialog(id: string, flag: InterfaceFlag): void {
     () => {
       window.removeEventListener('popstate', goBack)
       delete document.documentElement.dataset[flag]
-      if (dialog.returnValue !== 'back' && dialog.returnValue !== 'leave' && isMarked()) window.history.back()
+      if (dialog.returnValue !== 'back' && dialog.returnValue !== 'leave' && isOverlayStep())
+        window.history.back()
       dialog.returnValue = ''
     },
     { once: true },

@@ -21,7 +21,10 @@ interface FlyOutProps {
 const isOwnPage = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target !== '_blank' && !link.hash && link.role !== 'button'
 
-/** Leaves for another page: the step that opening added to the history becomes the new page. */
+/**
+ * Leaves for another page: the step that opening added to the history becomes the new page. Language and season know
+ * by themselves where they lead.
+ */
 function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (
@@ -34,6 +37,10 @@ function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
   )
     return
   if (link.role === 'button') return
+  if (link.closest('[data-switch]')) {
+    dialog.close('leave')
+    return
+  }
   const isContact = link.hash === '#contact'
   dialog.close(isOwnPage(link) || isContact ? 'leave' : '')
   if (!isOwnPage(link)) return

@@ -8,6 +8,7 @@ import {
   languageNames,
   languageTargets,
 } from '../../../languages/switching'
+import { isOverlayStep } from '../dialog/open-dialog'
 import * as styles from './language-switch.module.css'
 
 interface LanguageSwitchProps {
@@ -50,7 +51,7 @@ async function switchTo(target: LanguageTarget, query: string): Promise<void> {
   } catch (error) {
     console.error('The settings of the other language failed to load:', error)
   }
-  await navigate(target.path + query)
+  await navigate(target.path + query, { replace: isOverlayStep() })
 }
 
 /** The same page in the other languages. Links work without scripts; where there is no translation the link says so. */
@@ -69,7 +70,7 @@ export function LanguageSwitch({
     void switchTo(target, query)
   }
   return (
-    <nav className={styles.languages} aria-label={label} data-print="no">
+    <nav className={styles.languages} aria-label={label} data-switch="language" data-print="no">
       <ul className={styles.list}>
         {languageTargets(language, path, translations).map((target) => (
           <li key={target.language}>

@@ -39,7 +39,6 @@ export function MasonryGallery({ pictures, columnWidth }: MasonryGalleryProps) {
   return (
     <div ref={frame} className={styles.masonry}>
       {distribute(heights, columns).map((column, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
         <ul key={position} className={styles.column}>
           {column.map((index) => {
             const picture = pictures[index]
