@@ -1,6 +1,6 @@
 import type { NodeInput } from '../events/node-input'
 import type { PlannedPage } from '../page-plan/planned-page'
-import type { SitemapLine } from '../page-plan/sitemap'
+import { lineKey, type SitemapLine } from '../page-plan/sitemap'
 import type { Claimant, ContentProblem, Output } from './outputs'
 
 /** What must be done so that nodes and pages are those of the documents. */
@@ -99,7 +99,7 @@ export class ContentIndex {
     const lines = compare(
       old.flatMap((output) => output.lines),
       now.flatMap((output) => output.lines),
-      (line) => line.path,
+      lineKey,
     )
     return {
       setNodes: nodes.set,

@@ -41,9 +41,10 @@ export function pathProblem(path: unknown, language: Language): string | undefin
     return `"${path}" must begin with "${prefixes[language]}/" to be a page in ${language}`
   }
   if (!isDecodable(path)) return `"${path}" has a broken percent sign`
+  if (/%(?:2e|2f|5c|00)/i.test(path)) return `"${path}" hides a dot, a slash or NUL`
   const decoded = decodeURIComponent(path)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
-  if (/[\u0000-\u001f\u007f\\?#<>"|*:]|%2e|%2f|%5c/i.test(decoded) || decoded.includes('//')) {
+  if (/[\u0000-\u001f\u007f\\?#<>"|*:]/.test(decoded) || decoded.includes('//')) {
     return `"${path}" has a character that is not allowed in a path`
   }
   const segments = decoded.split('/').slice(1)

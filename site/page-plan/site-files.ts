@@ -1,6 +1,8 @@
 import { eventFiles } from '../events/calendar-file'
 import type { EventLoad } from '../events/load-event-nodes'
+import type { NodeInput } from '../events/node-input'
 import type { Language } from '../languages/locales'
+import { consentTexts } from '../src/consent/consent-texts'
 import type { SitemapLine } from './sitemap'
 import { Sitemap } from './sitemap'
 
@@ -29,8 +31,11 @@ export function redirectsFile(document: unknown): string {
   return `${JSON.stringify({ list: pairs })}\n`
 }
 
+/** The consent texts of a language (specification, section 7): the texts of the namespace `cookie` as a file. */
+const consentFile = (data: unknown): string => `${JSON.stringify(consentTexts(JSON.parse(String(data))))}\n`
+
 /**
- * The files beside the pages: sitemap, robots.txt, calendar files, redirects. A clean build applies everything to an
+ * The files beside the pages: sitemap, robots.txt, calendar files, redirects, consent texts. A clean build applies everything to an
  * empty one; a regeneration applies what changed and gets the files that differ.
  */
 export class SiteFiles {
@@ -60,6 +65,17 @@ export class SiteFiles {
     )
     for (const name of this.calendars.keys()) if (!files.has(name)) changes.set(name, undefined)
     this.calendars = files
+    return changes
+  }
+
+  /** `nodes` are all nodes of the site, or those that changed; only the consent texts among them have files. */
+  texts(nodes: Iterable<NodeInput>): FileChanges {
+    const changes: FileChanges = new Map()
+    for (const { type, fields } of nodes) {
+      if (type !== 'Locale' || fields.ns !== 'cookie') continue
+      const file = this.file(`cookie/${String(fields.language)}.json`, consentFile(fields.data))
+      for (const [name, text] of file) changes.set(name, text)
+    }
     return changes
   }
 

@@ -11,6 +11,9 @@ export interface SitemapLine {
   lastModified: string | null
 }
 
+/** A line by group and path: a path that passes to another page leaves the group that it was in. */
+export const lineKey = (line: SitemapLine): string => `${line.group} ${line.path}`
+
 const linesPerPart = 64
 
 const escapeXml = (text: string): string =>

@@ -57,6 +57,7 @@ export async function wholeSiteFiles(
   return new Map([
     ...files.lines(lines, []),
     ...files.events(occurrences),
+    ...files.texts(index.nodes()),
     ...files.file('robots.txt', robots(settings.siteUrl)),
     ...files.file('_redirects.json', redirectsFile(redirectsDocument(reader))),
   ])

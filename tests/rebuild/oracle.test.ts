@@ -57,6 +57,14 @@ afterAll(async () => {
   workspace?.remove()
 })
 
+/** With ORACLE_KEEP set to a folder, both sites of the last round stay there to be looked at. */
+function keepFolder(name: string): void {
+  const keep = process.env.ORACLE_KEEP
+  if (!keep) return
+  rmSync(path.join(keep, name), { recursive: true, force: true })
+  cpSync(publicFolder(), path.join(keep, name), { recursive: true })
+}
+
 async function applyRound(round: { edits: Edit[]; batches: number[]; kill: boolean }): Promise<string[]> {
   const told: string[] = []
   let batch: Change[] = []

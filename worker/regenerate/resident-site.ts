@@ -161,6 +161,7 @@ export class ResidentSite {
         [...content.removeLines, ...(plan?.removeLines ?? [])],
       ),
       ...(events ? this.files.events(events.occurrences) : []),
+      ...this.files.texts(content.setNodes),
       ...(documents.has('redirects')
         ? this.files.file('_redirects.json', redirectsFile(redirectsDocument(this.gatsby)))
         : []),

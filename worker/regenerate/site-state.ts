@@ -8,7 +8,7 @@ import type { PlannableOccurrence } from '../../site/events/event-pages'
 import { plannableOccurrences } from '../../site/page-plan/create-pages'
 import { eventLines, eventPlan } from '../../site/page-plan/event-plan'
 import type { PlannedPage } from '../../site/page-plan/planned-page'
-import type { SitemapLine } from '../../site/page-plan/sitemap'
+import { lineKey, type SitemapLine } from '../../site/page-plan/sitemap'
 
 interface NodeReader {
   getNodesByType(type: string): unknown[]
@@ -48,7 +48,7 @@ export class SiteState {
     const pages = eventPlan(occurrences, today)
     const lines = eventLines(occurrences, today)
     const pageChanges = compare(this.eventPages, pages, (page) => page.path)
-    const lineChanges = compare(this.eventLines, lines, (line) => line.path)
+    const lineChanges = compare(this.eventLines, lines, lineKey)
     this.eventPages = pages
     this.eventLines = lines
     return {

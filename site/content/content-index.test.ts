@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentClaimant, ownClaimants } from './claimants'
+import { ContentIndex } from './content-index'
+import type { Claimant } from './outputs'
+import type { ContentNode } from './raw'
+
+interface Given {
+  id: string
+  path?: string
+  language?: string
+  title?: string
+  live?: boolean
+  createdAt?: string
+}
+
+function page({
+  id,
+  path = `/${id}`,
+  language = 'de',
+  title = id,
+  live = true,
+  createdAt = '2026-01-01',
+}: Given): ContentNode {
+  return {
+    id: `node-${id}`,
+    _id: id,
+    _type: 'page',
+    _createdAt: createdAt,
+    _updatedAt: '2026-05-01T00:00:00Z',
+    __i18n_lang: language,
+    title,
+    live,
+    url: { fullPath: path },
+    internal: { type: 'SanityPage', contentDigest: '' },
+  }
+}
+
+const changesOf = (...pages: Given[]): Map<string, Claimant | undefined> =>
+  new Map(pages.map((given) => [given.id, documentClaimant(page(given))]))
+
+const removalOf = (...ids: string[]): Map<string, Claimant | undefined> =>
+  new Map(ids.map((id) => [id, undefined]))
+
+const pathsOf = (index: ContentIndex): string[] => [...index.pages()].map((each) => each.path).sort()
+
+const whole = (index: ContentIndex) => ({
+  pages: [...index.pages()].map((each) => JSON.stringify(each)).sort(),
+  nodes: [...index.nodes()].map((each) => JSON.stringify(each)).sort(),
+  lines: [...index.lines()].map((each) => JSON.stringify(each)).sort(),
+})
+
+describe('the index of the content', () => {
+  it('gives a page, a sitemap entry and a teaser for a live document', () => {
+    const delta = new ContentIndex().apply(changesOf({ id: 'room' }))
+    expect(delta.createPages.map((each) => each.path)).toEqual(['/room'])
+    expect(delta.setNodes.map((node) => node.id)).toEqual(['sitemap-room', 'teaser-room'])
+    expect(delta.setLines).toEqual([
+      { path: '/room', language: 'de', group: 'room', lastModified: '2026-05-01' },
+    ])
+  })
+
+  it('touches nothing for a document that is given again as it was', () => {
+    const index = new ContentIndex()
+    index.apply(changesOf({ id: 'room' }))
+    const again = index.apply(changesOf({ id: 'room' }))
+    expect(again).toEqual({
+      setNodes: [],
+      removeNodes: [],
+      createPages: [],
+      removePages: [],
+      setLines: [],
+      removeLines: [],
+      problems: [],
+    })
+  })
+
+  it('moves a page: the new path is created, the old one removed', () => {
+    const index = new ContentIndex()
+    index.apply(changesOf({ id: 'room', path: '/old' }))
+    const delta = index.apply(changesOf({ id: 'room', path: '/new' }))
+    expect(delta.createPages.map((each) => each.path)).toEqual(['/new'])
+    expect(delta.removePages.map((each) => each.path)).toEqual(['/old'])
+  })
+
+  it('keeps a path with the older document and names the younger one', () => {
+    const index = new ContentIndex()
+    const delta = index.apply(
+      changesOf(
+        { id: 'young', path: '/x', createdAt: '2026-02-01' },
+        { id: 'old', path: '/X/'.slice(0, 2), createdAt: '2026-01-01' },
+      ),
+    )
+    expect([...index.pages()].map((each) => each.owner)).toEqual(['old'])
+    expect(delta.problems).toEqual([
+      { documentId: 'young', field: 'url.fullPath', reason: expect.stringContaining('belongs to old') },
+    ])
+  })
+
+  it('hands a path over when the document that had it goes', () => {
+    const index = new ContentIndex()
+    index.apply(changesOf({ id: 'old', path: '/x' }, { id: 'young', path: '/x', createdAt: '2026-02-01' }))
+    const delta = index.apply(removalOf('old'))
+    expect(delta.createPages.map((each) => each.owner)).toEqual(['young'])
+    expect(delta.removePages).toEqual([])
+  })
+
+  it('lets two documents swap their paths in one step', () => {
+    const index = new ContentIndex()
+    index.apply(changesOf({ id: 'a', path: '/one' }, { id: 'b', path: '/two' }))
+    const delta = index.apply(changesOf({ id: 'a', path: '/two' }, { id: 'b', path: '/one' }))
+    expect(delta.removePages).toEqual([])
+    expect(delta.createPages.map((each) => [each.path, each.owner]).sort()).toEqual([
+      ['/one', 'b'],
+      ['/two', 'a'],
+    ])
+  })
+
+  it('never gives a path of the site itself to a document', () => {
+    const index = new ContentIndex()
+    index.apply(new Map(ownClaimants().map((claimant) => [claimant.id, claimant])))
+    const before = pathsOf(index)
+    const delta = index.apply(changesOf({ id: 'thief', path: '/media-corner', createdAt: '1970-01-01' }))
+    expect(pathsOf(index)).toEqual(before)
+    expect(delta.problems).toHaveLength(1)
+  })
+
+  it('leaves out a hidden document and one whose path does not belong to its language', () => {
+    const index = new ContentIndex()
+    const delta = index.apply(
+      changesOf({ id: 'hidden', live: false }, { id: 'wrong', language: 'fr', path: '/chambre' }),
+    )
+    expect(pathsOf(index)).toEqual([])
+    expect(delta.problems.map((problem) => problem.documentId)).toEqual(['wrong'])
+  })
+
+  it('ends the same whatever the way there: any changes in any order equal the final documents at once', () => {
+    const document = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      path: fc.constantFrom('/one', '/two', '/three', '/ONE', '/%C3%A4', '/ä'),
+      title: fc.constantFrom('Eins', 'Zwei'),
+      live: fc.boolean(),
+      createdAt: fc.constantFrom('2026-01-01', '2026-01-02'),
+    })
+    const step = fc.array(
+      fc.oneof(document, fc.record({ id: fc.constantFrom('a', 'b', 'c'), gone: fc.constant(true) })),
+      { maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const index = new ContentIndex()
+        const final = new Map<string, Claimant | undefined>()
+        for (const changes of steps) {
+          const batch = new Map(
+            changes.map(
+              (change) => [change.id, 'gone' in change ? undefined : documentClaimant(page(change))] as const,
+            ),
+          )
+          index.apply(batch)
+          for (const [id, claimant] of batch) final.set(id, claimant)
+        }
+        const clean = new ContentIndex()
+        clean.apply(final)
+        expect(whole(index)).toEqual(whole(clean))
+      }),
+    )
+  })
+
+  it('takes the line of a page out of its group when its path passes to another page', () => {
+    const index = new ContentIndex()
+    index.apply(changesOf({ id: 'a', path: '/one' }, { id: 'b', path: '/two' }))
+    const delta = index.apply(changesOf({ id: 'a', path: '/two' }, { id: 'b', path: '/one' }))
+    expect(delta.removeLines.map((line) => [line.group, line.path]).sort()).toEqual([
+      ['a', '/one'],
+      ['b', '/two'],
+    ])
+    expect(delta.setLines.map((line) => [line.group, line.path]).sort()).toEqual([
+      ['a', '/two'],
+      ['b', '/one'],
+    ])
+  })
+
+  it('tells exactly the difference: applied to the old pages it gives the new ones', () => {
+    const document = fc.record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      path: fc.constantFrom('/one', '/two'),
+      live: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(document, { maxLength: 20 }), (changes) => {
+        const index = new ContentIndex()
+        const told = new Map<string, string>()
+        for (const change of changes) {
+          const delta = index.apply(changesOf(change))
+          for (const each of delta.removePages) told.delete(each.path)
+          for (const each of delta.createPages) told.set(each.path, each.owner)
+        }
+        expect([...told].sort()).toEqual([...index.pages()].map((each) => [each.path, each.owner]).sort())
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { AcceptedChange, Change } from './changes'
+import { condense } from './pipeline'
+
+const accepted = (...changes: Change[]): AcceptedChange[] =>
+  changes.map((change, number) => ({ id: String(number), change, acceptedAt: number }))
+
+describe('a batch', () => {
+  it('asks for each document once, as its last change said', () => {
+    expect(
+      condense(
+        accepted(
+          { kind: 'document', id: 'a', operation: 'create' },
+          { kind: 'document', id: 'b', operation: 'update' },
+          { kind: 'document', id: 'a', operation: 'delete' },
+        ),
+      ),
+    ).toEqual([
+      { kind: 'document', id: 'b', operation: 'update' },
+      { kind: 'document', id: 'a', operation: 'delete' },
+    ])
+  })
+
+  it('turns only to the last of several days, and reads the events once', () => {
+    expect(
+      condense(
+        accepted(
+          { kind: 'day', date: '2026-12-31' },
+          { kind: 'events', reason: 'hourly' },
+          { kind: 'day', date: '2027-01-01' },
+          { kind: 'events', reason: 'nightly' },
+        ),
+      ),
+    ).toEqual([
+      { kind: 'day', date: '2027-01-01' },
+      { kind: 'events', reason: 'nightly' },
+    ])
+  })
+})
