@@ -10,6 +10,8 @@ resolveLocalhostNames(settings.apiHost)
 // gatsby-source-sanity makes a manifest of each fresh document for Gatsby's preview; it would stand in public files and
 // in page data, and would depend on the clock.
 process.env.NODE_MANIFEST_MAX_DAYS_OLD = '-100000'
+// The third parties are public, and Gatsby writes variables of this prefix into the scripts of the pages.
+process.env.GATSBY_THIRD_PARTIES = JSON.stringify(settings.thirdParties)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, timeZone: settings.timeZone },

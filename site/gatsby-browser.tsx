@@ -1,18 +1,27 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { followRoute, startConsent } from './src/consent/start-consent'
 import { ErrorBoundary } from './src/guard/error-boundary'
 import { watchChunks } from './src/guard/watch-chunks'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
+import { countRoute, startPageViews } from './src/third-parties/page-views'
 import './src/styles/tokens.css'
 import './src/styles/fonts.css'
 import './src/styles/global.css'
 import './src/styles/print.css'
+import './src/consent/consent.css'
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => watchChunks()
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  watchChunks()
+  startConsent()
+  startPageViews()
+}
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   setCurrentPath(location.pathname)
   applySeason()
+  followRoute(location.pathname)
+  countRoute(location.pathname)
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localDate } from './content/local-date'
+import type { ThirdPartySettings } from './src/third-parties/origins'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -16,7 +17,7 @@ const schema = z.object({
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: z.url().default('http://localhost:8000'),
-  IMAGE_BASE_URL: z.string().default('/'),
+  IMAGE_BASE_URL: z.string().default('/images'),
   EVENTS_FEED_URL_DE: z.url().default('http://localhost:8030/de/events.json'),
   EVENTS_FEED_URL_EN: z.url().default('http://localhost:8030/en/events.json'),
   EVENTS_FEED_URL_FR: z.url().optional(),
@@ -27,6 +28,12 @@ const schema = z.object({
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM- followed by uppercase letters or digits')
+    .optional(),
+  THIRD_PARTIES_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SEAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOT_CHECK_SITE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/, 'letters, digits, dots and dashes')
     .optional(),
 })
 
@@ -39,7 +46,7 @@ export interface SiteSettings {
   graphqlTag: string
   token: string | undefined
   siteUrl: string
-  /** Origin (or `/`) that serves `images/{project}/{dataset}/…`. */
+  /** What stands before `/{project}/{dataset}/…` in the address of an image, e.g. `/images`. */
   imageBaseUrl: string
   feeds: { de: string; en: string; fr: string | undefined }
   /** Identifier of the product's own channel in the events feed. */
@@ -48,7 +55,7 @@ export interface SiteSettings {
   dataFolder: string
   /** Local date, YYYY-MM-DD, that the pages show. */
   today: string
-  tagManagerId: string | undefined
+  thirdParties: ThirdPartySettings
 }
 
 /**
@@ -81,6 +88,11 @@ export function readSiteSettings(
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
     today: value.SITE_TODAY ?? localDate(now, value.HOTEL_TIME_ZONE),
-    tagManagerId: value.TAG_MANAGER_ID,
+    thirdParties: {
+      standIn: value.THIRD_PARTIES_ORIGIN?.replace(/\/+$/, ''),
+      tagManagerId: value.TAG_MANAGER_ID,
+      sealUrl: value.SEAL_URL,
+      botCheckKey: value.BOT_CHECK_SITE_KEY,
+    },
   }
 }

@@ -25,7 +25,6 @@ const layer = (): unknown[] => {
 }
 
 /** What consent mode reads: an arguments object, as the documented `gtag` pushes it. */
-// biome-ignore lint/complexity/useArrowFunction: an arrow function has no arguments object
 const gtag: (...command: unknown[]) => void = function () {
   // biome-ignore lint/complexity/noArguments: the tag manager tells commands from events by it
   layer().push(arguments)

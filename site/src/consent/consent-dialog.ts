@@ -1,0 +1,114 @@
+import * as CookieConsent from 'vanilla-cookieconsent'
+import { type Language, languages } from '../../languages/locales'
+import { consentDays, consentName, consentRevision } from './consent-state'
+import { refreshConsent } from './consent-store'
+import type { ConsentTexts } from './consent-texts'
+import { pageBehind } from './page-behind'
+import { type Category, categories, cookiesOf, type Service, servicesOf } from './services'
+
+/** Labels of the switches; they change with the language, the library keeps these very objects. */
+const entries = new Map<Service, CookieConsent.Service>()
+
+function categoryConfig(category: Category): CookieConsent.Category {
+  const isNecessary = category === 'necessary'
+  const services = Object.fromEntries(
+    servicesOf[category].map((service) => {
+      const entry: CookieConsent.Service = {
+        label: service,
+        cookies: (cookiesOf[service] ?? []).map((name) => ({ name })),
+      }
+      entries.set(service, entry)
+      return [service, entry]
+    }),
+  )
+  return { enabled: isNecessary, readOnly: isNecessary, services }
+}
+
+/** The texts of a language: `/cookie/{language}.json` (specification, section 7). */
+async function loadTexts(language: Language, root: HTMLElement): Promise<ConsentTexts> {
+  const answer = await fetch(`/cookie/${language}.json`)
+  if (!answer.ok) throw new Error(`/cookie/${language}.json answered ${answer.status}`)
+  const texts: ConsentTexts = await answer.json()
+  for (const [service, entry] of entries) {
+    const { name, use } = texts.services[service]
+    entry.label = `${name} <span class="pm__service-use">${use}</span>`
+  }
+  root.lang = language
+  for (const word of ['on', 'off', 'always'] as const)
+    root.style.setProperty(`--consent-${word}`, JSON.stringify(texts.words[word]))
+  return texts
+}
+
+/** Descriptions and services of each category show at once: the choice is made on what can be read. */
+function expandSections(root: HTMLElement): void {
+  for (const title of root.querySelectorAll<HTMLElement>('.pm__section-title[aria-expanded="false"]'))
+    title.click()
+}
+
+function makeRoot(): HTMLElement {
+  const root = document.createElement('div')
+  root.id = 'consent'
+  document.body.append(root)
+  return root
+}
+
+let root: HTMLElement | undefined
+let running: Promise<void> | undefined
+
+async function run(language: Language, element: HTMLElement): Promise<void> {
+  const page = pageBehind(document)
+  await CookieConsent.run({
+    root: element,
+    autoShow: false,
+    manageScriptTags: false,
+    revision: consentRevision,
+    cookie: { name: consentName, expiresAfterDays: consentDays, sameSite: 'Lax' },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left' },
+      preferencesModal: { layout: 'bar', position: 'right' },
+    },
+    categories: Object.fromEntries(categories.map((category) => [category, categoryConfig(category)])),
+    language: {
+      default: language,
+      translations: Object.fromEntries(languages.map((each) => [each, () => loadTexts(each, element)])),
+    },
+    onConsent: refreshConsent,
+    onChange: refreshConsent,
+    onModalReady: () => expandSections(element),
+    onModalShow: ({ modalName }) => page.cover(modalName),
+    onModalHide: ({ modalName }) => page.uncover(modalName),
+  })
+}
+
+/** The library, run once; after a failure (texts that did not load) the next call runs it anew. */
+async function ready(language: Language): Promise<HTMLElement> {
+  root ??= makeRoot()
+  const element = root
+  running ??= run(language, element)
+  await running.catch((error: unknown) => {
+    running = undefined
+    CookieConsent.reset()
+    throw error
+  })
+  if (await CookieConsent.setLanguage(language)) expandSections(element)
+  return element
+}
+
+/** Shows the question, or hides it where `isWanted` says that it must not stand in the way. */
+export async function ask(language: Language, isWanted: () => boolean): Promise<void> {
+  await ready(language)
+  if (CookieConsent.validConsent()) return
+  if (isWanted()) CookieConsent.show(true)
+  else CookieConsent.hide()
+}
+
+/** Opens the preferences, for the link in the footer. */
+export async function showPreferences(language: Language): Promise<void> {
+  await ready(language)
+  CookieConsent.showPreferences()
+}
+
+/** Keeps the dialogs in the language of the page. */
+export async function speak(language: Language): Promise<void> {
+  await ready(language)
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { allows, type Consent, consentRevision, readConsent } from './consent-state'
+import type { Service } from './services'
+
+let current: Consent | undefined
+let isRead = false
+const listeners = new Set<() => void>()
+
+/** The consent that is in force in this tab. */
+export function currentConsent(): Consent | undefined {
+  if (!isRead) refreshConsent()
+  return current
+}
+
+/** Reads the stored consent anew: after the visitor has chosen, or has chosen in another tab. */
+export function refreshConsent(): void {
+  isRead = true
+  current = readConsent(document.cookie, { revision: consentRevision, now: Date.now() })
+  for (const listener of [...listeners]) listener()
+}
+
+/** Calls back whenever the consent may have changed. Returns a function that stops. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a service may run now; false on the server, so that what it would load is never part of a page's HTML. */
+export const useAllowed = (service: Service): boolean =>
+  useSyncExternalStore(
+    onConsentChange,
+    () => allows(currentConsent(), service),
+    () => false,
+  )
