@@ -133,7 +133,7 @@ export function drawMountain(sheet: Sheet, lit: LitRelief, place: MountainPlace,
   const { inks } = look
   const tones = drawTones(sheet, lit, place, look)
   const { width, height } = sheet.canvas
-  const leastArea = (look.island ?? 900) * sheet.scale * sheet.scale * Math.min(1, (place.size ?? 1) ** 2)
+  const leastArea = (look.island ?? 1500) * sheet.scale * sheet.scale * Math.min(1, (place.size ?? 1) ** 2)
   dropSmallIslands(tones, width, leastArea)
   const colours = [inks.lit, inks.half, inks.shade, inks.deep, inks.rockLit, inks.rockDark].map(toRgb)
   const pixels = sheet.pen.getImageData(0, 0, width, height)

@@ -84,9 +84,11 @@ function raiseAround(
   const dx = s.x2 - s.x1
   const dz = s.z2 - s.z1
   const squared = dx * dx + dz * dz || 1
+  const most = Math.max(s.h1, s.h2)
   for (let row = front; row <= back; row++) {
     for (let column = first; column <= last; column++) {
       const i = row * grid.columns + column
+      if ((heights[i] ?? 0) >= most) continue
       const px = (xs[i] ?? 0) - s.x1
       const pz = (zs[i] ?? 0) - s.z1
       let t = (px * dx + pz * dz) / squared
@@ -148,7 +150,9 @@ export function raiseRelief(plan: ReliefPlan): Relief {
   const heights = new Float32Array(columns * rows).fill(lowest)
   const warp = plan.warp ?? 15
   const places = warpedPlaces(columns, rows, left, noise, warp)
-  for (const segment of growSkeleton(plan)) raiseAround(heights, places, grid, segment, warp * 2)
+  // The highest first: what lies below a known height is skipped.
+  const segments = growSkeleton(plan).sort((a, b) => Math.max(b.h1, b.h2) - Math.max(a.h1, a.h2))
+  for (const segment of segments) raiseAround(heights, places, grid, segment, warp * 2)
   for (let i = 0; i < heights.length; i++) {
     const x = left + (i % columns) * columnStep
     const z = Math.floor(i / columns) * rowStep

@@ -50,7 +50,7 @@ function drawHeroSummer(sheet: Sheet): void {
   drawBackdrop(sheet, summer, { seed: 'hero summer', summitX: 1400, baseY: 1050, size: 0.9, far: 250 })
   const high = landEdge(
     'hero summer 1',
-    910,
+    850,
     [
       { from: 500, to: -100, by: -130 },
       { from: 1500, to: 2500, by: -190 },
@@ -60,7 +60,7 @@ function drawHeroSummer(sheet: Sheet): void {
   drawFarWood(sheet, summer, { edge: high, low: 26, high: 60, spacing: 13, seed: 'hero far wood' })
   const near = landEdge(
     'hero summer 2',
-    1010,
+    930,
     [
       { from: 2000, to: 2500, by: -120 },
       { from: 700, to: -100, by: -60 },
@@ -71,7 +71,7 @@ function drawHeroSummer(sheet: Sheet): void {
   drawWood(sheet, summer, { edge: near, low: 50, high: 120, spacing: 15, seed: 'hero wood' })
   const spur = landEdge(
     'hero summer 3',
-    1148,
+    1032,
     [
       { from: 640, to: -100, by: 60 },
       { from: 1530, to: 2250, by: 150 },
@@ -84,11 +84,11 @@ function drawHeroSummer(sheet: Sheet): void {
   }
   drawField(sheet, summer, spur, 'hero meadow', 0.06)
   polygon(pen, summer.field[0], [
-    [1380, 1190],
-    [1510, 1140],
-    [2140, 1232],
-    [1990, 1262],
-    [1630, 1222],
+    [1320, 1068],
+    [1427, 1008],
+    [1960, 1084],
+    [1850, 1116],
+    [1560, 1092],
   ])
   drawHotel(pen, 660, 1024, 5.9, summer.house)
   for (let x = 590; x < 1350; x += 26) {
@@ -98,7 +98,7 @@ function drawHeroSummer(sheet: Sheet): void {
   drawDrive(sheet, summer.path, 1000, 1076, 330)
   const foot = landEdge(
     'hero summer 4',
-    1420,
+    1390,
     [
       { from: 700, to: 0, by: -70 },
       { from: 1500, to: 2400, by: -150 },
@@ -138,7 +138,7 @@ function drawHeroWinterNight(sheet: Sheet): void {
   drawBackdrop(sheet, night, { seed: 'hero night', summitX: 1080, baseY: 1040, size: 0.9, far: 2200 })
   const high = landEdge(
     'hero night 1',
-    930,
+    860,
     [
       { from: 600, to: -100, by: -130 },
       { from: 1700, to: 2500, by: -120 },
@@ -148,7 +148,7 @@ function drawHeroWinterNight(sheet: Sheet): void {
   drawFarWood(sheet, night, { edge: high, low: 26, high: 64, spacing: 13, seed: 'night far wood' })
   const near = landEdge(
     'hero night 2',
-    1015,
+    930,
     [
       { from: 1900, to: 2500, by: -90 },
       { from: 700, to: -100, by: -70 },
@@ -159,7 +159,7 @@ function drawHeroWinterNight(sheet: Sheet): void {
   drawWood(sheet, night, { edge: near, low: 60, high: 130, spacing: 17, seed: 'night wood' })
   const spur = landEdge(
     'hero night 3',
-    1172,
+    1056,
     [
       { from: 900, to: -100, by: 90 },
       { from: 1900, to: 2500, by: 40 },
@@ -175,7 +175,7 @@ function drawHeroWinterNight(sheet: Sheet): void {
   drawWindowLight(sheet, 1330, 1078, 600)
   const foot = landEdge(
     'hero night 4',
-    1400,
+    1340,
     [
       { from: 800, to: 0, by: 20 },
       { from: 1600, to: 2400, by: -50 },
