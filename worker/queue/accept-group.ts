@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '../changes'
 import { StoreUnavailable } from '../errors'
 import type { Acceptance } from './change-queue'
@@ -14,6 +15,8 @@ interface Pending {
 }
 
 export interface AcceptGroup {
+  /** When a change last arrived here, ms since the epoch. */
+  lastAt(): number
   accept(change: Change, key?: string): Promise<Acceptance>
 }
 
@@ -22,17 +25,19 @@ export interface AcceptGroup {
  * a second cost a handful of writes and a lone one waits for nothing.
  */
 export function createAcceptGroup(
-  store: Pick<Store, 'known' | 'add' | 'wake'>,
+  store: Pick<Store, 'known' | 'add' | 'wake' | 'gatherMs'>,
   options: {
     now(): number
     timeoutMs: number
     onAccepted(entries: readonly Entry[]): void
+    isWakeNeeded(): boolean
     onWakeFailed(error: unknown): void
   },
 ): AcceptGroup {
   const nextId = createIds()
   let pending: Pending[] = []
   let writing = false
+  let lastAt = 0
 
   async function write(group: readonly Pending[]): Promise<void> {
     try {
@@ -49,6 +54,7 @@ export function createAcceptGroup(
       const fresh = group.filter((_, index) => acceptances[index]?.duplicate === false)
       if (fresh.length === 0) return
       options.onAccepted(fresh.map((one) => one.entry))
+      if (!options.isWakeNeeded()) return
       // A wake-up that fails loses nothing: whoever handles batches also looks into the inbox by itself.
       store.wake().catch(options.onWakeFailed)
     } catch (error) {
@@ -62,14 +68,18 @@ export function createAcceptGroup(
       const group = pending.slice(0, groupSize)
       pending = pending.slice(groupSize)
       await write(group)
+      // Two and more in the time of one write: they come fast, and larger groups are cheaper.
+      if (pending.length > 1 && pending.length < groupSize) await sleep(store.gatherMs)
     }
     writing = false
   }
 
   return {
+    lastAt: () => lastAt,
     accept(change, key) {
       return new Promise((resolve, reject) => {
         const acceptedAt = options.now()
+        lastAt = acceptedAt
         const accepted = { id: nextId(acceptedAt), change, acceptedAt }
         pending.push({ entry: { jobId: jobIdOf(key), accepted }, resolve, reject })
         if (!writing) void writeAll()

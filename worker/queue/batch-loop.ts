@@ -13,6 +13,8 @@ export interface BatchLoopOptions {
   quietMs: number
   longestWaitMs: number
   now(): number
+  /** When this process last received a change, written or not, ms since the epoch. */
+  lastAcceptAt(): number
   /** Resolves after `ms`, or at once when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
   onFailed(error: unknown, batch: readonly AcceptedChange[], retryInMs: number): void
@@ -23,6 +25,8 @@ export interface BatchLoop {
   drain(): Promise<void>
   /** Ends a pause after a failure: something new arrived that may heal it. */
   nudge(): void
+  /** True while a batch waits for its quiet time: what arrives now is in it without a wake-up. */
+  isGathering(): boolean
 }
 
 /** Takes what lies in the inbox, hands it over, and removes it only when it is done: one batch at a time. */
@@ -35,12 +39,16 @@ export function createBatchLoop(
 ): BatchLoop {
   let running: Promise<void> | undefined
   let pause = new AbortController()
+  let gathering = false
+  const gather = (on: boolean) => {
+    gathering = on
+  }
   const ended = AbortSignal.any([stop, lease.signal])
 
   async function drainOnce(): Promise<void> {
     let failures = 0
     while (!ended.aborted) {
-      const entries = await nextBatch(store, options, ended)
+      const entries = await nextBatch(store, options, gather, ended)
       if (entries.length === 0 || ended.aborted) return
       const batch = entries.map((entry) => entry.accepted)
       try {
@@ -66,29 +74,29 @@ export function createBatchLoop(
       return running
     },
     nudge: () => pause.abort(),
+    isGathering: () => gathering,
   }
 }
 
+/** Waits for the quiet time and then takes everything. The clock is read before the inbox, so that slowness is no quiet. */
 async function nextBatch(
   store: Store,
   options: BatchLoopOptions,
+  gather: (on: boolean) => void,
   ended: AbortSignal,
 ): Promise<readonly Entry[]> {
   const openedAt = options.now()
   for (;;) {
-    const entries = await store.list(batchLimit)
-    if (entries.length === 0) return entries
-    const times = entries.map((entry) => entry.accepted.acceptedAt)
-    const oldestAcceptedAt = times.reduce((left, right) => Math.min(left, right))
-    const newestAcceptedAt = times.reduce((left, right) => Math.max(left, right))
     const now = options.now()
-    const wait = remainingWait(
-      { now, openedAt, oldestAcceptedAt, newestAcceptedAt },
-      options.quietMs,
-      options.longestWaitMs,
-    )
-    if (wait === 0 || ended.aborted) return entries
+    const span = await store.span()
+    if (span === undefined) return []
+    const newest = Math.max(span.newest, options.lastAcceptAt())
+    const times = { now, openedAt, oldestAcceptedAt: span.oldest, newestAcceptedAt: newest }
+    const wait = remainingWait(times, options.quietMs, options.longestWaitMs)
+    if (wait === 0 || ended.aborted) return store.list(batchLimit)
+    gather(true)
     await options.sleep(wait, ended)
+    gather(false)
   }
 }
 

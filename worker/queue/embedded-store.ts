@@ -29,6 +29,8 @@ export interface EmbeddedStoreOptions {
 const { Queue, Worker } = withBackend(createPostgresBackend)
 /** After how many finished changes the space of old rows is given back: the embedded PostgreSQL does not do it by itself. */
 const tidyEvery = 500
+/** How long the store must have been left alone before, in ms. */
+const tidyAfterMs = 10_000
 
 /** The store on the embedded PostgreSQL: nothing to install, one process. Waits while another process has the folder. */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
@@ -50,9 +52,10 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     database: opened.database,
     onError,
     async reopen() {
-      const { database } = await open()
+      const again = await open()
+      if (again.madeAnew) known.clear()
       for (const listener of reconnected) setImmediate(listener)
-      return database
+      return again.database
     },
   })
   const connection = { connection: pool }
@@ -61,11 +64,39 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   const wakes = new Queue(queueNames.wake, connection)
   const queues = [inbox, aside, wakes]
   for (const queue of queues) queue.on('error', onError)
-  let finished = tidyEvery
+  // One process has this store, so what is known can be looked up without asking it.
+  let known = await loadKnown()
+  let finished = 0
+  let tidying: NodeJS.Timeout | undefined
+  tidyLater()
+  await warmUp()
+
+  /** The first use of each function compiles it: better now than at the first webhook. */
+  async function warmUp(): Promise<void> {
+    const queue = new Queue('warm-up', connection)
+    queue.on('error', onError)
+    await queue.add('warm-up', {}, { jobId: 'warm-up' })
+    await queue.addBulk([{ name: 'warm-up', data: {}, opts: { jobId: 'warm-up' } }])
+    await pool.query(removeSql, ['warm-up', ['warm-up']])
+    await queue.close()
+  }
+
+  async function loadKnown(): Promise<Map<string, string>> {
+    const { rows } = await pool.query<{ job_id: string; change_id: string }>(knownSql, [queueNames.inbox])
+    return new Map(rows.map((row) => [row.job_id, row.change_id]))
+  }
+
+  /** Not beside work: it holds the store for a moment. */
+  function tidyLater(): void {
+    clearTimeout(tidying)
+    tidying = setTimeout(() => tidy().catch(onError), tidyAfterMs)
+    tidying.unref()
+  }
 
   async function tidy(): Promise<void> {
     finished = 0
     await pool.query('delete from known where until_ms < $1', [now()])
+    known = await loadKnown()
     await pool.query('delete from event where id < (select max(id) from event) - 1000', [])
     await pool.query('vacuum', undefined)
   }
@@ -74,25 +105,31 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     kind: 'embedded',
     madeAnew: opened.madeAnew,
     lease: createEmbeddedLease(pool, now),
-    async known(jobIds) {
-      const { rows } = await pool.query<{ job_id: string; change_id: string }>(knownSql, [
-        jobIds,
-        now(),
-        queueNames.inbox,
-      ])
-      return new Map(rows.map((row) => [row.job_id, row.change_id]))
-    },
+    gatherMs: 40,
+    known: async () => known,
     async add(entries) {
-      const [only] = entries
+      const jobs = entries.map((entry) => ({
+        name: 'change',
+        data: entry,
+        opts: { jobId: entry.jobId, timestamp: entry.accepted.acceptedAt },
+      }))
+      const [only] = jobs
       // One job by itself is several times cheaper than a bulk of one, which makes temporary tables.
-      if (only !== undefined && entries.length === 1) await inbox.add('change', only, { jobId: only.jobId })
-      else
-        await inbox.addBulk(
-          entries.map((entry) => ({ name: 'change', data: entry, opts: { jobId: entry.jobId } })),
-        )
+      if (only !== undefined && jobs.length === 1) await inbox.add(only.name, only.data, only.opts)
+      else await inbox.addBulk(jobs)
+      for (const entry of entries) known.set(entry.jobId, entry.accepted.id)
     },
     list: (limit) => listJobs<Entry>(queueNames.inbox, limit),
     count: () => inbox.getWaitingCount(),
+    async span() {
+      const { rows } = await pool.query<{ oldest: number | null; newest: number | null }>(spanSql, [
+        queueNames.inbox,
+      ])
+      const [{ oldest, newest } = { oldest: null, newest: null }] = rows
+      return oldest === null || newest === null
+        ? undefined
+        : { oldest: Number(oldest), newest: Number(newest) }
+    },
     async finish(entries) {
       await pool.transaction(async (query) => {
         const jobIds = entries.map((entry) => entry.jobId)
@@ -100,7 +137,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
         await query(removeSql, [queueNames.inbox, jobIds])
       })
       finished += entries.length
-      if (finished >= tidyEvery && (await inbox.getWaitingCount()) === 0) await tidy()
+      if (finished >= tidyEvery) tidyLater()
     },
     async keepAside(entries) {
       for (const entry of entries) await aside.add('set-aside', entry, { jobId: entry.jobId })
@@ -123,6 +160,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       await pool.query('select 1', [])
     },
     async close() {
+      clearTimeout(tidying)
       await Promise.all(queues.map((queue) => queue.close()))
       await pool.end()
       await lock.release()
@@ -135,9 +173,11 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 }
 
-const knownSql = `select job_id, change_id from known where job_id = any($1) and until_ms > $2
-  union all select id, data->'accepted'->>'id' from job where queue = $3 and id = any($1)`
+const knownSql = `select job_id, change_id from known
+  union all select id, data->'accepted'->>'id' from job where queue = $1`
+const spanSql = `select min(added_at_ms) as oldest, max(added_at_ms) as newest from job where queue = $1 and state = 'waiting'`
 const listSql = `select data from job where queue = $1 and state = 'waiting' order by seq limit $2`
 const rememberSql = `insert into known select job_id, change_id, $3 from unnest($1::text[], $2::text[]) as t(job_id, change_id)
   on conflict (job_id) do update set change_id = excluded.change_id, until_ms = excluded.until_ms`
-const removeSql = 'select remove($1, job_id, false) from unnest($2::text[]) as t(job_id)'
+// Plain rows: jobs of the inbox have no parents, no locks and no deduplication that BullMQ would have to clean up.
+const removeSql = 'delete from job where queue = $1 and id = any($2)'

@@ -8,6 +8,7 @@ import { startWorkerProcess, type WorkerProcess } from './testing/processes'
 import { createRecorder, edit, isEmpty, until } from './testing/recorder'
 import {
   embeddedTestStore,
+  prepareTemplate,
   type RedisServer,
   redisTestStore,
   removeTemplate,
@@ -21,7 +22,8 @@ let folder: string
 
 beforeAll(async () => {
   redis = await startRedis()
-})
+  await prepareTemplate()
+}, 90_000)
 afterAll(async () => {
   await redis.stop()
   await removeTemplate()

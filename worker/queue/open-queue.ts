@@ -45,6 +45,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
     now,
     timeoutMs: acceptTimeoutMs,
     onAccepted: () => loop?.nudge(),
+    isWakeNeeded: () => loop?.isGathering() !== true,
     onWakeFailed: (error) =>
       log.warn({ error }, 'a wake-up could not be added; the next look into the inbox replaces it'),
   })
@@ -74,6 +75,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
         quietMs: options.quietMs,
         longestWaitMs: options.longestWaitMs,
         now,
+        lastAcceptAt: group.lastAt,
         sleep,
         onFailed: (error, batch, retryInMs) =>
           log.error(
@@ -102,8 +104,8 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
       })
     },
     async waiting() {
-      const [oldest] = await store.list(1)
-      return { count: await store.count(), oldestAcceptedAt: oldest?.accepted.acceptedAt }
+      const span = await store.span()
+      return { count: span === undefined ? 0 : await store.count(), oldestAcceptedAt: span?.oldest }
     },
     async peek(limit) {
       return (await store.list(limit)).map((entry) => entry.accepted)

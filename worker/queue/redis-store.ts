@@ -49,6 +49,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
   return {
     kind: 'redis',
     madeAnew: false,
+    gatherMs: 5,
     lease: createRedisLease(redis, `${prefix}:lease`),
     async known(jobIds) {
       const pipeline = redis.pipeline()
@@ -71,6 +72,17 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
       return jobs.flatMap((job) => (job ? [job.data] : []))
     },
     count: () => inbox.getWaitingCount(),
+    async span() {
+      // A job can be removed between being listed and being read: only the count says that nothing is there.
+      while ((await inbox.getWaitingCount()) > 0) {
+        const ends = await Promise.all(
+          [true, false].map((oldest) => inbox.getJobs(['waiting'], 0, 0, oldest)),
+        )
+        const [oldest, newest] = ends.map(([job]) => job?.timestamp)
+        if (oldest !== undefined && newest !== undefined) return { oldest, newest }
+      }
+      return undefined
+    },
     async finish(entries) {
       const pipeline = redis.pipeline()
       for (const entry of entries) pipeline.set(knownKey(entry.jobId), entry.accepted.id, 'PX', knownMs)

@@ -20,12 +20,16 @@ export interface Store {
   readonly kind: 'redis' | 'embedded'
   readonly madeAnew: boolean
   readonly lease: LeaseStore
+  /** How long accepts are gathered, in ms, while they come faster than they can be written one by one. */
+  readonly gatherMs: number
   /** Change ids of the jobs that lie in the inbox or were finished in the last 50 minutes. */
   known(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   add(entries: readonly Entry[]): Promise<void>
   /** Oldest first. */
   list(limit: number): Promise<readonly Entry[]>
   count(): Promise<number>
+  /** When the first and the last change in the inbox were accepted, ms since the epoch; undefined when it is empty. */
+  span(): Promise<{ oldest: number; newest: number } | undefined>
   /** Remembers the jobs as known, then removes them from the inbox. */
   finish(entries: readonly Entry[]): Promise<void>
   keepAside(entries: readonly SetAsideEntry[]): Promise<void>

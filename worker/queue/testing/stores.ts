@@ -18,11 +18,15 @@ export const quick = { quietMs: 20, longestWaitMs: 200, leaseMs: 1_000, sweepMs:
 
 let template: Promise<string> | undefined
 
-/** A fresh embedded store: copied from one that is made once, because making one takes seconds. */
-export async function embeddedTestStore(): Promise<TestStore & { dataDir: string }> {
+/** Makes the store that every embedded test store is copied from, because making one takes seconds. */
+export async function prepareTemplate(): Promise<string> {
   template ??= makeTemplate()
+  return template
+}
+
+export async function embeddedTestStore(): Promise<TestStore & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'queue-'))
-  await cp(await template, dataDir, { recursive: true })
+  await cp(await prepareTemplate(), dataDir, { recursive: true })
   return {
     dataDir,
     open: (options) =>
