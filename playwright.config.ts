@@ -6,6 +6,10 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 }
 
+/** As visitors have it: what calls itself headless is taken for a program, which gets no redirect and no banner. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 /** Browser tests against the whole product, built and served as visitors get it (tests/e2e/start-site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   forbidOnly: true,
-  use: { launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich', trace: 'off' },
+  use: { launchOptions, userAgent, locale: 'de-CH', timezoneId: 'Europe/Zurich', trace: 'off' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /\.phone\.spec\.ts$/ },
     {

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { languageOfPath, localeTags } from './languages/locales'
 import { followRoute, startConsent } from './src/consent/start-consent'
 import { ErrorBoundary } from './src/guard/error-boundary'
 import { watchChunks } from './src/guard/watch-chunks'
@@ -18,6 +19,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  document.documentElement.lang = localeTags[languageOfPath(location.pathname)]
   setCurrentPath(location.pathname)
   applySeason()
   followRoute(location.pathname)

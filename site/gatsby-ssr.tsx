@@ -10,14 +10,21 @@ const preload = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 )
 
-/** The language of the document, the two fonts of the first screen and, at the root only, the language rule. */
+const icons = [
+  <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+  <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+]
+
+/** The language of the document, the icons, the two fonts of the first screen and, at the root only, the language rule. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: localeTags[languageOfPath(pathname)] })
-  setHeadComponents([preload(cormorant), preload(hanken)])
+  setHeadComponents([preload(cormorant), preload(hanken), ...icons])
   if (pathname !== '/') return
   setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />])
 }
@@ -26,13 +33,18 @@ const isScript = (node: ReactNode): boolean =>
   isValidElement<{ as?: string }>(node) &&
   (node.type === 'script' || (node.type === 'link' && ['script', 'fetch'].includes(node.props.as ?? '')))
 
-/** The 404 pages that Gatsby's app would leave are plain HTML. */
+/** gatsby-source-sanity connects every visitor to a host that the pictures, served by the site itself, never need. */
+const isPreconnect = (node: ReactNode): boolean =>
+  isValidElement<{ rel?: string }>(node) && node.type === 'link' && node.props.rel === 'preconnect'
+
+/** No connection to outside; the 404 pages that Gatsby's app would leave are plain HTML. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents(getHeadComponents().filter((node) => !isPreconnect(node)))
   if (!isPlainLostPage(pathname)) return
   replaceHeadComponents(getHeadComponents().filter((node) => !isScript(node)))
   replacePostBodyComponents([<script key="lost-path" dangerouslySetInnerHTML={{ __html: lostPathScript }} />])

@@ -5,7 +5,12 @@ export const languageCookie = 'i18n_app'
 export const selectionCookie = 'i18n_selection'
 const maxAgeSeconds = 365 * 24 * 60 * 60
 
-export const botPattern = /bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|embedly/i
+/**
+ * Part of the name of programs that read sites; they get the German home page, and no consent banner. The edge uses the
+ * same one, so it must mean the same in PCRE.
+ */
+export const botPattern =
+  /bot|crawl|spider|slurp|lighthouse|pagespeed|headless|preview|facebookexternalhit|embedly|whatsapp|telegram|curl|wget|python|monitor|validator/i
 
 /** What the browser says about its visitor. */
 export interface Visitor {

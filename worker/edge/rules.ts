@@ -1,3 +1,4 @@
+import { botPattern as programs } from '../../site/languages/detection'
 import type { CacheRule } from '../publish/entry'
 
 /**
@@ -15,15 +16,14 @@ export const cacheControl: Readonly<Record<CacheRule | 'never' | 'error', string
 /** Pictures are addressed by their content hash. */
 export const pictureCache = 'public, max-age=31536000, immutable'
 
-export const languageCookie = 'i18n_app'
+export { languageCookie } from '../../site/languages/detection'
 
 /** Languages that the home page leads to; German is the home page itself. */
 export const leadingLanguages = ['fr', 'en'] as const
 export type LeadingLanguage = (typeof leadingLanguages)[number]
 
-/** Part of the name of programs that read sites; they get the German home page. Works in JavaScript and in PCRE. */
-export const botPattern =
-  'bot|crawl|spider|slurp|lighthouse|pagespeed|headless|preview|facebookexternalhit|embedly|whatsapp|telegram|curl|wget|python|monitor|validator'
+/** Part of the name of programs that read sites; they get the German home page. The page's own script asks the same. */
+export const botPattern = programs.source
 
 /** The first language of the list that the site speaks. Browsers list by preference. Works in JavaScript and in PCRE. */
 export const languagePattern =

@@ -1,3 +1,5 @@
+import { listPaths } from '../../events/event-paths'
+
 /** Where a visitor last was in the list, with the filters; kept for the session, on this device only. */
 const key = 'events-list'
 
@@ -10,11 +12,16 @@ export function rememberList(address: string): void {
   }
 }
 
-/** The address that was kept, if it is the list of this language or one of its months; else the list. */
+/**
+ * The list of this language, in the month and with the filters of the address that was kept: a visitor who changed the
+ * language on the way returns to the same choice. Anything that is no list of ours leads to the whole list.
+ */
 export function listToReturnTo(remembered: string | null, listPath: string): string {
   const [path = '', query] = remembered?.split('?') ?? []
-  const isOwn = path === listPath || new RegExp(`^${listPath}/\\d{4}-\\d{2}$`).test(path)
-  return isOwn ? `${path}${query === undefined ? '' : `?${query}`}` : listPath
+  const own = Object.values(listPaths).find((list) => path === list || path.startsWith(`${list}/`))
+  const month = own === undefined ? '' : path.slice(own.length)
+  if (own === undefined || !/^(?:\/\d{4}-\d{2})?$/.test(month)) return listPath
+  return `${listPath}${month}${query === undefined ? '' : `?${query}`}`
 }
 
 export function rememberedList(): string | null {

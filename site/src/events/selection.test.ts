@@ -88,10 +88,14 @@ describe('an event on a page that is older than its day', () => {
 })
 
 describe('the way back to the list', () => {
-  it('keeps month and filters of the own language, and nothing else', () => {
+  it('keeps month and filters, in every language, and nothing else', () => {
     expect(listToReturnTo('/events/2026-12?category=101', '/events')).toBe('/events/2026-12?category=101')
     expect(listToReturnTo('/events', '/events')).toBe('/events')
-    expect(listToReturnTo('/en/events?category=101', '/events')).toBe('/events')
+    expect(listToReturnTo('/events/2026-12?category=101', '/fr/evenements')).toBe(
+      '/fr/evenements/2026-12?category=101',
+    )
+    expect(listToReturnTo('/en/events?category=101', '/events')).toBe('/events?category=101')
+    expect(listToReturnTo('/events/lantern-walk/2026-12-04', '/events')).toBe('/events')
     expect(listToReturnTo('https://elsewhere.example/events', '/events')).toBe('/events')
     expect(listToReturnTo(null, '/fr/evenements')).toBe('/fr/evenements')
   })

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { address, expect, samplePages, test, visit } from './visit'
+
+interface Overlaid {
+  name: string
+  path: string
+  flag: string
+  open(page: Page): Promise<void>
+}
+
+const overlays: readonly Overlaid[] = [
+  {
+    name: 'contact',
+    path: samplePages.room.de,
+    flag: 'data-overlay-active',
+    async open(page) {
+      await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
+      await page
+        .getByRole('dialog', { name: 'Menü' })
+        .getByRole('link', { name: 'Kontakt', exact: true })
+        .last()
+        .click()
+    },
+  },
+  {
+    name: 'webcam',
+    path: samplePages.winter.de,
+    flag: 'data-webcam-overlay-active',
+    open: (page) => page.locator('[data-part=webcam]').getByRole('button').click(),
+  },
+  {
+    name: 'film',
+    path: samplePages.summer.de,
+    flag: 'data-main-video-playing',
+    open: (page) => page.locator('[data-part=film]').getByRole('button').click(),
+  },
+  {
+    name: 'gallery',
+    path: samplePages.room.de,
+    flag: 'data-overlay-active',
+    open: (page) => page.getByRole('button', { name: /^Alle \d+ Bilder/ }).click(),
+  },
+]
+
+for (const overlay of overlays) {
+  test(`the ${overlay.name} overlay closes by Escape, by its button and by the back button`, async ({
+    page,
+  }) => {
+    await visit(page, overlay.path)
+    const dialog = page.locator('dialog:modal')
+    for (const close of ['Escape', 'button', 'back'] as const) {
+      await overlay.open(page)
+      await expect(dialog).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute(overlay.flag, 'true')
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      if (close === 'Escape') await page.keyboard.press('Escape')
+      if (close === 'button') await dialog.getByRole('button', { name: 'Schliessen' }).click()
+      if (close === 'back') await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('html')).not.toHaveAttribute(overlay.flag)
+      await page.waitForFunction(() => !window.history.state?.overlay)
+      expect(address(page)).toBe(overlay.path)
+    }
+  })
+}
+
+test('the gallery turns by button and by arrow keys, from the last picture to the first', async ({
+  page,
+}) => {
+  await visit(page, samplePages.room.de)
+  await page.getByRole('button', { name: /^Alle \d+ Bilder/ }).click()
+  const dialog = page.locator('dialog:modal')
+  const count = dialog.getByText(/^1 /)
+  await expect(count).toBeVisible()
+  const total = Number(/(\d+)\D*$/.exec((await count.textContent()) ?? '')?.[1])
+  const source = () => dialog.locator('img').getAttribute('src')
+  const first = await source()
+  await dialog.getByRole('button', { name: 'Nächstes' }).click()
+  await expect(dialog.getByText(/^2 /)).toBeVisible()
+  expect(await source()).not.toBe(first)
+  for (let turn = 2; turn <= total; turn += 1) await page.keyboard.press('ArrowRight')
+  await expect(count).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText(new RegExp(`^${total} `))).toBeVisible()
+  expect(await dialog.locator('img').getAttribute('alt')).not.toBe('')
+})
+
+test('a picture of the gallery page opens large, at its own place in the row', async ({ page }) => {
+  await visit(page, '/galerie')
+  const second = page.locator('[data-part=gallery]').first().getByRole('button').nth(1)
+  await second.click()
+  const dialog = page.locator('dialog:modal')
+  await expect(dialog.locator('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(second).toBeFocused()
+})
+
+test('the film loads nothing from outside before the visitor says so', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin && !request.url().startsWith('data:'))
+      outside.push(request.url())
+  })
+  await visit(page, samplePages.summer.de)
+  await page.locator('[data-part=film]').getByRole('button').click()
+  await expect(page.locator('dialog:modal').getByRole('button', { name: 'Film laden' })).toBeVisible()
+  expect(outside).toEqual([])
+})
