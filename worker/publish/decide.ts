@@ -4,7 +4,7 @@ import type { Entry } from './entry'
 import { type GateInput, type GateRules, judge } from './gate'
 import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
-import { fileOfPage, pageOfFile } from './page-paths'
+import { fileOfPage, isErrorPage, pageOfFile } from './page-paths'
 import { type EditorRedirect, editorTable } from './redirects'
 import type { HeldFile, Pins, ReleaseRecord } from './release'
 import type { SiteState } from './site-state'
@@ -150,8 +150,10 @@ function changedRedirects(state: SiteState, staged: Staged): EditorRedirect[] | 
 const sameHeld = (a: HeldFile | undefined, b: HeldFile): boolean =>
   a !== undefined && a.why === b.why && a.entry?.sha256 === b.entry?.sha256 && a.unpublished === b.unpublished
 
-/** The HTML file of a page and what its bytes have to be, for the proof. */
+/** Pages and what their bytes have to be, for the proof. Error pages are answered for other paths than their own. */
 export const expectedPages = (release: Pick<ReleaseRecord, 'pages' | 'removedPages'>, state: SiteState) => [
-  ...release.pages.map(({ path }) => ({ path, sha256: state.files.get(fileOfPage(path))?.sha256 ?? null })),
+  ...release.pages
+    .filter(({ path }) => !isErrorPage(path))
+    .map(({ path }) => ({ path, sha256: state.files.get(fileOfPage(path))?.sha256 ?? null })),
   ...release.removedPages.map(({ path }) => ({ path, sha256: null })),
 ]

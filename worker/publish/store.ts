@@ -54,6 +54,7 @@ export class ReleaseStore {
   }
 
   #behind: ReleaseRecord | undefined
+  #committing = false
 
   get isBehind(): boolean {
     return this.#behind !== undefined
@@ -83,14 +84,19 @@ export class ReleaseStore {
     await prepared.switch()
   }
 
-  /** Follows what another process published in the same folder. */
+  /**
+   * Follows records that came without this process: of another one, or of a switch here that failed and could not be
+   * taken back. A record is the commit, so the target may be behind then.
+   */
   async #catchUp(): Promise<void> {
     const { state } = this
-    while (await this.history.exists(state.release + 1)) {
-      const record = await this.history.read(state.release + 1)
-      if (!record) return
+    while (!this.#committing) {
+      const number = state.release + 1
+      const record = (await this.history.exists(number)) ? await this.history.read(number) : undefined
+      if (!record || this.#committing || state.release + 1 !== number) return
       state.apply(record)
       this.pages.forget()
+      if (record.status === 'live') this.#behind = record
     }
   }
 
@@ -110,27 +116,48 @@ export class ReleaseStore {
     guard.checkpoint()
     await guard.fence()
     guard.checkpoint()
-    await this.history.write(record)
-    if (this.target.resumes) this.#behind = record
-    else await this.#switchOrWithdraw(record, prepared)
-    this.state.apply(record)
-    this.pages.follow(record.changes, facts)
-    if (this.target.resumes) await prepared?.switch()
-    this.#behind = undefined
+    this.#committing = true
+    try {
+      if (this.target.resumes) await this.#commitAndGoOn(record, facts, prepared)
+      else await this.#commitOrWithdraw(record, facts, prepared)
+    } finally {
+      this.#committing = false
+    }
   }
 
-  async #switchOrWithdraw(record: ReleaseRecord, prepared: Prepared | undefined): Promise<void> {
+  /** Where the switch is one step: when it fails, there was no release. */
+  async #commitOrWithdraw(
+    record: ReleaseRecord,
+    facts: ReadonlyMap<string, PageFacts>,
+    prepared: Prepared | undefined,
+  ): Promise<void> {
     try {
+      await this.history.write(record)
       await prepared?.switch()
     } catch (error) {
-      await this.history.withdraw(record.id).catch((second) => {
-        throw new AggregateError(
-          [error, second],
-          `Release ${record.id} could neither be made live nor be taken back.`,
-        )
-      })
+      // A record that can not be taken back, on a disk that is full or read-only, is followed by the next call.
+      await this.history.withdraw(record.id).catch(() => undefined)
       throw error
     }
+    this.#follow(record, facts)
+  }
+
+  /** Where the switch is many steps: when it fails, the release is live in a part, and the next call goes on. */
+  async #commitAndGoOn(
+    record: ReleaseRecord,
+    facts: ReadonlyMap<string, PageFacts>,
+    prepared: Prepared | undefined,
+  ): Promise<void> {
+    await this.history.write(record)
+    this.#follow(record, facts)
+    if (record.status === 'live') this.#behind = record
+    await prepared?.switch()
+    if (record.status === 'live') this.#behind = undefined
+  }
+
+  #follow(record: ReleaseRecord, facts: ReadonlyMap<string, PageFacts>): void {
+    this.state.apply(record)
+    this.pages.follow(record.changes, facts)
   }
 
   #step(record: ReleaseRecord | undefined, checkpoint: () => void): Step {

@@ -48,7 +48,7 @@ class S3Target implements Target {
     const from = await this.#releaseThere()
     if (from === step.release) return { switch: async () => undefined }
     const known = from === undefined ? undefined : await step.since(from)
-    const changes = new Map(known ?? step.everything())
+    const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
     const sent = await this.#sentSince(from ?? '')
     for (const [file, sha] of sent.files) {
       const entry = step.find(file)
