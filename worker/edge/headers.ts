@@ -2,6 +2,10 @@ import type { EdgeSettings } from './settings'
 
 export type HeaderList = Readonly<Record<string, string>>
 
+/** Where browsers report what a policy has stopped (worker/gate/csp-reports.ts). */
+export const reportPath = '/api/csp-reports'
+const reportGroup = 'csp'
+
 /** What every kind of answer carries, error pages and passed-on answers included. */
 export function securityHeaders(settings: Pick<EdgeSettings, 'siteUrl'>): HeaderList {
   return {
@@ -11,6 +15,7 @@ export function securityHeaders(settings: Pick<EdgeSettings, 'siteUrl'>): Header
       'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Frame-Options': 'DENY',
+    'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
     ...(isSecure(settings) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }
@@ -45,6 +50,8 @@ export function pagePolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ...(isSecure(settings) ? [['upgrade-insecure-requests']] : []),
+    ['report-uri', reportPath],
+    ['report-to', reportGroup],
   ]
   return directives.map((parts) => parts.join(' ')).join('; ')
 }

@@ -213,7 +213,7 @@ const types = (): string =>
 function headers(settings: EdgeSettings, policy: string, cache: string, indent: string): string {
   const all = { ...securityHeaders(settings), 'Content-Security-Policy': policy, 'Cache-Control': cache }
   return Object.entries(all)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`)
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;\n`)
     .join('')
 }
 

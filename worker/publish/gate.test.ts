@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from './entry'
+import { defaultRules, type GateInput, judge, unpublishedId } from './gate'
+import { readPage } from './html'
+import { LinkIndex } from './link-index'
+import { linkReader } from './link-target'
+import { fileOfPage, foldedPath } from './page-paths'
+
+interface Source {
+  links?: string[]
+  alternates?: Record<string, string>
+  owner?: string
+}
+
+const siteUrl = 'https://hotel.test'
+const readLink = linkReader(siteUrl)
+
+const htmlOf = ({ links = [], alternates = {} }: Source): string =>
+  Object.entries(alternates)
+    .map(([language, href]) => `<link rel="alternate" hrefLang="${language}" href="${siteUrl}${href}">`)
+    .concat(links.map((href) => `<a class="x" href="${href}">x</a>`))
+    .join('')
+
+const entryOf = (page: string, owner: string | undefined): Entry => ({
+  sha256: page,
+  size: 1,
+  type: 'text/html',
+  cache: 'page',
+  encodings: [],
+  owner: owner ?? `doc ${page}`,
+})
+
+/** A site and what it is to become: `null` removes a page. */
+function release(
+  before: Record<string, Source>,
+  after: Record<string, Source | null>,
+  more: Partial<GateInput> = {},
+) {
+  const live = new Map(
+    Object.entries(before).map(([page, source]) => [fileOfPage(page), entryOf(page, source.owner)]),
+  )
+  const candidate = new Map(
+    Object.entries(after).map(([page, source]) => [fileOfPage(page), source && entryOf(page, source.owner)]),
+  )
+  const index = new LinkIndex(readLink)
+  for (const [page, source] of Object.entries(before)) index.set(page, readPage(htmlOf(source)))
+  const facts = new Map(
+    Object.entries(after).flatMap(([page, source]) =>
+      source ? [[fileOfPage(page), readPage(htmlOf(source))]] : [],
+    ),
+  )
+  const input: GateInput = {
+    live,
+    pageCount: live.size,
+    candidate,
+    factsOf: (file) => facts.get(file),
+    liveFactsOf: (page) => index.factsOf(page),
+    inbound: (page) => index.inbound(page),
+    lookalikes: (page) =>
+      new Set(Object.keys(before).filter((other) => foldedPath(other) === foldedPath(page))),
+    unpublished: new Map(),
+    pinned: () => undefined,
+    history: { ownerOfFormer: () => undefined, pagesOf: () => new Set(), editors: new Map() },
+    readLink,
+    rules: { ...defaultRules, siteUrl },
+    ...more,
+  }
+  return judge(input)
+}
+
+const hotel: Record<string, Source> = {
+  '/': {},
+  '/a': {},
+  '/b': {},
+  '/c': {},
+  '/d': {},
+  '/e': {},
+  '/f': {},
+  '/g': {},
+  '/h': {},
+  '/i': {},
+}
+
+describe('the gate', () => {
+  it('refuses a release that loses more than 30 % of the pages, and names one of them (1)', () => {
+    const gone = { '/a': null, '/b': null, '/c': null, '/d': null }
+    expect(release(hotel, gone).refused).toMatchObject({
+      documentId: 'doc /a',
+      reason: expect.stringContaining('4 of 10 pages (40 %'),
+    })
+    expect(release(hotel, { '/a': null, '/b': null, '/c': null }).refused).toBeUndefined()
+    expect(release(hotel, { ...gone, '/new': {} }).refused).toBeUndefined()
+  })
+
+  it('keeps the earlier version of a page with a dead link (2)', () => {
+    const verdict = release(hotel, {
+      '/a': { links: ['/nowhere', '/b?x#y', 'https://hotel.test/c/'] },
+      '/b': {},
+    })
+    expect([...verdict.heldPages.keys()]).toEqual(['/a'])
+    expect(verdict.problems).toMatchObject([
+      { documentId: 'doc /a', field: 'links', reason: expect.stringContaining('/nowhere') },
+    ])
+  })
+
+  it('keeps a removed page while another one links to it (2)', () => {
+    const verdict = release({ ...hotel, '/': { links: ['/a'] } }, { '/a': null })
+    expect([...verdict.heldPages.keys()]).toEqual(['/a'])
+    expect(verdict.problems[0]?.documentId).toBe('doc /')
+    expect(release({ ...hotel, '/': { links: ['/a'] } }, { '/a': null, '/': {} }).heldPages.size).toBe(0)
+  })
+
+  it('holds a new page with a dead link back, but not where live pages link to it (2)', () => {
+    expect([...release(hotel, { '/new': { links: ['/nowhere'] } }).heldPages.keys()]).toEqual(['/new'])
+    const needed = release(hotel, { '/new': { links: ['/nowhere'] }, '/': { links: ['/new'] } })
+    expect(needed.heldPages.size).toBe(0)
+    expect(needed.problems).toHaveLength(1)
+  })
+
+  it('takes a link to a page that moved for alive, for it is redirected (2)', () => {
+    const before = { ...hotel, '/': { links: ['/a'] }, '/a': { owner: 'room' } }
+    const history = { ownerOfFormer: () => undefined, pagesOf: () => new Set(['/a']), editors: new Map() }
+    expect(release(before, { '/a': null, '/z': { owner: 'room' } }, { history }).heldPages.size).toBe(0)
+  })
+
+  it('keeps a page that names a translation which does not name it (3)', () => {
+    const both = { de: '/a', fr: '/fr/a' }
+    const one = release({ ...hotel, '/fr/a': {} }, { '/a': { alternates: both } })
+    expect([...one.heldPages.keys()]).toEqual(['/a'])
+    expect(one.problems).toMatchObject([{ documentId: 'doc /a', field: 'hreflang' }])
+    const two = release(
+      { ...hotel, '/fr/a': {} },
+      { '/a': { alternates: both }, '/fr/a': { alternates: both } },
+    )
+    expect(two.heldPages.size).toBe(0)
+  })
+
+  it('leaves the path to the older page where two could be mistaken for each other (4)', () => {
+    for (const twin of ['/A', '/a%20b', '/zimmer-fu\u0308r']) {
+      const verdict = release({ ...hotel, '/a b': {}, '/zimmer-für': {} }, { [twin]: {} })
+      expect([...verdict.heldPages.keys()]).toEqual([twin])
+      expect(verdict.problems[0]?.field).toBe('url.fullPath')
+    }
+  })
+
+  it('never lets a draft or a release version through, not even for an operator (5)', () => {
+    const byOwner = release(hotel, { '/a': { owner: 'drafts.room' } })
+    expect([...byOwner.heldPages.keys()]).toEqual(['/a'])
+    const unpublished = new Map([['b/index.html', 'versions.r1.room']])
+    expect(release(hotel, { '/b': {} }, { unpublished }).problems).toMatchObject([
+      { documentId: 'versions.r1.room' },
+    ])
+    expect(unpublishedId('{"a":{"_id" : "drafts.room-arven"}}')).toBe('drafts.room-arven')
+    expect(unpublishedId('{"text":"drafts. are papers"}')).toBeUndefined()
+  })
+
+  it('leaves a pinned page as it is (7)', () => {
+    const pinned = (page: string | undefined) => (page === '/a' ? 'pinned' : undefined)
+    expect([...release(hotel, { '/a': {}, '/b': {} }, { pinned }).heldPages]).toEqual([['/a', 'pinned']])
+  })
+
+  it('only tells of dead links on the very first release', () => {
+    const verdict = release({}, { '/': { links: ['/nowhere'] } })
+    expect(verdict.heldPages.size).toBe(0)
+    expect(verdict.problems).toHaveLength(1)
+  })
+})

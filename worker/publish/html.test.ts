@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { readPage } from './html'
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+it('reads links and alternates, with entities and any quotes', () => {
+  const facts = readPage(
+    `<link rel="alternate" hreflang="fr-CH" href="/fr"><a href='/a?b=1&amp;c'>x</a><a class=y href=/d>y</a><abbr href="/no"></abbr><a data-href="/no">z</a>`,
+  )
+  expect(facts.links).toEqual(['/a?b=1&c', '/d'])
+  expect(facts.alternates).toEqual({ 'fr-ch': '/fr' })
+})
+
+it('takes nothing in scripts, styles and comments for a tag', () => {
+  const facts = readPage(
+    `<!-- <a href="/1"> --><script>'<a href="/2">'</script><style>a{}/*<a href="/3">*/</style>`,
+  )
+  expect(facts.links).toEqual([])
+})
+
+it('hashes inline scripts that run, as a browser does', () => {
+  const facts = readPage(
+    '<script>a()\r\nb()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type="module">c()</script><script async>d()</script>',
+  )
+  expect(facts.scriptHashes).toEqual([hash('a()\nb()'), hash('c()'), hash('d()')])
+})

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import {
+  checkEditorRedirects,
+  editorTable,
+  elsewhere,
+  type PathHistory,
+  parseEditorRedirects,
+} from './redirects'
+
+const history = (
+  pages: Record<string, string>,
+  former: Record<string, string>,
+  editors: ReadonlyMap<string, string> = new Map(),
+): PathHistory => ({
+  hasPage: (page) => page in pages,
+  ownerOfFormer: (page) => former[page],
+  pagesOf: (owner) => new Set(Object.keys(pages).filter((page) => pages[page] === owner)),
+  editors,
+})
+
+it('sends every earlier path to where the page is now, in the same language', () => {
+  const site = history({ '/c': 'room', '/fr/c': 'room' }, { '/a': 'room', '/b': 'room', '/fr/a': 'room' })
+  expect(elsewhere('/a', site)).toEqual({ status: 301, to: '/c' })
+  expect(elsewhere('/fr/a', site)).toEqual({ status: 301, to: '/fr/c' })
+})
+
+it('tells that a page is gone when its document has no page, or several', () => {
+  expect(elsewhere('/a', history({}, { '/a': 'room' }))).toEqual({ status: 410 })
+  expect(elsewhere('/x/1', history({ '/x/2': 'event', '/x/3': 'event' }, { '/x/1': 'event' }))).toEqual({
+    status: 410,
+  })
+  expect(elsewhere('/never', history({}, {}))).toBeUndefined()
+})
+
+it('lets a path that is used again win', () => {
+  expect(
+    elsewhere('/a', history({ '/a': 'other', '/b': 'room' }, { '/a': 'room' }, new Map([['/a', '/b']]))),
+  ).toBeUndefined()
+})
+
+it('collapses chains of an editor, follows a page that moved since, and drops circles', () => {
+  const table = editorTable([
+    { from: '/x', to: '/y' },
+    { from: '/y/', to: '/old' },
+    { from: '/p', to: '/q' },
+    { from: '/q', to: '/p' },
+  ])
+  expect([...table]).toEqual([
+    ['/x', '/old'],
+    ['/y', '/old'],
+  ])
+  expect(elsewhere('/x', history({ '/new': 'room' }, { '/old': 'room' }, table))).toEqual({
+    status: 301,
+    to: '/new',
+  })
+})
+
+it('refuses unsafe redirects in words, and keeps the others', () => {
+  const list = [
+    { from: '/', to: '/a' },
+    { from: '/a', to: 'javascript:alert(1)' },
+    { from: '/b', to: '//evil.example' },
+    { from: '/c', to: '/c' },
+    { from: '/d', to: '/e\r\nSet-Cookie: x' },
+    { from: '/ok', to: 'https://booking.example/' },
+    { from: '/ok', to: '/other' },
+  ]
+  expect([...editorTable(list)]).toEqual([['/ok', 'https://booking.example/']])
+  expect(checkEditorRedirects(list).map(({ documentId }) => documentId)).toEqual(Array(6).fill('redirects'))
+  expect(parseEditorRedirects('not json').problems).toHaveLength(1)
+})
