@@ -1,3 +1,9 @@
+// Styles first: what is common must come before what components say.
+import './src/styles/tokens.css'
+import './src/styles/fonts.css'
+import './src/styles/global.css'
+import './src/styles/print.css'
+import './src/consent/consent.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { languageOfPath, localeTags } from './languages/locales'
 import { followRoute, startConsent } from './src/consent/start-consent'
@@ -6,11 +12,6 @@ import { watchChunks } from './src/guard/watch-chunks'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/page-views'
-import './src/styles/tokens.css'
-import './src/styles/fonts.css'
-import './src/styles/global.css'
-import './src/styles/print.css'
-import './src/consent/consent.css'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchChunks()

@@ -19,7 +19,7 @@ export function FactsSection({ title, rows, prices = [] }: FactsSectionProps) {
   ]
   if (all.length === 0) return null
   return (
-    <section className={`section ${styles.section}`} data-ground="green" data-part="facts">
+    <section className="section" data-ground="green" data-part="facts">
       <div className={`grid ${styles.grid}`}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.rows}>

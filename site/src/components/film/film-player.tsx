@@ -13,7 +13,7 @@ export function FilmPlayer({ film }: { film: Queries.FilmFieldsFragment }) {
   const [isAsked, setAsked] = useState(false)
   const plays = Boolean(film.provider && film.videoId)
   return (
-    <div className={styles.player}>
+    <div>
       {film.poster ? (
         <Picture picture={film.poster} image={film.poster.image} sizes="(min-width: 768px) 90vw, 100vw" />
       ) : null}

@@ -70,7 +70,7 @@ export function LanguageSwitch({
     void switchTo(target, query)
   }
   return (
-    <nav className={styles.languages} aria-label={label} data-switch="language" data-print="no">
+    <nav aria-label={label} data-switch="language" data-print="no">
       <ul className={styles.list}>
         {languageTargets(language, path, translations).map((target) => (
           <li key={target.language}>

@@ -5,7 +5,7 @@ import { SiteLink } from './site-link'
 export function LinkRows({ links }: { links: readonly Queries.LinkFieldsFragment[] }) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.rows}>
+    <ul>
       {links.map((link) => (
         <li key={link.href + link.label} className={styles.row}>
           <SiteLink href={link.href} isExternal={link.isExternal} className={styles.action}>

@@ -36,7 +36,7 @@ export function TeaserIndex({ items, title }: TeaserIndexProps) {
       </div>
       <div className={styles.words}>
         {title ? <h2 className={styles.title}>{title}</h2> : null}
-        <ul className={styles.rows}>
+        <ul>
           {items.map((item, index) => (
             <li
               key={item.documentId}
