@@ -3,7 +3,7 @@ import type { Environment, Settings } from './settings'
 /** What Node and Gatsby need of the surrounding environment. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'GATSBY_CPU_COUNT', 'NODE_EXTRA_CA_CERTS']
 /** Variables that only the build reads. */
-const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'TAG_MANAGER_ID', 'SITE_TODAY']
+const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY']
 
 /**
  * The environment of the builder: the build's settings and nothing else. Secrets that it does not need (webhook, queue,
@@ -14,8 +14,18 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     const value = surrounding[name]
     return value === undefined ? [] : [[name, value] as const]
   })
+  const { standIn, tagManagerId, sealUrl, botCheckKey } = settings.thirdParties
+  const thirdParties = {
+    THIRD_PARTIES_ORIGIN: standIn,
+    TAG_MANAGER_ID: tagManagerId,
+    SEAL_URL: sealUrl,
+    BOT_CHECK_SITE_KEY: botCheckKey,
+  }
   return {
     ...Object.fromEntries(kept),
+    ...Object.fromEntries(
+      Object.entries(thirdParties).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
     DATA_DIR: settings.dataDir,
     SANITY_PROJECT_ID: settings.content.projectId,
     SANITY_DATASET: settings.content.dataset,

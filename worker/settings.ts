@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { botCheckOrigin, type ThirdPartySettings } from '../site/src/third-parties/origins'
 import { WorkerError } from './errors'
+import { isAccessCodeHash } from './gate/access-code'
 import { sandboxDefaults } from './sandbox-settings'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -61,7 +63,21 @@ const schema = z
     NIGHTLY_CRON: cron.default('5 0 * * *'),
     EVENTS_CRON: cron.default('17 * * * *'),
     RECONCILE_CRON: cron.default('*/15 * * * *'),
-    MEDIA_ACCESS_CODE_HASH: z.string().optional(),
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
+      .optional(),
+    SEAL_URL: webAddress.optional(),
+    THIRD_PARTIES_ORIGIN: webAddress.optional(),
+    BOT_CHECK_SITE_KEY: z
+      .string()
+      .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
+      .optional(),
+    BOT_CHECK_SECRET: z.string().min(1).optional(),
+    MEDIA_ACCESS_CODE_HASH: z
+      .string()
+      .refine(isAccessCodeHash, 'must be what `npm run media-code` prints')
+      .optional(),
     MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -86,6 +102,16 @@ const schema = z
       'MEDIA_SESSION_KEY',
       values.MEDIA_ACCESS_CODE_HASH !== undefined,
       'must be set when MEDIA_ACCESS_CODE_HASH is',
+    )
+    demand(
+      'BOT_CHECK_SECRET',
+      values.BOT_CHECK_SITE_KEY !== undefined,
+      'must be set when BOT_CHECK_SITE_KEY is',
+    )
+    demand(
+      'BOT_CHECK_SITE_KEY',
+      values.BOT_CHECK_SECRET !== undefined,
+      'must be set when BOT_CHECK_SECRET is',
     )
     if (values.LONGEST_WAIT_MS < values.QUIET_MS)
       context.addIssue({ code: 'custom', path: ['LONGEST_WAIT_MS'], message: 'must not be below QUIET_MS' })
@@ -130,6 +156,12 @@ function isTimeZone(name: string): boolean {
 
 function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
   const dataDir = path.resolve(values.DATA_DIR)
+  const thirdParties: ThirdPartySettings = {
+    standIn: values.THIRD_PARTIES_ORIGIN,
+    tagManagerId: values.TAG_MANAGER_ID,
+    sealUrl: values.SEAL_URL,
+    botCheckKey: values.BOT_CHECK_SITE_KEY,
+  }
   return {
     /** True when no content service is set: the stand-ins are started and used. */
     sandbox,
@@ -180,10 +212,16 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     quietMs: values.QUIET_MS,
     longestWaitMs: values.LONGEST_WAIT_MS,
     crons: { nightly: values.NIGHTLY_CRON, events: values.EVENTS_CRON, reconcile: values.RECONCILE_CRON },
+    /** What the pages may load from others; public. */
+    thirdParties,
     media: {
       accessCodeHash: values.MEDIA_ACCESS_CODE_HASH,
       sessionKey: values.MEDIA_SESSION_KEY,
       sessionMs: values.MEDIA_SESSION_HOURS * 3_600_000,
+      botCheck: {
+        secret: values.BOT_CHECK_SECRET,
+        verifyUrl: `${values.THIRD_PARTIES_ORIGIN ?? botCheckOrigin}/turnstile/v0/siteverify`,
+      },
     },
     logLevel: values.LOG_LEVEL,
   }

@@ -1,5 +1,6 @@
 /** `npm start`: everything on one machine. Sandbox services, worker with the first build, and the site. */
 import path from 'node:path'
+import { sandboxAccessCode } from '../sandbox-settings'
 import { parseSettings, type Settings } from '../settings'
 import { isWorkerMessage } from '../worker-messages'
 import { folderProblem } from './check-folder'
@@ -124,6 +125,9 @@ function announce(settings: Settings, log: string): void {
   say(`  Site           http://localhost:${settings.site.port}`)
   say(
     `  Operations     ${worker}/operations${settings.sandbox ? `   token: ${settings.operationsToken}` : ''}`,
+  )
+  say(
+    `  Media corner   http://localhost:${settings.site.port}/media-corner${settings.sandbox ? `   code: ${sandboxAccessCode}` : ''}`,
   )
   say(`  Webhooks       ${worker}/webhooks/content`)
   if (settings.sandbox) {

@@ -4,18 +4,22 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
+import { addSecurityHeaders } from '../security-headers'
 import { type WebhookOptions, webhookRoutes } from './routes'
 
 export interface WorkerAppOptions extends WebhookOptions {
   log: FastifyBaseLogger
   /** Further routes: operations, media corner. */
   plugins?: readonly FastifyPluginAsync[]
+  /** Public address of the site: HSTS is sent when it is https. */
+  siteUrl?: string
 }
 
 /** The HTTP side of the worker, apart from listening, so that tests can inject requests. */
 export async function createWorkerApp({
   log,
   plugins = [],
+  siteUrl = '',
   ...webhook
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -24,6 +28,7 @@ export async function createWorkerApp({
     requestTimeout: 30_000,
     forceCloseConnections: true,
   })
+  addSecurityHeaders(app, siteUrl)
   await app.register(async (scope) => webhookRoutes(scope, webhook))
   for (const plugin of plugins) await app.register(plugin)
   return app

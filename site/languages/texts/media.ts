@@ -16,6 +16,8 @@ export const media = {
       'Bevor der Code geschickt wird, läuft die Bot-Prüfung eines Drittanbieters; sie lädt, sobald Sie tippen. Der Zugang gilt acht Stunden auf diesem Gerät.',
     noScript:
       'Ohne JavaScript kann die Bot-Prüfung nicht laufen, und der Code lässt sich nicht schicken. Schreiben Sie an {{email}}, wir senden Ihnen, was Sie brauchen.',
+    formRefused:
+      'Ohne JavaScript kann die Bot-Prüfung nicht laufen, darum bleibt die Medienecke zu. An wen Sie schreiben können, steht auf der Seite.',
     back: 'Zurück zur Medienecke',
     openUntil: 'Offen bis {{time}}. Bitte drucken Sie die Bildzeile, die bei jedem Bild steht.',
     leave: 'Zugang schliessen',
@@ -38,6 +40,8 @@ export const media = {
       'Avant l’envoi du code, le contrôle anti-robot d’un prestataire tiers a lieu ; il se charge dès que vous tapez. L’accès vaut huit heures sur cet appareil.',
     noScript:
       'Sans JavaScript, le contrôle anti-robot ne peut avoir lieu et le code ne peut être envoyé. Écrivez à {{email}}, nous vous ferons parvenir ce qu’il vous faut.',
+    formRefused:
+      'Sans JavaScript, le contrôle anti-robot ne peut avoir lieu et l’espace médias reste fermé. L’adresse à laquelle écrire figure sur la page.',
     back: 'Retour à l’espace médias',
     openUntil: 'Ouvert jusqu’à {{time}}. Veuillez imprimer la mention d’auteur jointe à chaque image.',
     leave: 'Fermer l’accès',
@@ -60,6 +64,8 @@ export const media = {
       'A bot check of a third party runs before the code is sent; it loads when you type. Access lasts eight hours on this device.',
     noScript:
       'Without JavaScript the bot check cannot run and the code cannot be sent. Write to {{email}} and we send you what you need.',
+    formRefused:
+      'Without JavaScript the bot check cannot run, so the media corner stays closed. The page says whom you can write to.',
     back: 'Back to the media corner',
     openUntil: 'Open until {{time}}. Please print the credit line that is stored with each picture.',
     leave: 'Close access now',

@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { isLanguage, type Language, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { mediaCornerPath } from '../../languages/media-corner-path'
-import { PageTitle } from '../components/detail/page-title'
 import { Layout } from '../components/layout/layout'
 import { PageHead } from '../head/page-head'
+import { MediaCorner } from '../media-corner/media-corner'
 
 type Data = Queries.MediaCornerTemplateQuery
 interface Context {
@@ -19,12 +18,15 @@ const alternatives = (own: Language) =>
     .map((language) => ({ language, path: mediaCornerPath(language) }))
 
 /** The public side of the media corner: it holds no item, only the way in (specification, section 1). */
-export default function MediaCornerTemplate({ pageContext }: PageProps<Data, Context>) {
-  const { t } = useTranslation('media')
+export default function MediaCornerTemplate({ data, pageContext }: PageProps<Data, Context>) {
   const language = languageOf(pageContext)
   return (
     <Layout language={language} path={mediaCornerPath(language)} translations={alternatives(language)}>
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <MediaCorner
+        language={language}
+        email={data.hotel.email ?? ''}
+        timeZone={data.site?.siteMetadata?.timeZone ?? ''}
+      />
     </Layout>
   )
 }
@@ -51,7 +53,11 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
+        timeZone
       }
+    }
+    hotel(language: $language) {
+      email
     }
     locales: localeTexts(language: $language, namespaces: ["common", "media", "seo"]) {
       edges {

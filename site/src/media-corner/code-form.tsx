@@ -1,0 +1,79 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../languages/locales'
+import { type BotCheck, botCheckIn } from './bot-check'
+import { type GateRefusal, openSession } from './gate-client'
+import * as styles from './media-corner.module.css'
+
+interface CodeFormProps {
+  language: Language
+  email: string
+  onOpen: () => void
+}
+
+/** The access code, its bot check, and one calm sentence when it did not open anything. */
+export function CodeForm({ language, email, onOpen }: CodeFormProps) {
+  const { t } = useTranslation('media')
+  const [refusal, setRefusal] = useState<GateRefusal>()
+  const [isBusy, setBusy] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const check = useRef<BotCheck>(undefined)
+  useEffect(() => {
+    check.current = container.current ? botCheckIn(container.current) : undefined
+    return () => check.current?.stop()
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const code = String(new FormData(event.currentTarget).get('code') ?? '')
+    setBusy(true)
+    setRefusal(undefined)
+    const token = await check.current?.token()
+    const answer = token === undefined ? 'unavailable' : await openSession(code, token)
+    setBusy(false)
+    if (answer === undefined) return onOpen()
+    check.current?.renew()
+    setRefusal(answer)
+  }
+
+  return (
+    <form className={styles.form} method="post" action="/gate/session" onSubmit={submit} data-print="no">
+      <input type="hidden" name="language" value={language} />
+      <label htmlFor="access-code" className="small">
+        {t('code')}
+      </label>
+      <div className={styles.line}>
+        <input
+          id="access-code"
+          name="code"
+          className={styles.code}
+          type="text"
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="access-answer access-notice"
+          aria-invalid={refusal === 'refused' || undefined}
+          onInput={() => check.current?.start()}
+        />
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {t(isBusy ? 'opening' : 'open')}
+        </button>
+      </div>
+      <p id="access-answer" className={styles.answer} role="status" data-refused={refusal !== undefined}>
+        {refusal ? t(refusal, { email }) : ''}
+      </p>
+      <div ref={container} className={`caption ${styles.check}`} />
+      <p id="access-notice" className="caption">
+        {t('notice')}
+      </p>
+      <noscript>
+        <p className={styles.answer} data-refused="true">
+          {t('noScript', { email })}
+        </p>
+      </noscript>
+    </form>
+  )
+}

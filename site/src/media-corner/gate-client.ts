@@ -1,0 +1,65 @@
+import type { Language } from '../../languages/locales'
+
+export interface GateItem {
+  key: string
+  name: string
+  kind: 'image' | 'file'
+  /** `JPG`, `PDF` */
+  type: string
+  /** Bytes. */
+  size: number | null
+  language: string
+  credit: string | null
+  width: number | null
+  height: number | null
+}
+
+export interface GateSection {
+  key: string
+  title: string
+  text: string | null
+  items: readonly GateItem[]
+}
+
+export interface GateList {
+  /** ISO 8601 */
+  until: string
+  sections: readonly GateSection[]
+}
+
+/** Why the media corner did not open; keys of its texts. */
+export type GateRefusal = 'refused' | 'tooOften' | 'unavailable'
+
+export const fileAddress = (key: string): string => `/gate/files/${key}`
+export const previewAddress = (key: string): string => `/gate/files/${key}?preview=1`
+export const archiveAddress = (key: string): string => `/gate/zip/${key}`
+
+/** The list of a language: undefined without a session. @throws where the gate does not answer well. */
+export async function fetchList(language: Language): Promise<GateList | undefined> {
+  const answer = await fetch(`/gate/list?language=${language}`, { cache: 'no-store' })
+  if (answer.status === 401) return undefined
+  if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
+  return answer.json()
+}
+
+/** Tries a code; undefined when it opened a session. */
+export async function openSession(code: string, token: string): Promise<GateRefusal | undefined> {
+  try {
+    const answer = await fetch('/gate/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, token }),
+    })
+    if (answer.ok) return undefined
+    if (answer.status === 429) return 'tooOften'
+    return answer.status < 500 ? 'refused' : 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}
+
+/** Ends the session, here and on the server. */
+export async function closeSession(): Promise<void> {
+  const answer = await fetch('/gate/session', { method: 'DELETE' })
+  if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Language, localeTags } from '../../languages/locales'
+import { CodeForm } from './code-form'
+import { closeSession, fetchList, type GateList } from './gate-client'
+import * as styles from './media-corner.module.css'
+import { MediaList } from './media-list'
+
+interface MediaCornerProps {
+  language: Language
+  /** Whom to write to for a code. */
+  email: string
+  timeZone: string
+}
+
+const timeOf = (iso: string, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeTags[language], { timeStyle: 'short', timeZone }).format(new Date(iso))
+
+/**
+ * The media corner: locked it asks for the access code, open it shows what the worker gives. The page itself holds no
+ * item (PRODUCT, "Media corner guard").
+ */
+export function MediaCorner({ language, email, timeZone }: MediaCornerProps) {
+  const { t } = useTranslation('media')
+  const [list, setList] = useState<GateList>()
+  const [note, setNote] = useState<'closed' | 'unavailable'>()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const load = useCallback(async (): Promise<boolean> => {
+    try {
+      const loaded = await fetchList(language)
+      setList(loaded)
+      return loaded !== undefined
+    } catch {
+      setNote('unavailable')
+      return false
+    }
+  }, [language])
+
+  useEffect(() => {
+    let isCurrent = true
+    fetchList(language).then(
+      (loaded) => {
+        if (isCurrent) setList(loaded)
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+
+  async function open(): Promise<void> {
+    setNote(undefined)
+    if (await load()) title.current?.focus()
+  }
+
+  async function leave(): Promise<void> {
+    try {
+      await closeSession()
+      setList(undefined)
+      setNote('closed')
+    } catch {
+      setNote('unavailable')
+    }
+    title.current?.focus()
+  }
+
+  return (
+    <div className={styles.corner} data-ground="white" data-media-corner={list ? 'open' : 'locked'}>
+      <div className={`grid ${styles.head}`}>
+        <h1 ref={title} className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <div className={styles.side}>
+          {list ? (
+            <p className="small">
+              {t('openUntil', { time: timeOf(list.until, language, timeZone) })}{' '}
+              <button type="button" className="underline" onClick={leave}>
+                {t('leave')}
+              </button>
+            </p>
+          ) : (
+            <>
+              <p className="lead">{t('lead')}</p>
+              <CodeForm language={language} email={email} onOpen={open} />
+            </>
+          )}
+          <p className="small" role="status">
+            {note ? t(note) : ''}
+          </p>
+        </div>
+      </div>
+      {list ? <MediaList list={list} language={language} /> : null}
+    </div>
+  )
+}

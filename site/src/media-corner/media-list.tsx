@@ -1,0 +1,80 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { isLanguage, type Language, localeTags } from '../../languages/locales'
+import { languageNames } from '../../languages/switching'
+import { fileNote } from '../components/detail/file-note'
+import {
+  archiveAddress,
+  fileAddress,
+  type GateItem,
+  type GateList,
+  type GateSection,
+  previewAddress,
+} from './gate-client'
+import * as styles from './media-corner.module.css'
+
+/** The sections and their items, as the worker gave them to this session. */
+export function MediaList({ list, language }: { list: GateList; language: Language }) {
+  const { t } = useTranslation('media')
+  const filled = list.sections.filter(({ items }) => items.length > 0)
+  if (filled.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  return filled.map((section) => <Section key={section.key} section={section} language={language} />)
+}
+
+function Section({ section, language }: { section: GateSection; language: Language }) {
+  const { t } = useTranslation('media')
+  return (
+    <section className={`grid ${styles.section}`} aria-labelledby={section.key}>
+      <div className={styles.sectionHead}>
+        <h2 id={section.key} className={styles.sectionTitle}>
+          {section.title}
+        </h2>
+        {section.text ? <p className="small">{section.text}</p> : null}
+        {section.items.length > 1 ? (
+          <p className="small">
+            <a className="underline" href={archiveAddress(section.key)} download>
+              {t('downloadAll')}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <ul className={styles.items}>
+        {section.items.map((item) => (
+          <Item key={item.key} item={item} language={language} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ item, language }: { item: GateItem; language: Language }) {
+  const { t } = useTranslation('media')
+  const other = item.language !== language && isLanguage(item.language) ? item.language : undefined
+  const note = [fileNote(item.type, item.size), other && languageNames[other]].filter(Boolean).join(', ')
+  return (
+    <li className={styles.item}>
+      {item.kind === 'image' ? (
+        <img
+          className={styles.preview}
+          src={previewAddress(item.key)}
+          alt=""
+          width={104}
+          height={68}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.kind} aria-hidden="true">
+          {item.type}
+        </span>
+      )}
+      <span className={styles.name} lang={other && localeTags[other]}>
+        {item.name}
+        {item.credit ? <span className={`caption ${styles.credit}`}>{item.credit}</span> : null}
+      </span>
+      <span className={`small figures ${styles.note}`}>{note}</span>
+      <a className="underline small" href={fileAddress(item.key)} download>
+        {t('download')}
+        <span className="hidden">{` ${item.name}`}</span>
+      </a>
+    </li>
+  )
+}

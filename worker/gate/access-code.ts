@@ -1,0 +1,56 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
+const cost = { N: 32_768, r: 8, p: 1 }
+const keyBytes = 32
+const saltBytes = 16
+/** Characters of the longest code that is looked at. */
+const longest = 64
+
+/** How people type a code makes no difference: case, blanks and dashes do not count. */
+export const plainCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+
+function derive(
+  code: string,
+  salt: Buffer,
+  { N, r, p }: { N: number; r: number; p: number },
+): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
+  return new Promise((resolve, reject) => {
+    scrypt(code, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
+
+/** The hash of an access code as MEDIA_ACCESS_CODE_HASH takes it. */
+export async function hashAccessCode(code: string): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  const key = await derive(plainCode(code), salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+export const isAccessCodeHash = (hash: string): boolean => form.test(hash)
+
+/** Stands in where no code is set, so that a closed media corner takes as long to refuse as an open one. */
+const nobodysHash = `scrypt$${cost.N}$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/**
+ * Whether a typed code is the one of the hash. Whatever is typed, even nothing or a megabyte, costs one derivation of
+ * the same size, and the comparison takes the same time wherever two keys differ. Without a hash no code is right.
+ */
+export async function isAccessCode(typed: string, hash: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = form.exec(hash ?? nobodysHash) ?? form.exec(nobodysHash) ?? []
+  const code = typed.length > longest ? '' : plainCode(typed)
+  const derived = await derive(code, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  const stored = Buffer.alloc(keyBytes)
+  Buffer.from(key, 'base64url').copy(stored)
+  return timingSafeEqual(derived, stored) && hash !== undefined && code !== ''
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { MediaSession } from './sessions'
+
+const schema = z.object({ version: z.literal(1), ended: z.record(z.string(), z.number()) })
+
+/** Sessions that visitors closed before they expired: their cookies must not open anything again. */
+export interface EndedSessions {
+  end(session: MediaSession, now: number): Promise<void>
+  has(session: MediaSession): boolean
+}
+
+async function readEnded(file: string): Promise<Map<string, number>> {
+  try {
+    const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')))
+    return new Map(parsed.success ? Object.entries(parsed.data.ended) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+/** Kept in a file of the data folder, so that a restart does not bring a closed session back. */
+export async function openEndedSessions(dataFolder: string): Promise<EndedSessions> {
+  const file = path.join(dataFolder, 'gate', 'ended-sessions.json')
+  const ended = await readEnded(file)
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    const content = { version: 1, ended: Object.fromEntries(ended) }
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(`${file}.tmp`, JSON.stringify(content), { mode: 0o600 })
+    await rename(`${file}.tmp`, file)
+  }
+
+  return {
+    async end({ id, until }, now) {
+      for (const [each, end] of ended) if (end <= now) ended.delete(each)
+      ended.set(id, until)
+      writing = writing.then(write, write)
+      await writing
+    },
+    has: ({ id }) => ended.has(id),
+  }
+}
