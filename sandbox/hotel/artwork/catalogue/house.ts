@@ -54,7 +54,7 @@ export const house = [
       'Terrace with balustrade and a laid table, the ridge in morning light',
     ],
     'Die Südterrasse um sieben Uhr.',
-    [0.5, 0.5, 0.7, 0.7],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'hotel-from-lake',
@@ -87,7 +87,7 @@ export const house = [
       'Historic view of the grand hotel in brown tones, a horse carriage on the drive',
     ],
     'Nach der Art der Ansichten aus dem Gründungsjahr.',
-    [0.5, 0.45, 0.66, 0.66],
+    [0.5, 0.56, 0.66, 0.66],
   ),
   entry(
     'panorama-summer',

@@ -10,7 +10,7 @@ export const landscape = [
       'Mountain lake at evening, the summit aglow and mirrored, stone pines on the shore',
     ],
     'Zehn Minuten vor Sonnenuntergang.',
-    [0.5, 0.35, 0.6, 0.6],
+    [0.5, 0.42, 0.6, 0.6],
   ),
   entry(
     'lake-noon',
@@ -32,7 +32,7 @@ export const landscape = [
       'Crevassed glacier between two ridges, a rope of climbers on the ice',
     ],
     'Drei Stunden vom Haus.',
-    [0.5, 0.5, 0.7, 0.7],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'storm-ridge',
@@ -65,7 +65,7 @@ export const landscape = [
       'Milky Way over the dark ridge, a lit tent on the meadow',
     ],
     'Neumond im August.',
-    [0.5, 0.5, 0.7, 0.8],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'meadow-flowers',
@@ -76,7 +76,7 @@ export const landscape = [
       'Mountain meadow with bellflowers, arnica and daisies, the ridge behind',
     ],
     'Ende Juni vor dem ersten Schnitt.',
-    [0.5, 0.55, 0.7, 0.7],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'larch-gold',
@@ -120,7 +120,7 @@ export const landscape = [
       'Village with a red church spire, viaduct with a red train, golden larches',
     ],
     'Serein-Dorf von Süden.',
-    [0.5, 0.5, 0.62, 0.8],
+    [0.5, 0.66, 0.62, 0.68],
   ),
   entry(
     'village-winter',
@@ -131,7 +131,7 @@ export const landscape = [
       'Snow-covered village with church, smoke from the chimneys, a clear winter day',
     ],
     'Serein-Dorf am Vormittag.',
-    [0.5, 0.55, 0.65, 0.7],
+    [0.5, 0.66, 0.65, 0.68],
   ),
   entry(
     'village-night',
@@ -142,7 +142,7 @@ export const landscape = [
       'Village on a winter night, lit windows, stars above the church',
     ],
     'Heiligabend.',
-    [0.5, 0.55, 0.65, 0.7],
+    [0.5, 0.66, 0.65, 0.68],
   ),
   entry(
     'arolles-hamlet',
@@ -153,7 +153,7 @@ export const landscape = [
       'Hamlet of three wooden houses on an alp, stone pines and a fountain',
     ],
     'Der französische Nachbar.',
-    [0.5, 0.55, 0.7, 0.7],
+    [0.5, 0.66, 0.7, 0.68],
   ),
   entry(
     'railway-viaduct',
@@ -175,6 +175,6 @@ export const landscape = [
       'Small station in falling snow, red train at the platform, lanterns lit',
     ],
     'Serein-Dorf, Endstation.',
-    [0.5, 0.6, 0.7, 0.7],
+    [0.5, 0.66, 0.7, 0.68],
   ),
 ]

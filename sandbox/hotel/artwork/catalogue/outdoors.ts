@@ -10,7 +10,7 @@ export const outdoors = [
       'A skier drawing curves on an untouched slope, long tree shadows, the Edelgrat behind',
     ],
     'Januar, neun Uhr.',
-    [0.45, 0.5, 0.6, 0.9],
+    [0.45, 0.72, 0.6, 0.56],
   ),
   entry(
     'ski-touring',
@@ -21,7 +21,7 @@ export const outdoors = [
       'Two ski tourers climbing a track to the saddle in morning light',
     ],
     'Aufbruch um sechs.',
-    [0.5, 0.5, 0.65, 0.8],
+    [0.5, 0.76, 0.65, 0.48],
   ),
   entry(
     'cross-country',
@@ -32,7 +32,7 @@ export const outdoors = [
       'Cross-country skier on the track between snowy firs on the valley floor',
     ],
     'Die Loipe beginnt vor der Tür.',
-    [0.5, 0.6, 0.65, 0.7],
+    [0.5, 0.74, 0.65, 0.52],
   ),
   entry(
     'sledging',
@@ -43,7 +43,7 @@ export const outdoors = [
       'Two people on a wooden sledge on a snowy track, the village below',
     ],
     'Vier Kilometer bis Serein-Dorf.',
-    [0.45, 0.6, 0.6, 0.7],
+    [0.45, 0.74, 0.6, 0.52],
   ),
   entry(
     'ice-rink',
@@ -54,7 +54,7 @@ export const outdoors = [
       'Couple skating before the lit hotel at dusk, a string of lamps',
     ],
     'Auf dem Tennisplatz, im Winter.',
-    [0.5, 0.55, 0.65, 0.7],
+    [0.5, 0.68, 0.65, 0.64],
   ),
   entry(
     'snowshoe-night',
@@ -65,7 +65,7 @@ export const outdoors = [
       'Three walkers on snowshoes with lanterns under the moon among firs',
     ],
     'Vollmondtour mit Bergführer.',
-    [0.5, 0.55, 0.65, 0.8],
+    [0.5, 0.75, 0.65, 0.5],
   ),
   entry(
     'trail-summit',
@@ -76,7 +76,7 @@ export const outdoors = [
       'Walker on a grassy ridge, the path leading to a summit cross, valleys in haze',
     ],
     'Vier Stunden, 900 Höhenmeter.',
-    [0.5, 0.5, 0.65, 0.8],
+    [0.5, 0.58, 0.65, 0.8],
   ),
   entry(
     'suspension-bridge',
@@ -109,7 +109,7 @@ export const outdoors = [
       'Angler in a rowing boat on a still lake in morning mist, rings in the water',
     ],
     'Saiblinge, von Juni bis Oktober.',
-    [0.5, 0.55, 0.65, 0.7],
+    [0.5, 0.68, 0.65, 0.64],
   ),
   entry(
     'cattle-descent',
@@ -120,7 +120,7 @@ export const outdoors = [
       'Cows with bells and flower crowns on the way down, alpine hut and autumn larches',
     ],
     'Letzter Samstag im September.',
-    [0.5, 0.6, 0.7, 0.7],
+    [0.5, 0.74, 0.7, 0.52],
   ),
   entry(
     'voucher-envelope',

@@ -21,7 +21,7 @@ export const rooms = [
       'Bed with pale linen before a window looking over meadows and the village',
     ],
     'Das Zimmer über den Dächern von Serein-Dorf.',
-    [0.5, 0.5, 0.7, 0.7],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'room-lake',
@@ -32,7 +32,7 @@ export const rooms = [
       'Desk and chair at an open window, outside the mountain lake and its mirror image',
     ],
     'Blick nach Westen über den See.',
-    [0.5, 0.5, 0.7, 0.7],
+    [0.5, 0.64, 0.7, 0.7],
   ),
   entry(
     'room-corner',
@@ -43,7 +43,7 @@ export const rooms = [
       'Room corner with two windows, wing chair and floor lamp, forest and summit in evening light',
     ],
     'Zwei Himmelsrichtungen, ein Sessel.',
-    [0.5, 0.55, 0.7, 0.7],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'suite-arolles',
@@ -54,7 +54,7 @@ export const rooms = [
       'Sitting room with sofa and fireplace, tall window onto snowy stone pines at the blue hour',
     ],
     'Der Salon der Suite im Winter.',
-    [0.5, 0.55, 0.7, 0.7],
+    [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
     'suite-garden',
@@ -65,7 +65,7 @@ export const rooms = [
       'Open french windows to a terrace with flower pots and the meadow, curtains in the sun',
     ],
     'Ebenerdig, mit eigenem Sitzplatz.',
-    [0.5, 0.5, 0.7, 0.7],
+    [0.5, 0.62, 0.7, 0.7],
   ),
   entry(
     'suite-tower',
@@ -76,7 +76,7 @@ export const rooms = [
       'Round tower room with three arched windows, telescope and armchair, stars over the ridge',
     ],
     'Das oberste Zimmer des Hauses.',
-    [0.5, 0.45, 0.75, 0.7],
+    [0.5, 0.62, 0.75, 0.7],
   ),
   entry(
     'detail-blanket',
@@ -109,7 +109,7 @@ export const rooms = [
       'Free-standing bath before a window with a mountain view, towel and soap',
     ],
     'Wanne aus emailliertem Guss.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.66, 0.75, 0.68],
   ),
   entry(
     'detail-desk',

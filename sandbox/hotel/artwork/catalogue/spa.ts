@@ -21,7 +21,7 @@ export const spa = [
       'Pale wooden sauna with tiered benches, pail and ladle, window onto snowy forest',
     ],
     'Arvenholz, 85 Grad.',
-    [0.5, 0.55, 0.7, 0.7],
+    [0.5, 0.64, 0.7, 0.7],
   ),
   entry(
     'spa-quiet-room',
@@ -32,7 +32,7 @@ export const spa = [
       'Lounger with blanket and tea before a wall of glass, snow and stone pines outside',
     ],
     'Kein Gespräch, keine Musik.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.72, 0.75, 0.56],
   ),
   entry(
     'spa-treatment',
@@ -43,7 +43,7 @@ export const spa = [
       'Folded towels, bowl of herbs, oil and stones on a wooden bench',
     ],
     'Kräuter aus dem Garten.',
-    [0.5, 0.55, 0.7, 0.6],
+    [0.5, 0.6, 0.7, 0.6],
   ),
   entry(
     'library-fireplace',
@@ -54,7 +54,7 @@ export const spa = [
       'Wall of books and an open fire, two armchairs and a rug in warm light',
     ],
     'Viertausend Bände in drei Sprachen.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.7, 0.75, 0.6],
   ),
   entry(
     'yoga-meadow',
@@ -65,6 +65,6 @@ export const spa = [
       'One person in tree pose on a mat, morning meadow and mountains',
     ],
     'Sommermorgen um sieben.',
-    [0.5, 0.5, 0.6, 0.7],
+    [0.5, 0.74, 0.6, 0.52],
   ),
 ]

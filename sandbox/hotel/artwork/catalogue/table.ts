@@ -10,7 +10,7 @@ export const table = [
       'Round laid table under a lamp, the ridge at dusk in the window',
     ],
     'Tisch für zwei im Grand Salon.',
-    [0.5, 0.5, 0.8, 0.7],
+    [0.5, 0.68, 0.8, 0.64],
   ),
   entry(
     'dining-stube',
@@ -21,7 +21,7 @@ export const table = [
       'Panelled parlour with corner bench, wooden table and tiled stove, snow at the window',
     ],
     'Die Stube von 1897.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
     'dining-terrace',
@@ -32,7 +32,7 @@ export const table = [
       'Table with carafe and bread under a striped parasol, meadows and summits beyond',
     ],
     'Von Mitte Juni bis Ende September.',
-    [0.5, 0.5, 0.75, 0.75],
+    [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
     'dining-chef-table',
@@ -43,7 +43,7 @@ export const table = [
       'Kitchen with copper pans above the stove, before it a table laid for four',
     ],
     'Zehn Plätze, ein Abend in der Woche.',
-    [0.5, 0.5, 0.75, 0.7],
+    [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
     'bar-lamplight',
@@ -54,7 +54,7 @@ export const table = [
       'Bar counter with two glasses in lamplight, bottles on shelves behind',
     ],
     'Nach dem Nachtessen.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
     'breakfast-table',
@@ -109,7 +109,7 @@ export const table = [
       'Vaulted cellar with barrels and bottle racks, a candle on a cask',
     ],
     'Unter dem Ostflügel.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.7, 0.75, 0.6],
   ),
   entry(
     'cheese-board',
@@ -120,7 +120,7 @@ export const table = [
       'Wheel and wedges of alpine cheese on a board with knife, pear and walnuts',
     ],
     'Von der Alp hinter dem Grat.',
-    [0.5, 0.5, 0.75, 0.7],
+    [0.5, 0.66, 0.75, 0.68],
   ),
   entry(
     'wedding-table',
@@ -131,7 +131,7 @@ export const table = [
       'Long white table with candles, glasses and flowers on the meadow before the ridge',
     ],
     'Vierzig Gäste, ein Tisch.',
-    [0.5, 0.55, 0.7, 0.7],
+    [0.5, 0.68, 0.7, 0.64],
   ),
   entry(
     'meeting-room',
@@ -142,7 +142,7 @@ export const table = [
       'Long wooden table with chairs, note pads and a water carafe before three tall windows',
     ],
     'Für zwölf Personen.',
-    [0.5, 0.5, 0.75, 0.7],
+    [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
     'music-salon',
@@ -153,7 +153,7 @@ export const table = [
       'Grand piano in evening light before a tall window, music on the stand',
     ],
     'Konzerte am Sonntag.',
-    [0.5, 0.55, 0.75, 0.7],
+    [0.5, 0.72, 0.75, 0.56],
   ),
   entry(
     'kitchen-garden',
@@ -164,6 +164,6 @@ export const table = [
       'Rows of vegetables, watering can and garden shed, mountains behind',
     ],
     'Hinter dem Haus, 1640 m.',
-    [0.5, 0.6, 0.75, 0.7],
+    [0.5, 0.74, 0.75, 0.52],
   ),
 ]

@@ -62,7 +62,11 @@ export function drawBackdrop(sheet: Sheet, theme: Theme, backdrop: Backdrop): vo
     mirrored: backdrop.mirrored ?? false,
     ...(backdrop.tilt === undefined ? {} : { tilt: backdrop.tilt }),
   }
-  const look = { inks: theme.mountain, bareAbove: backdrop.bareAbove ?? theme.bareAbove }
+  const look = {
+    inks: theme.mountain,
+    bareAbove: backdrop.bareAbove ?? theme.bareAbove,
+    ...(theme.cuts ? { cuts: theme.cuts } : {}),
+  }
   drawMountain(
     sheet,
     litRange(backdrop.range ?? 'edelgrat', theme.sun),

@@ -17,11 +17,11 @@ export function drawSteam(sheet: Sheet, steam: Steam, ink: Ink, cut: number): vo
   const { x, foot, width, height, seed } = steam
   const noise = createNoise(`steam ${seed}`)
   layInk(sheet, {
-    box: [x - width * 1.4, foot - height, width * 2.8, height * 1.05],
+    box: [x - width * 1.8, foot - height, width * 3.6, height * 1.05],
     field: (px, py) => {
       const v = (foot - py) / height
-      const sway = x + 90 * noise.at(py / 210, seed) * (0.25 + v) + 80 * v * noise.at(seed, 1)
-      const body = Math.max(0, 1 - Math.abs((px - sway) / (width * (0.34 + 0.55 * v))))
+      const sway = x + 190 * noise.at(py / 260, seed) * (0.12 + v) + 60 * noise.at(py / 110, seed + 5) * v
+      const body = Math.max(0, 1 - Math.abs((px - sway) / (width * (0.3 + 0.5 * v))))
       const curl = 0.6 * noise.fbm((px - sway) / 170 + 3, py / 300 + seed * 7, 3) + 0.6
       return (
         body * curl * Math.max(0, 1 - v * v) * clamp((1 - v) * 5) * Math.min(1, Math.max(0, v) * 6 + 0.25)

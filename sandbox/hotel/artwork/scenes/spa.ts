@@ -45,7 +45,7 @@ const spaWinter: Theme = {
 function drawSpaSteam(sheet: Sheet): void {
   const { pen } = sheet
   const outside = createSheet(2400, 980, sheet.scale)
-  drawValleyView(outside, { seed: 'spa', theme: spaWinter, summitX: 1480, size: 0.84, level: 0.8, far: 300 })
+  drawValleyView(outside, { seed: 'spa', theme: spaWinter, summitX: 1480, size: 0.75, level: 0.8, far: 300 })
   drawSnowGarden(outside, spaWinter, 'spa', 880, 22, 300)
   pasteSheet(sheet, outside, 0, 0)
   const water = 1010
@@ -96,12 +96,18 @@ function drawSpaSteam(sheet: Sheet): void {
   rectangle(pen, k.ink, 180, water - 58, 2040, 16)
   for (const x of [440, 2010]) drawLantern(sheet, x, 150, 240, 1, k.ink, k.amber, k.snow)
   drawVapour(sheet, water, 180, 1880, [k.pale, k.snow])
-  for (const [x, seed] of [
-    [610, 1],
-    [1470, 4],
+  for (const [x, width, height, seed] of [
+    [560, 270, 830, 1],
+    [1050, 210, 600, 4],
+    [1660, 170, 400, 7],
   ] as const) {
-    drawSteam(sheet, { x, foot: 1110, width: 360, height: 860, seed }, k.pale, 0.2)
-    drawSteam(sheet, { x: x + 16, foot: 1104, width: 270, height: 700, seed: seed + 0.3 }, k.snow, 0.3)
+    drawSteam(sheet, { x, foot: 1110, width, height, seed }, k.pale, 0.2)
+    drawSteam(
+      sheet,
+      { x: x + 10, foot: 1106, width: width * 0.72, height: height * 0.84, seed },
+      k.snow,
+      0.28,
+    )
   }
   rectangle(pen, k.snow, 2050, 1420, 350, 24)
   rectangle(pen, k.stoneDark, 2040, 1444, 360, 18)

@@ -380,7 +380,6 @@ function drawFishingLake(sheet: Sheet): void {
   })
   drawMist(sheet, '#edd9d8', 915, 22, 'fishing')
   drawMirror(sheet, { y: 930, tint: '#93a8c6', share: [0.2, 0.45], inks: water, calm: 1.6 })
-  drawMist(sheet, '#edd9d8', 985, 12, 'fishing low')
   for (const r of [60, 120, 190]) ring(pen, '#edd9d8', 4, 1560, 1330, r * 1.5, r * 0.24)
   drawBoat(pen, 1130, 1250, 1.7, ['#46618a', '#3a4f5f', '#d9a37a'])
   drawFigure(pen, poses.sitting, 1100, 1244, 3, {

@@ -19,6 +19,8 @@ export interface Theme {
   readonly stars?: readonly [Ink, Ink]
   readonly mountain: MountainInks
   readonly bareAbove: number
+  /** Light values between the four snow inks, high to low; see MountainLook. */
+  readonly cuts?: readonly [number, number, number]
   readonly shadeBelow?: number
   readonly far: { readonly lit: Ink; readonly shade: Ink }
   readonly haze: Ink
