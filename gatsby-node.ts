@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { shapeBundle } from './site/bundle'
 import { contentTypes } from './site/content/graphql-types'
 import { contentResolvers } from './site/content/schema'
 import { sourceDerivedNodes } from './site/content/source-derived-nodes'
@@ -21,3 +22,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => sourceDerivedNode
 export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api, settings)
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => writeSiteFiles(api, settings)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = shapeBundle

@@ -11,9 +11,14 @@ export interface PipelineParts {
   builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
   publisher: { publish(input: PublishInput): Promise<Release> }
   receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
-  log: { info(fields: object, text: string): void }
+  view: { built(regeneration: Regeneration): void; comparedWithCleanBuild(release: Release): void }
+  metrics: { observeStage(stage: string, milliseconds: number): void }
+  log: { info(fields: object, text: string): void; error(fields: object, text: string): void }
   now?(): number
 }
+
+/** The reason of the nightly clean build that is compared with what is live. */
+export const nightlyComparison = 'nightly comparison'
 
 /**
  * The changes of a batch as the builder needs them: of several changes of one document the last, of several days the
@@ -41,6 +46,17 @@ function refusals(batch: readonly AcceptedChange[], release: Release): Map<strin
   return refused
 }
 
+/** A batch that is nothing but the nightly clean build: what it changes was wrong before. */
+const isComparison = (batch: readonly AcceptedChange[]): boolean =>
+  batch.every(({ change }) => change.kind === 'rebuild' && change.reason === nightlyComparison)
+
+function compare(parts: PipelineParts, release: Release): void {
+  parts.view.comparedWithCleanBuild(release)
+  if (release.status === 'unchanged') return
+  const files = [...release.changed, ...release.removed].slice(0, 50)
+  parts.log.error({ files }, 'what was live differed from a clean build; the clean build was published')
+}
+
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
 export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
@@ -49,6 +65,7 @@ export function createPipeline(parts: PipelineParts) {
     for (const accepted of batch) parts.receipts.open(accepted)
     const regeneration = await parts.builder.apply(condense(batch))
     const built = now()
+    parts.view.built(regeneration)
     const titles = new Map(Object.entries(regeneration.titles))
     const titlesByChange = new Map(
       batch.flatMap(({ id, change }) => {
@@ -63,6 +80,10 @@ export function createPipeline(parts: PipelineParts) {
       fence: () => lease.assertHeld(),
     })
     const published = now()
+    const stages = { ...regeneration.stages, ...release.stages }
+    for (const [stage, milliseconds] of Object.entries(stages))
+      parts.metrics.observeStage(stage, milliseconds)
+    if (isComparison(batch)) compare(parts, release)
     const refused = refusals(batch, release)
     await parts.receipts.close(
       receiptsOf({
@@ -87,7 +108,7 @@ export function createPipeline(parts: PipelineParts) {
         release: release.id,
         status: release.status,
         pages: release.pages.length,
-        stages: { ...regeneration.stages, ...release.stages },
+        stages,
       },
       'a batch is done',
     )

@@ -1,10 +1,18 @@
 import type { Server } from 'node:http'
+import { thirdPartyOrigins } from '../site/src/third-parties/origins'
 import { builderEnvironment } from './builder-environment'
 import { createEdge } from './edge/edge'
 import { edgeSettings } from './edge/settings'
+import { cspReportsPlugin } from './gate/csp-reports'
+import { openGate } from './gate/open-gate'
+import { healthRoutes } from './operations/health'
 import { createLog } from './operations/log'
+import { createMetrics } from './operations/metrics'
 import { openReceiptJournal } from './operations/receipt-journal'
 import { createReceiptBook } from './operations/receipts'
+import { operationsRoutes } from './operations/routes'
+import { operatorActions } from './operator-actions'
+import { Overview } from './overview'
 import { createPipeline } from './pipeline'
 import { openPublisher } from './publishing'
 import { openQueue } from './queue/open-queue'
@@ -55,6 +63,9 @@ function listen(server: Server, port: number, host: string, what: string): Promi
   })
 }
 
+/** Changes of an earlier process that the operations page shows as on their way. */
+const inboxShown = 500
+
 /** Starts the worker of one site: the last release is served at once, the rest follows. */
 export async function run({
   settings,
@@ -79,10 +90,34 @@ export async function run({
     log,
     signal: stopping.signal,
   })
+  const builder = new Builder({
+    siteFolder,
+    dataFolder: settings.dataDir,
+    env: builderEnvironment(settings, environment),
+    log,
+  })
+  let clock: Clock | undefined
+  const view = new Overview({ settings, builder, publisher, queue, receipts, clock: () => clock })
+  const metrics = createMetrics(view, Date.now)
+  receipts.subscribe((receipt) => {
+    if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
+  })
+  const actions = operatorActions(queue, publisher, log)
   const app = await createWorkerApp({
     settings,
     log,
-    accept: (change, key) => queue.accept(change, key),
+    accept: async (change, key) => {
+      const accepted = await queue.accept(change, key)
+      metrics.countAccepted(change.kind, accepted.duplicate)
+      return accepted
+    },
+    siteUrl: settings.siteUrl,
+    plugins: [
+      await openGate(settings),
+      cspReportsPlugin,
+      (scope) => healthRoutes(scope, { view }),
+      (scope) => operationsRoutes(scope, { settings, view, actions, metrics: () => metrics.text() }),
+    ],
   })
   await app.listen({ port: settings.worker.port, host: settings.worker.host })
   const workerPort = portOf(app.server, settings.worker.port)
@@ -92,6 +127,7 @@ export async function run({
       siteUrl: settings.siteUrl,
       imageOrigin: settings.imageOrigin,
       gateOrigin: `http://${settings.worker.host}:${workerPort}`,
+      thirdParties: thirdPartyOrigins(settings.thirdParties),
     }),
     (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
   )
@@ -99,25 +135,19 @@ export async function run({
   edgeAddress = `http://127.0.0.1:${sitePort}`
   onPhase('servers', performance.now() - started)
 
-  const builder = new Builder({
-    siteFolder,
-    dataFolder: settings.dataDir,
-    env: builderEnvironment(settings, environment),
-    log,
-  })
-  let clock: Clock | undefined
-
   async function begin(): Promise<void> {
     const lease = await queue.lead()
     const building = performance.now()
     const whole = await builder.start()
     if (stopping.signal.aborted) return
+    view.built(whole)
     onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
     const publishing = performance.now()
     const release = await publisher.publish({ ...whole, changeIds: [], fence: () => lease.assertHeld() })
     onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
     for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
-    await queue.process(createPipeline({ builder, publisher, receipts, log }))
+    for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
+    await queue.process(createPipeline({ builder, publisher, receipts, view, metrics, log }))
     clock = startClock({
       settings,
       handled: handledFile(settings.dataDir),

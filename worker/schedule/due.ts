@@ -31,7 +31,9 @@ const quarter = hour / 4
  *    until the date is new again; one that was days ahead counts as having been wrong, and the real day is proposed.
  * 2. The nightly run, once for each local date: at its hour, on start, or when none was for more than 25.5 hours.
  * 3. The events feed, once in each hour: at its minute, on start, or when it is more than 90 minutes ago.
- * 4. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
+ * 4. After the nightly run at its hour a clean build, to be compared with what is live. Not on start: then the site was
+ *    built just now.
+ * 5. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
  */
 export function due(wake: Wake, now: number, handled: Handled, zone: string): readonly Proposal[] {
   const date = localDate(now, zone)
@@ -43,6 +45,7 @@ export function due(wake: Wake, now: number, handled: Handled, zone: string): re
   return [
     ...(isNewDate(date, handled.date) ? [proposeDay(date)] : []),
     ...(nightly ? proposeNight(date, now) : []),
+    ...(nightly && wake === 'nightly' ? [proposeComparison(date)] : []),
     ...(events && !nightly ? [proposeEvents(now)] : []),
     ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
   ]
@@ -66,6 +69,12 @@ function proposeNight(date: string, now: number): Proposal[] {
     { change: { kind: 'reconcile', reason: 'schedule' }, key: `nightly-reconcile:${date}`, handled },
   ]
 }
+
+const proposeComparison = (date: string): Proposal => ({
+  change: { kind: 'rebuild', reason: 'nightly comparison' },
+  key: `nightly-comparison:${date}`,
+  handled: {},
+})
 
 function proposeEvents(now: number): Proposal {
   const key = `events:${Math.floor(now / hour)}`

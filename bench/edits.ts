@@ -1,0 +1,101 @@
+import type { SanityClient } from '@sanity/client'
+import type { Change } from '../worker/changes'
+
+/** One kind of edit: does it in the content service and says which changes a webhook or the clock would bring. */
+export interface EditKind {
+  name: string
+  /** How often it is measured. */
+  times: number
+  edit(client: SanityClient, number: number): Promise<Change[]>
+}
+
+const german =
+  '_type in ["page", "room", "restaurant", "package", "activity"] && __i18n_lang == "de" && !isHome'
+
+async function ids(client: SanityClient, filter: string): Promise<string[]> {
+  return client.fetch(`*[${filter}] | order(_id)[0...400]._id`, {}, { perspective: 'raw' })
+}
+
+const update = (id: string): Change => ({ kind: 'document', id, operation: 'update' })
+
+async function patch(
+  client: SanityClient,
+  filter: string,
+  number: number,
+  fields: object,
+): Promise<Change[]> {
+  const all = await ids(client, filter)
+  const id = all[(number * 37) % Math.max(1, all.length)]
+  if (id === undefined) return []
+  await client.patch(id).set(fields).commit()
+  return [update(id)]
+}
+
+const made = (number: number) => `page-bench-${number}`
+
+/** The kinds of edit that the figures name, in the order in which they are measured. */
+export const editKinds: readonly EditKind[] = [
+  {
+    name: 'text of a page',
+    times: 30,
+    edit: (client, number) =>
+      patch(client, `${german} && count(parts[_type == "textPart"]) > 0`, number, {
+        'parts[_type == "textPart"][0].lead': `Ein Satz, gemessen zum ${number}. Mal.`,
+      }),
+  },
+  {
+    name: 'title of a page',
+    times: 20,
+    edit: (client, number) => patch(client, german, number, { title: `Gemessen ${number}` }),
+  },
+  {
+    name: 'new page',
+    times: 20,
+    edit: async (client, number) => {
+      await client.create({
+        _id: made(number),
+        _type: 'page',
+        __i18n_lang: 'de',
+        title: `Neu ${number}`,
+        url: { _type: 'url', fullPath: `/gemessen-${number}` },
+        parts: [{ _type: 'textPart', _key: 'text', lead: 'Ein Satz.' }],
+      })
+      return [{ kind: 'document', id: made(number), operation: 'create' }]
+    },
+  },
+  {
+    name: 'moved page',
+    times: 20,
+    edit: async (client, number) => {
+      await client
+        .patch(made(number))
+        .set({ url: { _type: 'url', fullPath: `/umgezogen-${number}` } })
+        .commit()
+      return [update(made(number))]
+    },
+  },
+  {
+    name: 'deleted page',
+    times: 20,
+    edit: async (client, number) => {
+      await client.delete(made(number))
+      return [{ kind: 'document', id: made(number), operation: 'delete' }]
+    },
+  },
+  {
+    name: 'menu',
+    times: 5,
+    edit: (client, number) =>
+      patch(client, '_type == "navigationMenu" && menuId == "top-header" && __i18n_lang == "de"', number, {
+        'items[0].title': `Menü ${number}`,
+      }),
+  },
+  {
+    name: 'footer',
+    times: 5,
+    edit: (client, number) =>
+      patch(client, '_type == "prefooter" && __i18n_lang == "de"', number, {
+        summerSeasonLength: `bis Oktober ${number}`,
+      }),
+  },
+]

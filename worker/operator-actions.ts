@@ -1,0 +1,39 @@
+import type { OperationsActions } from './operations/view'
+import type { Publisher } from './publish/publisher-types'
+import type { ChangeQueue } from './queue/change-queue'
+
+/** What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. */
+export function operatorActions(
+  queue: Pick<ChangeQueue, 'accept' | 'retry'>,
+  publisher: Pick<Publisher, 'rollback' | 'unpin'>,
+  log: { info(fields: object, text: string): void },
+): OperationsActions {
+  const note = (action: string, by: string, more: object = {}) =>
+    log.info({ action, by, ...more }, 'an operator acts')
+  return {
+    async regenerateAll(by) {
+      note('regenerate all', by)
+      await queue.accept({ kind: 'rebuild', reason: `asked for by ${by}` })
+    },
+    async reconcile(by) {
+      note('reconcile', by)
+      await queue.accept({ kind: 'reconcile', reason: 'request' })
+    },
+    async readEvents(by) {
+      note('read events', by)
+      await queue.accept({ kind: 'events', reason: 'request' })
+    },
+    async retry(changeId, by) {
+      note('retry', by, { changeId })
+      await queue.retry(changeId)
+    },
+    async rollback(to, by) {
+      note('rollback', by, to)
+      await publisher.rollback(to)
+    },
+    async unpin(by) {
+      note('unpin', by)
+      await publisher.unpin()
+    },
+  }
+}
