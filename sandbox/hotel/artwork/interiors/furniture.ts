@@ -45,8 +45,8 @@ export function drawBed(sheet: Sheet, x: number, y: number, width: number, inks:
     linear(x, y - h * 0.2, x - 60, y - h * 0.66),
   )
   for (const [dx, dy, turn] of [
-    [0.9, 0.83, 1.12],
-    [0.82, 0.76, 0.74],
+    [0.925, 0.87, 1.32],
+    [0.85, 0.8, 1.16],
   ] as const) {
     const [cx, cy] = [x + width * dx, y - h * dy]
     tone(

@@ -42,13 +42,40 @@ export function drawFigure(
   const limb = (form.limb ?? 9) * size
   for (const gear of pose.gear ?? []) line(pen, inks.gear ?? inks.legs, 2.6 * size, gear.map(place))
   for (const leg of pose.legs) line(pen, inks.legs, limb * 1.25, leg.map(place))
+  drawFeet(pen, pose, place, size, inks.legs, side)
   const [backArm, ...frontArms] = pose.arms
+  const [, , front, back] = pose.torso
+  if (front && back) {
+    const shoulders: Point = [(front[0] + back[0]) / 2, (front[1] + back[1]) / 2]
+    line(pen, inks.skin, 6.4 * size, [place(shoulders), place([pose.head[0], pose.head[1] - 4])])
+  }
   if (backArm) line(pen, inks.coat, limb * 0.85, backArm.map(place))
   polygon(pen, inks.coat, pose.torso.map(place))
   line(pen, inks.coat, limb * 0.6, [...pose.torso, ...pose.torso.slice(0, 1)].map(place))
   if (pose.pack) drawPack(pen, pose, place, size, inks.pack ?? inks.legs)
   for (const arm of frontArms) line(pen, inks.coat, limb * 0.85, arm.map(place))
+  for (const arm of pose.arms) {
+    const hand = arm[arm.length - 1]
+    if (hand) ellipse(pen, inks.skin, ...place(hand), limb * 0.46)
+  }
   drawHead(pen, place(pose.head), size, side, inks)
+}
+
+/** Boots that point where the person faces. */
+function drawFeet(
+  pen: Pen,
+  pose: Pose,
+  place: (point: Point) => Point,
+  size: number,
+  ink: Ink,
+  side: number,
+): void {
+  for (const leg of pose.legs) {
+    const foot = leg[leg.length - 1]
+    if (!foot) continue
+    const [x, y] = place(foot)
+    ellipse(pen, ink, x + side * 4 * size, y + size, 9 * size, 4.6 * size)
+  }
 }
 
 function drawHead(pen: Pen, [x, y]: Point, size: number, side: number, inks: FigureInks): void {

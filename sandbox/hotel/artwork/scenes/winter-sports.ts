@@ -330,7 +330,7 @@ function drawIceRink(sheet: Sheet): void {
     coat: '#b5403a',
     legs: '#1d2c50',
     skin: '#fbdcb8',
-    hat: '#fbdcb8',
+    hat: '#6a4438',
     gear: '#f0ecf2',
   })
   drawFigure(
