@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
 interface StylePlugin {
@@ -38,15 +39,22 @@ const hashByContent = {
   },
 }
 
-/**
- * Gatsby's onCreateWebpackConfig of the site. Styles are CSS modules, each about its own elements, so webpack need not
- * warn of their order.
- */
-export function configureBundle({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+/** Styles are CSS modules, each about its own elements, so webpack need not warn of their order. */
+function ignoreStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = getConfig()
-  const plugins: unknown[] = config.plugins ?? []
-  for (const plugin of plugins) if (isStylePlugin(plugin)) plugin.options.ignoreOrder = true
-  actions.replaceWebpackConfig(
-    stage === 'build-javascript' ? { ...config, plugins: [...plugins, hashByContent] } : config,
-  )
+  for (const plugin of config.plugins ?? []) if (isStylePlugin(plugin)) plugin.options.ignoreOrder = true
+  actions.replaceWebpackConfig(config)
+}
+
+/** One copy of i18next instead of two: react-i18next imports its module form, the Gatsby plugin the CommonJS one. */
+function shareI18next({ actions }: CreateWebpackConfigArgs): void {
+  const i18next = path.resolve('node_modules/i18next/dist/esm/i18next.js')
+  actions.setWebpackConfig({ resolve: { alias: { i18next$: i18next } } })
+}
+
+/** What this site asks of the bundler, for Gatsby's onCreateWebpackConfig. */
+export function shapeBundle(api: CreateWebpackConfigArgs): void {
+  ignoreStyleOrder(api)
+  shareI18next(api)
+  if (api.stage === 'build-javascript') api.actions.setWebpackConfig({ plugins: [hashByContent] })
 }
