@@ -6,7 +6,7 @@ export type ReadText = (file: string) => string
 const relativeImport = /from '(\.{1,2}\/[^']+)'/g
 
 /** All source files a file is made of: itself and what it imports from its own folder, directly or not. */
-export function sourcesOf(file: string, read: ReadText, known = new Set<string>()): Set<string> {
+function sourcesOf(file: string, read: ReadText, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known
   known.add(file)
   for (const [, target] of read(file).matchAll(relativeImport)) {

@@ -17,7 +17,7 @@ export interface Board {
   readonly arch: (ink: Ink, x: number, y: number, width: number, height: number) => void
 }
 
-export const frontWidth = 104
+const frontWidth = 104
 export const baseHeight = 7
 export const floorHeight = 8.2
 export const eaves = baseHeight + floorHeight * 5

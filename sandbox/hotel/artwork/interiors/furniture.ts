@@ -220,7 +220,7 @@ export function drawBookshelf(
 }
 
 /** Tongues of flame over logs; (x, y) is the middle of the hearth. */
-export function drawFire(
+function drawFire(
   sheet: Sheet,
   x: number,
   y: number,

@@ -1,5 +1,4 @@
 import { type Ink, nearestInk, type Rgb, toRgb } from '../paper/ink'
-import { layInk } from '../paper/ink-field'
 import { clamp, mix } from '../paper/interpolate'
 import { createNoise, type Random } from '../paper/noise'
 import { ellipse } from '../paper/shapes'
@@ -91,32 +90,4 @@ export function drawBreeze(
       1.2 + random() * 1.6,
     )
   }
-}
-
-/** Open water without a mirror: bands of three inks that narrow with distance. */
-export function drawWater(
-  sheet: Sheet,
-  y: number,
-  bottom: number,
-  inks: readonly [Ink, Ink, Ink],
-  seed: string,
-): void {
-  const noise = createNoise(seed)
-  layInk(sheet, {
-    box: [0, y, sheet.width, bottom - y],
-    field: (px, py) => {
-      const depth = py - y
-      const period = 5 + depth * 0.07
-      return (
-        0.5 +
-        0.5 * noise.at(px / (150 + depth * 1.5), depth / period) +
-        0.25 * noise.at(px / (60 + depth), depth / (period * 0.5)) -
-        depth / 1400
-      )
-    },
-    inks,
-    cuts: [0.24, 0.68],
-    grain: 0.1,
-    step: 3,
-  })
 }

@@ -46,12 +46,7 @@ function mottling(width: number, height: number) {
 }
 
 /** Paper that takes ink: slight grain (3 of 255), mottling (1.5 of 255), pinholes on under one percent in dark inks. */
-export function textureLikePaper(
-  data: Uint8ClampedArray,
-  width: number,
-  height: number,
-  scale: number,
-): void {
+function textureLikePaper(data: Uint8ClampedArray, width: number, height: number, scale: number): void {
   const spot = mottling(width / scale, height / scale)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -18,7 +18,7 @@ export function inkIndex(value: number, cuts: readonly number[]): number {
 }
 
 /** Weighted distance of two colours, near to what the eye sees; only good for comparing. */
-export function colourDistance([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb): number {
+function colourDistance([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb): number {
   const mean = (r1 + r2) / 2
   const [dr, dg, db] = [r1 - r2, g1 - g2, b1 - b2]
   return (2 + mean / 256) * dr * dr + 4 * dg * dg + (2 + (255 - mean) / 256) * db * db

@@ -10,7 +10,7 @@ export interface CarriageInks {
 }
 
 /** A horse seen from the side, walking left; feet at y = 0. */
-export function drawHorse(pen: Pen, x: number, y: number, size: number, ink: Ink, mane: Ink): void {
+function drawHorse(pen: Pen, x: number, y: number, size: number, ink: Ink, mane: Ink): void {
   pen.save()
   pen.translate(x, y)
   pen.scale(size, size)

@@ -44,7 +44,7 @@ const lateDusk: Theme = {
   field: [k.night, k.night, k.blue],
 }
 
-export const eveningGlass: GlassInks = {
+const eveningGlass: GlassInks = {
   glass: '#fdebc0',
   light: '#fdebc0',
   shade: k.deep,

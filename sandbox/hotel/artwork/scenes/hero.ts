@@ -29,7 +29,7 @@ export function drawDrive(sheet: Sheet, ink: string, startX: number, startY: num
 }
 
 /** Small flowers scattered over the nearest ground. */
-export function scatterFlowers(
+function scatterFlowers(
   sheet: Sheet,
   random: Random,
   edge: (x: number) => number,

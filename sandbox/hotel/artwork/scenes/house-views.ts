@@ -34,7 +34,7 @@ interface HouseView {
 }
 
 /** The house on its terrace with wood and mountain behind; everything nearer is left to the picture. */
-export function drawHouseView(sheet: Sheet, view: HouseView): void {
+function drawHouseView(sheet: Sheet, view: HouseView): void {
   const { theme, seed, left, foot, unit } = view
   const random = seededRandom(seed)
   drawBackdrop(sheet, theme, { seed, ...view.backdrop })

@@ -1,10 +1,17 @@
+import { badgeScenes } from './badges'
+import { cellarScenes } from './cellar-and-bar'
 import { detailScenes } from './details'
 import { diningScenes } from './dining'
 import { dishScenes } from './dishes'
 import { forestScenes } from './forests'
+import { glacierScenes } from './glacier'
+import { gorgeScenes } from './gorges'
 import { heroScenes } from './hero'
 import { houseScenes } from './house-views'
+import { kitchenGardenScenes } from './kitchen-garden'
 import { lakeScenes } from './lake'
+import { meadowScenes } from './meadows'
+import { musicScenes } from './music-salon'
 import { objectScenes } from './objects'
 import { occasionScenes } from './occasions'
 import { panoramaScenes } from './panoramas'
@@ -17,9 +24,11 @@ import { skiScenes } from './ski'
 import { spaScenes } from './spa'
 import { suiteScenes } from './suites'
 import { summerWalkScenes } from './summer-walks'
+import { terraceScenes } from './terraces'
 import { villageScenes } from './village'
 import { weatherScenes } from './weather'
 import { webcamScenes } from './webcam'
+import { winterEveningScenes } from './winter-evenings'
 import { winterSportScenes } from './winter-sports'
 
 /** The files that draw scenes. Order decides who is drawn first; those that share a light stand together. */
@@ -39,12 +48,21 @@ export const sceneModules: readonly { readonly file: string; readonly scenes: re
   { file: 'weather', scenes: weatherScenes },
   { file: 'rails', scenes: railScenes },
   { file: 'forests', scenes: forestScenes },
+  { file: 'gorges', scenes: gorgeScenes },
+  { file: 'meadows', scenes: meadowScenes },
   { file: 'summer-walks', scenes: summerWalkScenes },
+  { file: 'winter-evenings', scenes: winterEveningScenes },
   { file: 'winter-sports', scenes: winterSportScenes },
   { file: 'dishes', scenes: dishScenes },
+  { file: 'terraces', scenes: terraceScenes },
+  { file: 'cellar-and-bar', scenes: cellarScenes },
   { file: 'restaurants', scenes: restaurantScenes },
+  { file: 'kitchen-garden', scenes: kitchenGardenScenes },
+  { file: 'music-salon', scenes: musicScenes },
   { file: 'occasions', scenes: occasionScenes },
   { file: 'details', scenes: detailScenes },
+  { file: 'glacier', scenes: glacierScenes },
+  { file: 'badges', scenes: badgeScenes },
   { file: 'objects', scenes: objectScenes },
 ]
 

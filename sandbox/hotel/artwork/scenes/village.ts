@@ -36,7 +36,7 @@ export function scatterTrees(
 }
 
 /** The heart of Serein-Dorf: church and chalets around (985, y). */
-export function drawHamlet(sheet: Sheet, inks: VillageInks, y: number): void {
+function drawHamlet(sheet: Sheet, inks: VillageInks, y: number): void {
   const { pen } = sheet
   for (const [x, dy, width, height, plastered] of [
     [560, -42, 120, 96, true],
