@@ -1,0 +1,125 @@
+import { PortableText } from '@portabletext/react'
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { serializeJsonLd } from '../src/head/serialize-json-ld'
+import type { ResolverContext } from './lookup'
+import { resolveRichText } from './rich-text'
+
+const runs = { numRuns: 5000, seed: 20261122 }
+const nodes: ResolverContext = {
+  nodeModel: { getNodeById: () => null, trackPageDependencies: () => undefined },
+}
+
+const hostile = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</a><a href="javascript:alert(1)">',
+  '\u2028\u2029',
+  '\u202e\u2066',
+  '<!--',
+  ']]>',
+)
+const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), hostile)
+const href = fc.oneof(
+  words,
+  fc
+    .tuple(fc.constantFrom('javascript', 'data', 'vbscript', 'file', 'https'), words)
+    .map(([a, b]) => `${a}:${b}`),
+)
+const span = fc.record({
+  _type: fc.constantFrom('span', 'script'),
+  _key: words,
+  text: fc.oneof(words, fc.constant(undefined)),
+  marks: fc.oneof(fc.array(fc.constantFrom('strong', 'em', 'link', 'script', 'l1', 'style')), words),
+})
+const block = fc.record({
+  _type: fc.constantFrom('block', 'block', 'block', 'html'),
+  _key: words,
+  style: fc.oneof(
+    fc.constantFrom('normal', 'h1', 'h6', 'blockquote', 'script', 'iframe', '__proto__'),
+    words,
+  ),
+  listItem: fc.constantFrom(undefined, 'bullet', 'number', 'script'),
+  level: fc.oneof(fc.integer(), fc.constant(undefined)),
+  markDefs: fc.array(
+    fc.record({
+      _type: fc.constantFrom('link', 'script'),
+      _key: fc.constantFrom('l1', 'link'),
+      isExternal: fc.boolean(),
+      externalLink: href,
+    }),
+    { maxLength: 2 },
+  ),
+  children: fc.oneof(fc.array(span, { maxLength: 3 }), words),
+})
+
+const allowedTags = new Set('H1 H2 H3 H4 H5 H6 P BLOCKQUOTE UL OL LI STRONG EM A BR SPAN DIV'.split(' '))
+const components = {
+  marks: {
+    link: ({ children, value }: { children?: unknown; value?: { href?: string } }) =>
+      createElement('a', { href: value?.href }, String(children ?? '')),
+  },
+}
+
+describe('rich text', () => {
+  it('of any shape becomes known elements, and no link with a forbidden scheme', () => {
+    const { document } = new JSDOM('').window
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 3 }), (value) => {
+        const resolved = resolveRichText(value, nodes)
+        const html = renderToStaticMarkup(
+          createElement(PortableText, { value: JSON.parse(JSON.stringify(resolved ?? [])), components }),
+        )
+        const holder = document.createElement('div')
+        holder.innerHTML = html
+        for (const element of holder.querySelectorAll('*')) {
+          expect(allowedTags, html).toContain(element.tagName)
+          const names = element.getAttributeNames()
+          expect(
+            names.filter((name) => name.startsWith('on')),
+            html,
+          ).toEqual([])
+          const target = element.getAttribute('href')
+          if (target !== null) expect(target.trim()).not.toMatch(/^(?:javascript|vbscript|file|data:text)/i)
+        }
+      }),
+      { ...runs, numRuns: 1500 },
+    )
+  }, 60_000)
+
+  it('links are rejected in the data already, before any template sees them', () => {
+    fc.assert(
+      fc.property(href, (externalLink) => {
+        const value = [
+          {
+            _type: 'block',
+            _key: 'b',
+            markDefs: [{ _type: 'link', _key: 'l1', isExternal: true, externalLink }],
+            children: [{ _type: 'span', _key: 's', text: 'x', marks: ['l1'] }],
+          },
+        ]
+        expect(JSON.stringify(resolveRichText(value, nodes))).not.toMatch(
+          /"href":"\s*(?:javascript|vbscript|file|data:(?!image\/(?:gif|png|jpeg|webp)[;,]))[^"]*:/i,
+        )
+      }),
+      runs,
+    )
+  })
+})
+
+describe('structured data', () => {
+  it('stays inside of its script element whatever a title says (fault 28)', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), hostile)
+    fc.assert(
+      fc.property(text, (name) => {
+        const json = serializeJsonLd({ '@type': 'Hotel', name })
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+        expect(JSON.parse(json)).toEqual({ '@type': 'Hotel', name })
+      }),
+      runs,
+    )
+  })
+})
