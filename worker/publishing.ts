@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { nginxFiles } from './edge/nginx'
+import type { EdgeSettings } from './edge/settings'
 import { createProver } from './publish/proof'
 import { createPublisher } from './publish/publisher'
 import type { Publisher, PublishLog } from './publish/publisher-types'
@@ -10,12 +12,25 @@ import { folderTarget } from './publish/targets/folder'
 import { s3Target } from './publish/targets/s3'
 import type { Settings } from './settings'
 
-type PublishSettings = Pick<Settings, 'publish' | 'purge' | 'siteUrl' | 'dataDir' | 'site'>
+type PublishSettings = Pick<Settings, 'publish' | 'purge' | 'nginx' | 'siteUrl' | 'dataDir' | 'site'>
+
+/** Folder of the release store. */
+export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  path.join(dataDir, 'releases')
 
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
-function targetOf({ publish, dataDir }: PublishSettings): Target {
+function targetOf({ publish, nginx, dataDir }: PublishSettings, edge: EdgeSettings): Target {
   const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(publish.target)
-  if (!bucket) return folderTarget({ folder: publish.target })
+  if (!bucket) {
+    const folder = publish.target
+    if (!nginx) return folderTarget({ folder })
+    const gateOrigin = nginx.gateOrigin ?? edge.gateOrigin
+    const place = { listen: nginx.listen, folder, cache: '/var/cache/nginx' }
+    return folderTarget({
+      folder,
+      configuration: (answers) => nginxFiles({ ...edge, gateOrigin }, place, answers),
+    })
+  }
   const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
   const client = new S3Client({
     region,
@@ -47,16 +62,21 @@ function purgerOf({ purge, siteUrl }: PublishSettings): Purger {
 
 /**
  * The release store of a site with its target, purge and proof. A release counts as live when its pages were fetched
- * and seen to be the new ones: from the cache where one is purged, else from the edge at `edge`.
+ * and seen to be the new ones: from the cache where one is purged, else from the edge at `address`.
  */
-export function openPublisher(settings: PublishSettings, edge: () => string, log: PublishLog): Publisher {
+export function openPublisher(
+  settings: PublishSettings,
+  edge: EdgeSettings,
+  address: () => string,
+  log: PublishLog,
+): Publisher {
   return createPublisher({
-    folder: path.join(settings.dataDir, 'releases'),
-    target: targetOf(settings),
+    folder: releaseFolder(settings),
+    target: targetOf(settings, edge),
     gate: { siteUrl: settings.siteUrl },
     purge: purgerOf(settings),
     prove: (pages) =>
-      createProver({ edge: settings.purge.kind === 'none' ? edge() : settings.siteUrl })(pages),
+      createProver({ edge: settings.purge.kind === 'none' ? address() : settings.siteUrl })(pages),
     log,
   })
 }

@@ -14,7 +14,8 @@ import { operationsRoutes } from './operations/routes'
 import { operatorActions } from './operator-actions'
 import { Overview } from './overview'
 import { createPipeline } from './pipeline'
-import { openPublisher } from './publishing'
+import { listenForCommands } from './publish/control'
+import { openPublisher, releaseFolder } from './publishing'
 import { openQueue } from './queue/open-queue'
 import { Builder } from './regenerate/builder'
 import { type Clock, startClock } from './schedule/clock'
@@ -76,8 +77,15 @@ export async function run({
   const log = createLog({ level: settings.logLevel })
   const started = performance.now()
   let edgeAddress = ''
-  const publisher = openPublisher(settings, () => edgeAddress, log)
+  const forVisitors = edgeSettings({
+    siteUrl: settings.siteUrl,
+    imageOrigin: settings.imageOrigin,
+    gateOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
+    thirdParties: thirdPartyOrigins(settings.thirdParties),
+  })
+  const publisher = openPublisher(settings, forVisitors, () => edgeAddress, log)
   await publisher.ready()
+  const stopListening = await listenForCommands(releaseFolder(settings), publisher)
 
   const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
   const stopping = new AbortController()
@@ -123,12 +131,7 @@ export async function run({
   const workerPort = portOf(app.server, settings.worker.port)
   const edge = createEdge(
     publisher.view,
-    edgeSettings({
-      siteUrl: settings.siteUrl,
-      imageOrigin: settings.imageOrigin,
-      gateOrigin: `http://${settings.worker.host}:${workerPort}`,
-      thirdParties: thirdPartyOrigins(settings.thirdParties),
-    }),
+    { ...forVisitors, gateOrigin: `http://${settings.worker.host}:${workerPort}` },
     (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
   )
   const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
@@ -173,6 +176,7 @@ export async function run({
       if (builder.status().state === 'building') await builder.stop(0)
       await closing
       await builder.stop(3_000)
+      await stopListening()
       await publisher.settled()
       edge.closeAllConnections()
       await new Promise((resolve) => edge.close(resolve))

@@ -54,6 +54,11 @@ const schema = z
     PUBLISH_S3_REGION: z.string().default('eu-central-1'),
     PUBLISH_S3_ACCESS_KEY_ID: z.string().optional(),
     PUBLISH_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    NGINX_LISTEN: z
+      .string()
+      .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
+      .optional(),
+    NGINX_GATE_ORIGIN: webAddress.optional(),
     PURGE_KIND: z.enum(['none', 'http', 'cloudflare']).default('none'),
     PURGE_URL: webAddress.optional(),
     PURGE_CLOUDFLARE_ZONE: z.string().optional(),
@@ -203,6 +208,11 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
         secretAccessKey: values.PUBLISH_S3_SECRET_ACCESS_KEY,
       },
     },
+    /** Set when an nginx serves the published folder: its configuration is written beside it. */
+    nginx:
+      values.NGINX_LISTEN === undefined
+        ? undefined
+        : { listen: values.NGINX_LISTEN, gateOrigin: values.NGINX_GATE_ORIGIN },
     purge: {
       kind: values.PURGE_KIND,
       url: values.PURGE_URL,
