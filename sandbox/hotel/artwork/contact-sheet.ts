@@ -24,6 +24,6 @@ export async function makeContactSheet(pictures: readonly Buffer[]): Promise<Buf
   const height = rows * (tile.height + gap) + gap
   return sharp({ create: { width, height, channels: 3, background: '#fbfaf7' } })
     .composite(tiles)
-    .webp({ quality: 52, effort: 6 })
+    .webp({ quality: 46, effort: 6 })
     .toBuffer()
 }
