@@ -46,15 +46,22 @@ function ignoreStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void
   actions.replaceWebpackConfig(config)
 }
 
-/** One copy of i18next instead of two: react-i18next imports its module form, the Gatsby plugin the CommonJS one. */
-function shareI18next({ actions }: CreateWebpackConfigArgs): void {
-  const i18next = path.resolve('node_modules/i18next/dist/esm/i18next.js')
-  actions.setWebpackConfig({ resolve: { alias: { i18next$: i18next } } })
+/**
+ * One copy of i18next instead of two (react-i18next imports its module form, the Gatsby plugin the CommonJS one), and of
+ * react-i18next only what `site/languages/react-i18next.js` names.
+ */
+function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
+  const alias = {
+    i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
+    'react-i18next$': path.resolve('site/languages/react-i18next.js'),
+    'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
+  }
+  actions.setWebpackConfig({ resolve: { alias } })
 }
 
 /** What this site asks of the bundler, for Gatsby's onCreateWebpackConfig. */
 export function shapeBundle(api: CreateWebpackConfigArgs): void {
   ignoreStyleOrder(api)
-  shareI18next(api)
+  slimTranslation(api)
   if (api.stage === 'build-javascript') api.actions.setWebpackConfig({ plugins: [hashByContent] })
 }

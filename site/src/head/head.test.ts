@@ -65,7 +65,7 @@ describe('structured data', () => {
     const room = JSON.parse(
       JSON.stringify(roomJsonLd({ size: 31, guests: 2, beds: null, priceFrom: 520 }, page)),
     )
-    expect(room.containedInPlace['@id']).toBe(house['@id'])
+    expect(room.containedInPlace['@id']).toBe(JSON.parse(JSON.stringify(house))['@id'])
     expect(room.floorSize).toEqual({ '@type': 'QuantitativeValue', value: 31, unitCode: 'MTK' })
     expect(room.offers).toMatchObject({ price: 520, priceCurrency: 'CHF' })
   })

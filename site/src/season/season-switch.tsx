@@ -27,7 +27,7 @@ function toggle(event: MouseEvent, season: Season, href: string): void {
 export function SeasonSwitch({ summer, winter, texts }: SeasonSwitchProps) {
   if (!summer || !winter) return null
   return (
-    <nav className={styles.seasons} aria-label={texts('season')}>
+    <nav className={styles.seasons} aria-label={texts('season')} data-switch="season">
       <a href={summer} className={styles.summer} onClick={(event) => toggle(event, 'summer', summer)}>
         {texts('summer')}
       </a>

@@ -39,7 +39,7 @@ export function Panorama({ part }: { part: Queries.PanoramaFieldsFragment }) {
         <div className={`grid ${styles.words}`}>
           {part.title ? <h2 className={styles.title}>{part.title}</h2> : null}
           <div className={styles.text}>
-            <RichText value={part.body} />
+            <RichText value={part.body} underHeading={Boolean(part.title)} />
             <LinkList links={part.links} firstAsButton />
           </div>
         </div>

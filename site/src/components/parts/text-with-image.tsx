@@ -40,7 +40,7 @@ export function TextWithImage({ part }: { part: Queries.TextWithImageFieldsFragm
         ) : null}
         <div className={styles.words}>
           {part.title ? <h2>{part.title}</h2> : null}
-          <RichText value={part.body} />
+          <RichText value={part.body} underHeading={Boolean(part.title)} />
           <LinkList links={part.links} />
         </div>
       </div>

@@ -28,7 +28,7 @@ export function Text({ part }: { part: Queries.TextFieldsFragment }) {
         <div className={styles.words}>
           {part.title ? <h2>{part.title}</h2> : null}
           {part.lead ? <p className={`lead ${styles.lead}`}>{part.lead}</p> : null}
-          <RichText value={part.body} className={styles.body} />
+          <RichText value={part.body} underHeading={Boolean(part.title)} className={styles.body} />
           <LinkList links={part.links} />
         </div>
       </div>

@@ -100,7 +100,7 @@ export function Caption({ caption, credit }: Pick<PictureData, 'caption' | 'cred
   return (
     <figcaption className={`caption ${styles.caption}`}>
       {caption ? <span>{caption}</span> : null}
-      {credit ? <span className={styles.credit}>{credit}</span> : null}
+      {credit ? <span>{credit}</span> : null}
     </figcaption>
   )
 }

@@ -1,17 +1,27 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
 import { SiteLink } from '../link/site-link'
 import * as styles from './rich-text.module.css'
 
-/** Headings of content stand under the heading of their part, so each moves one level down; h1 belongs to the page. */
-const components: PortableTextComponents = {
+type HeadingLevel = 2 | 3 | 4 | 5 | 6
+
+const heading =
+  (level: number) =>
+  ({ children }: { children?: ReactNode }) => {
+    const Heading = `h${Math.min(6, level) as HeadingLevel}` as const
+    return <Heading>{children}</Heading>
+  }
+
+/** Headings of content stand under the heading above them (1 the page's, 2 the part's); h1 belongs to the page. */
+const componentsUnder = (above: number): PortableTextComponents => ({
   block: {
     normal: ({ children }) => <p>{children}</p>,
-    h1: ({ children }) => <h2 className={styles.first}>{children}</h2>,
-    h2: ({ children }) => <h3>{children}</h3>,
-    h3: ({ children }) => <h4>{children}</h4>,
-    h4: ({ children }) => <h5>{children}</h5>,
-    h5: ({ children }) => <h6>{children}</h6>,
-    h6: ({ children }) => <h6>{children}</h6>,
+    h1: heading(above + 1),
+    h2: heading(above + 1),
+    h3: heading(above + 2),
+    h4: heading(above + 3),
+    h5: heading(above + 4),
+    h6: heading(above + 5),
     blockquote: ({ children }) => (
       <blockquote className={styles.quote}>
         <p>{children}</p>
@@ -32,14 +42,28 @@ const components: PortableTextComponents = {
         children
       ),
   },
+})
+
+const underPage = componentsUnder(1)
+const underPart = componentsUnder(2)
+
+interface RichTextProps {
+  value: unknown
+  className?: string | undefined
+  /** Whether the part has a heading of its own above this text. */
+  underHeading?: boolean
 }
 
 /** Rich text of the content service: Portable Text whose links are already resolved and safe. */
-export function RichText({ value, className }: { value: unknown; className?: string | undefined }) {
+export function RichText({ value, className, underHeading = true }: RichTextProps) {
   if (!Array.isArray(value) || value.length === 0) return null
   return (
     <div className={[styles.text, className].filter(Boolean).join(' ')}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText
+        value={value}
+        components={underHeading ? underPart : underPage}
+        onMissingComponent={false}
+      />
     </div>
   )
 }
