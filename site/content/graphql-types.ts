@@ -85,6 +85,7 @@ type Picture {
   image(ratio: String, width: Int, layout: String): JSON!
 }
 
+"A label and its value, such as size and 32 m²."
 type Fact { label: String! value: String! }
 
 "A price in a currency (ISO 4217) per unit."
@@ -127,30 +128,52 @@ interface PagePart {
   title: String
 }
 
+"The first screen: headline and picture, or a film with its own controls. tone is ink or snow, for the header above it."
 type HeroPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String picture: Picture tone: String! film: Film links: [Link!]! }
+"Words: title, a line aside, lead and rich text."
 type TextPart implements PagePart { key: String! sectionId: String background: String! title: String aside: String lead: String body: JSON links: [Link!]! }
+"Words beside a picture. pictureSide is left or right."
 type TextWithImagePart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON picture: Picture pictureSide: String! links: [Link!]! }
+"Rooms, restaurants, packages, activities or pages as an index or in pairs."
 type TeaserGridPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String layout: String! items: [Teaser!]! links: [Link!]! }
+"Pictures in columns of columnWidth px, at least one; each opens large."
 type GalleryPart implements PagePart { key: String! sectionId: String background: String! title: String pictures: [Picture!]! columnWidth: Int! }
+"A wide picture, 147 to 36.75, with words."
 type PanoramaPart implements PagePart { key: String! sectionId: String background: String! title: String picture: Picture body: JSON links: [Link!]! }
+"What somebody said, and who."
 type QuotePart implements PagePart { key: String! sectionId: String background: String! title: String text: String! source: String }
+"A list of facts."
 type FactsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Fact!]! }
+"A list of prices with a note."
 type PricesPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Price!]! note: String }
+"A list of opening hours with a note."
 type OpeningHoursPart implements PagePart { key: String! sectionId: String background: String! title: String items: [OpeningHours!]! note: String }
+"A film in its place on the page."
 type FilmPart implements PagePart { key: String! sectionId: String background: String! title: String film: Film }
+"The day's pictures of a webcam; the last one is shown."
 type WebcamPart implements PagePart { key: String! sectionId: String background: String! title: String place: String pictures: [Picture!]! }
+"A place on a map that loads on request, with directions."
 type MapPart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON latitude: Float longitude: Float directions: Link }
+"One thing to do, with its links."
 type CallToActionPart implements PagePart { key: String! sectionId: String background: String! title: String text: String links: [Link!]! }
+"One question and its answer."
 type AccordionItem { key: String! title: String! body: JSON }
+"Questions that open one by one."
 type AccordionPart implements PagePart { key: String! sectionId: String background: String! title: String items: [AccordionItem!]! }
+"Files to download."
 type DownloadsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Download!]! }
+"A look into the other season, in its own colours."
 type SeasonTeaserPart implements PagePart { key: String! sectionId: String background: String! title: String season: String text: String picture: Picture link: Link }
+"The next events of the valley, of one category or of all."
 type UpcomingEventsPart implements PagePart { key: String! sectionId: String background: String! title: String count: Int! category: String events: [EventTeaser!]! }
 
 "A menu with its links resolved. An item without href is a dropdown without an own page."
 type MenuItem { key: String! title: String! href: String isExternal: Boolean! children: [MenuItem!]! }
+"The mark of a partner and where it leads."
 type PartnerLogoLink { href: String! alt: String! isLazyloaded: Boolean! picture: Picture }
+"A profile of the hotel elsewhere; type is its name as text."
 type SocialLink { type: String! url: String! }
+"A navigation column of the footer."
 type FooterColumn { menuId: String! items: [MenuItem!]! }
 
 "Everything that header and fly-out show in one language (specification, section 2, Header)."
@@ -202,7 +225,10 @@ type HotelFacts {
   longitude: Float
   phone: String
   email: String
+  "The picture of the home page."
   picture: Picture
+  "The same as a share picture, 1200 x 630 px."
+  shareImage: String
   booking: Link
 }
 
@@ -218,6 +244,8 @@ type Locale implements Node @dontInfer {
   ns: String!
   data: String!
 }
+"One namespace of texts."
 type LocaleEdge { node: Locale! }
+"The shape in which gatsby-plugin-react-i18next reads texts."
 type LocaleTexts { edges: [LocaleEdge!]! }
 `

@@ -1,4 +1,4 @@
-import { homePath, type Language } from '../languages/locales'
+import { defaultLanguage, homePath, type Language } from '../languages/locales'
 import { safeHref } from './links'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import { sitePartId } from './outputs'
@@ -17,6 +17,9 @@ const menu = (menuId: string, language: Language, context: ResolverContext) =>
 
 const seasonOf = (value: unknown) => (value === 'summer' || value === 'winter' ? value : null)
 const pageLink = (reference: unknown, context: ResolverContext) => resolveLink({ link: reference }, context)
+/** The document whose picture stands for the whole house. */
+const homeId = (language: Language): string =>
+  language === defaultLanguage ? 'page-home' : `page-home__i18n_${language}`
 const nameOf = (general: NodeFields): string => textOf(general.hotelName) ?? 'Grandhotel'
 
 export function resolveHeader(language: Language, context: ResolverContext) {
@@ -95,6 +98,7 @@ export function resolveFooter(language: Language, context: ResolverContext) {
 /** What JSON-LD says of the hotel. */
 export function resolveHotel(language: Language, context: ResolverContext) {
   const general = sitePart('general', language, context)
+  const home = findNode(context, `teaser-${homeId(language)}`, 'Teaser')
   return {
     name: nameOf(general),
     street: textOf(general.street),
@@ -105,7 +109,7 @@ export function resolveHotel(language: Language, context: ResolverContext) {
     longitude: numberOf(general.longitude),
     phone: textOf(general.phone),
     email: textOf(general.email),
-    picture: resolvePicture(general.picture, context),
+    picture: resolvePicture(home?.storedPicture, context),
     booking: resolveLink(general.bookingEngineLink, context),
   }
 }

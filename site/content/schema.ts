@@ -186,6 +186,12 @@ export function contentResolvers(settings: Settings) {
     ...Object.fromEntries(pages),
     Query: rootFields,
     Picture: pictureResolvers(settings),
+    HotelFacts: {
+      shareImage: {
+        resolve: ({ picture }: { picture?: Parameters<typeof shareImageUrl>[0] }) =>
+          picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
+      },
+    },
     UpcomingEventsPart: { events: { resolve: upcomingEvents } },
     EventOccurrence: {
       picture: {

@@ -10,6 +10,8 @@ export interface PlannableOccurrence {
   occurrenceKey: string
   path: string
   slug: string
+  /** Local date, YYYY-MM-DD. */
+  endDate: string
 }
 
 export type EventTemplate = 'events-list' | 'event'

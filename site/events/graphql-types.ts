@@ -159,6 +159,7 @@ type EventMonth implements Node @dontInfer {
 "How many of a month one choice of filters leaves; null stands for all."
 type EventCount { category: String resort: String count: Int! }
 
+"A month of the list with what it has."
 type EventCalendarMonth {
   "YYYY-MM."
   month: String!

@@ -22,9 +22,10 @@ export function eventPlan(occurrences: readonly PlannableOccurrence[], today: st
   )
 }
 
-/** The lines of the sitemap for pages of events; a page that names another as canonical has none. */
+/** The lines of the sitemap for pages of events; what is over, or names another page as canonical, has none. */
 export function eventLines(occurrences: readonly PlannableOccurrence[], today: string): SitemapLine[] {
-  return planEventPages({ occurrences, today })
+  const ahead = occurrences.filter(({ endDate }) => endDate >= today)
+  return planEventPages({ occurrences: ahead, today })
     .filter((page) => page.context.canonicalPath === undefined || page.context.canonicalPath === page.path)
     .map((page) => ({
       path: page.path,

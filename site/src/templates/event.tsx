@@ -41,7 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageOf(pageContext)
   const texts = textLookup(data.locales.edges)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
-  const image = event.picture?.url ?? hotel.picture?.url
+  const image = event.picture?.url ?? hotel.shareImage
   return (
     <PageHead
       language={language}
@@ -80,9 +80,7 @@ export const query = graphql`
     }
     hotel(language: $language) {
       name
-      picture {
-        url
-      }
+      shareImage
     }
     site {
       siteMetadata {

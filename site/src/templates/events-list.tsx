@@ -56,7 +56,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       siteName={data.hotel.name}
       title={title}
       description={texts('listDescription', { month: monthName(month, language) })}
-      shareImage={data.hotel.picture?.url}
+      shareImage={data.hotel.shareImage}
       noIndex={pageContext.canonicalPath !== undefined}
       jsonLd={[breadcrumbJsonLd(siteUrl, [{ title: texts('events'), path: pageContext.listPath }])]}
     />
@@ -104,9 +104,7 @@ export const query = graphql`
     }
     hotel(language: $language) {
       name
-      picture {
-        url
-      }
+      shareImage
     }
     site {
       siteMetadata {

@@ -54,7 +54,7 @@ export function MasonryGallery({ pictures, columnWidth }: MasonryGalleryProps) {
                     picture={{ ...picture, alt: '' }}
                     image={picture.whole}
                     sizes={`(min-width: 768px) ${columnWidth}px, 90vw`}
-                    withCaption={false}
+                    isBare
                   />
                 </button>
                 {picture.caption ? <p className={`caption ${styles.caption}`}>{picture.caption}</p> : null}

@@ -32,6 +32,8 @@ export interface PictureProps {
   reveals?: 'x' | 'y' | undefined
   /** The words below; pictures in lists often have none. */
   withCaption?: boolean
+  /** Without its own figure, for places such as buttons, where only phrasing content may stand. */
+  isBare?: boolean
 }
 
 const isImageData = (value: unknown): value is IGatsbyImageData =>
@@ -42,8 +44,9 @@ const isImageData = (value: unknown): value is IGatsbyImageData =>
  * gatsby-plugin-image by itself, because a picture must not wait for a script to become visible.
  */
 export function Picture(props: PictureProps) {
-  const { picture, image, className, withCaption = true, reveals } = props
+  const { picture, image, className, withCaption = true, isBare = false, reveals } = props
   if (!isImageData(image)) return null
+  if (isBare) return <Frame {...props} image={image} />
   const words = withCaption && (picture.caption || picture.credit)
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')} data-reveal={reveals}>

@@ -1,0 +1,228 @@
+import { gzipSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { htmlRules } from './html-rules'
+import { type ReadPage, readPage } from './read-page'
+import { expect, siteUrl, test } from './visit'
+
+const program = { 'User-Agent': 'link validator' }
+const textOf = async (path: string) => (await fetch(siteUrl + path, { headers: program })).text()
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)
+
+/** Answers for many addresses at once, a few at a time. */
+async function inParallel<Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const rest = [...items.entries()]
+  const work = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) answers[next[0]] = await ask(next[1])
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  return answers
+}
+
+interface Site {
+  /** What the site believes to be its own address. */
+  address: string
+  sitemap: string[]
+  pages: Map<string, ReadPage>
+  lost: ReadPage[]
+}
+
+async function readSite(): Promise<Site> {
+  const index = locations(await textOf('/sitemap.xml'))
+  const address = new URL(index[0] ?? '').origin
+  const parts = await inParallel(index, (part) => textOf(part.slice(address.length)))
+  const sitemap = parts.flatMap(locations).map((location) => location.slice(address.length) || '/')
+  const read = async (path: string) => readPage(path, await textOf(path), address)
+  const pages = await inParallel(sitemap, read)
+  const lost = await inParallel(['/404-de', '/fr/404-fr', '/en/404-en'], read)
+  return { address, sitemap, pages: new Map(pages.map((page) => [page.path, page])), lost }
+}
+
+/** Read once for all tests of this file. */
+let reading: Promise<Site> | undefined
+const theSite = () => {
+  reading ??= readSite()
+  return reading
+}
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+test('the sitemap names every page once, and every page names itself', async () => {
+  const { sitemap, pages, address } = await theSite()
+  expect(sitemap.length).toBeGreaterThan(150)
+  expect(new Set(sitemap).size).toBe(sitemap.length)
+  const foreign = [...pages.values()].filter(
+    ({ path, canonical, noIndex }) => noIndex || canonical !== address + (path === '/' ? '/' : path),
+  )
+  expect(foreign.map(({ path, canonical }) => `${path}: ${canonical}`)).toEqual([])
+})
+
+test('every internal link, picture, script and file is answered', async () => {
+  const { pages, lost, sitemap } = await theSite()
+  const all = [...pages.values(), ...lost]
+  const wanted = new Map<string, string>()
+  for (const { addresses, path } of all)
+    for (const address of addresses) wanted.set(address.split('#')[0] || '/', path)
+  for (const known of sitemap) wanted.delete(known)
+  const broken = await inParallel([...wanted], async ([address, from]) => {
+    const answer = await fetch(siteUrl + address, { headers: program })
+    await answer.body?.cancel()
+    return answer.status === 200 ? '' : `${answer.status} ${address} on ${from}`
+  })
+  expect(broken.filter(Boolean)).toEqual([])
+})
+
+test('every page that links lead to and that may be found is in the sitemap', async () => {
+  const { pages, sitemap, address } = await theSite()
+  const known = new Set(sitemap)
+  const others = new Set(
+    [...pages.values()].flatMap(({ addresses }) => addresses.map((link) => link.split(/[#?]/)[0] || '/')),
+  )
+  const unknown = [...others].filter(
+    (path) => !known.has(path) && !/\.\w{2,11}$|^\/(images|files|static|page-data)\//.test(path),
+  )
+  const missing = await inParallel(unknown, async (path) => {
+    const answer = await fetch(siteUrl + path, { headers: program, redirect: 'manual' })
+    const page = readPage(path, await answer.text(), address)
+    return answer.status === 200 && !page.noIndex ? path : ''
+  })
+  expect(missing.filter(Boolean)).toEqual([])
+})
+
+test('links to a place on a page lead to a place that is there', async () => {
+  const { pages } = await theSite()
+  const missing = [...pages.values()].flatMap(({ path, addresses }) =>
+    addresses
+      .filter((link) => link.includes('#'))
+      .filter((link) => {
+        const [target = '', id = ''] = link.split('#')
+        return pages.has(target || path) && !pages.get(target || path)?.ids.has(decodeURIComponent(id))
+      })
+      .map((link) => `${link} on ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('languages point at each other, and x-default at the German page', async () => {
+  const { pages, address } = await theSite()
+  const at = (href: string) => pages.get(href.slice(address.length) || '/')
+  const problems = [...pages.values()].flatMap((page) => {
+    const entries = [...page.alternates]
+    const own = entries.some(([tag, href]) => tag !== 'x-default' && at(href)?.path === page.path)
+    const german = page.alternates.get('de-CH')
+    return [
+      own ? '' : `${page.path} does not name itself`,
+      page.alternates.has('x-default') ? '' : `${page.path} has no x-default`,
+      german && page.alternates.get('x-default') !== german
+        ? `${page.path} has another x-default than German`
+        : '',
+      ...entries.map(([tag, href]) => {
+        const other = at(href)
+        if (!other) return `${page.path} names ${href} (${tag}), which is no page`
+        return JSON.stringify([...other.alternates]) === JSON.stringify(entries)
+          ? ''
+          : `${page.path} and ${other.path} name different pages`
+      }),
+    ]
+  })
+  expect(problems.filter(Boolean)).toEqual([])
+})
+
+test('every page has one heading of the first level and a title of its own', async () => {
+  const { pages, lost } = await theSite()
+  const all = [...pages.values(), ...lost]
+  expect(all.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
+  expect(all.filter(({ title }) => title.trim().length < 5).map(({ path }) => path)).toEqual([])
+  const owners = new Map<string, string[]>()
+  for (const { path, title } of pages.values()) {
+    const language = /^\/(fr|en)(\/|$)/.exec(path)?.[1] ?? 'de'
+    owners.set(`${language} ${title}`, [...(owners.get(`${language} ${title}`) ?? []), path])
+  }
+  expect([...owners].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
+
+test('no page shows the inside of the machine', async () => {
+  const { pages, lost } = await theSite()
+  const inside = /__i18n|undefined|\[object |\{\{|\bNaN\b|\bnull\b/
+  const shown = [...pages.values(), ...lost].flatMap(({ path, words }) => {
+    const found = inside.exec(words)
+    return found ? [`${path}: ${words.slice(Math.max(0, found.index - 40), found.index + 40)}`] : []
+  })
+  expect(shown).toEqual([])
+})
+
+test('every picture says what it shows, or that it is decoration', async () => {
+  const { pages, lost } = await theSite()
+  const silent = [...pages.values(), ...lost].flatMap(({ path, withoutAlt }) =>
+    withoutAlt.map((tag) => `${path}: ${tag}`),
+  )
+  expect(silent).toEqual([])
+})
+
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
+  Hotel: ['name', 'url', 'description', 'image', 'telephone', 'address', 'geo', 'starRating'],
+  HotelRoom: ['name', 'url', 'description', 'image', 'occupancy', 'containedInPlace'],
+  Restaurant: ['name', 'url', 'image', 'address', 'telephone', 'servesCuisine'],
+  Offer: ['name', 'url', 'price', 'priceCurrency', 'offeredBy'],
+  Event: ['name', 'url', 'startDate', 'endDate', 'eventStatus', 'eventAttendanceMode', 'location'],
+  BreadcrumbList: ['itemListElement'],
+}
+
+test('structured data is there for every kind of page, with the fields that search engines require', async () => {
+  const { pages } = await theSite()
+  const seen = new Set<string>()
+  const problems = [...pages.values()].flatMap(({ path, jsonLd }) =>
+    jsonLd.flatMap((thing) => {
+      if (typeof thing !== 'object' || thing === null) return [`${path}: no object`]
+      const type = String(Reflect.get(thing, '@type'))
+      const kind = type.endsWith('Event') ? 'Event' : type
+      seen.add(kind)
+      const required = ['@context', ...(requiredFields[kind] ?? ['a known type'])]
+      return required
+        .filter((field) => Reflect.get(thing, field) === undefined)
+        .map((field) => `${path}: ${type} without ${field}`)
+    }),
+  )
+  expect(problems).toEqual([])
+  expect([...seen].sort()).toEqual(Object.keys(requiredFields).sort())
+})
+
+test('the HTML of every page keeps to the standard', async () => {
+  const { pages, lost } = await theSite()
+  const validate = new HtmlValidate(htmlRules)
+  const kinds = new Map<string, string>()
+  for (const { path, html } of [...pages.values(), ...lost]) {
+    const report = await validate.validateString(html, `${path}.html`)
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line, column, severity, selector } of messages) {
+        if (severity === 2) kinds.set(`${ruleId}: ${message}`, `${path} ${line}:${column} ${selector ?? ''}`)
+      }
+  }
+  expect(Object.fromEntries(kinds)).toEqual({})
+})
+
+test('no page weighs more than 35 kB of HTML (gzip)', async () => {
+  const { pages, lost } = await theSite()
+  const heavy = [...pages.values(), ...lost]
+    .map(({ path, html }) => ({ path, weight: gzipSync(html).length }))
+    .filter(({ weight }) => weight > 35_000)
+  expect(heavy).toEqual([])
+})
+
+test('robots.txt lets every program in and names the sitemap; icons and manifest are there', async () => {
+  const { address } = await theSite()
+  expect(await textOf('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`)
+  const manifest: unknown = JSON.parse(await textOf('/manifest.webmanifest'))
+  const icons = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'icons') : []
+  const sources = Array.isArray(icons) ? icons.map((icon: { src: string }) => icon.src) : []
+  expect(sources.length).toBeGreaterThan(0)
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...sources]) {
+    const answer = await fetch(siteUrl + path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('content-type'), path).toMatch(/^image\//)
+  }
+})
