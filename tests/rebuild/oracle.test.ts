@@ -93,13 +93,10 @@ describe('a regenerated site', () => {
     for (const [index, round] of fc.sample(shape, { numRuns: rounds, seed }).entries()) {
       const told = await applyRound({ ...round, kill: round.kill && index % 3 === 2 })
       const regenerated = folderHashes(publicFolder())
-      const keep = process.env.ORACLE_KEEP
-      if (keep) {
-        rmSync(keep, { recursive: true, force: true })
-        cpSync(publicFolder(), keep, { recursive: true })
-      }
+      keepFolder('regenerated')
       await builder.apply([{ kind: 'rebuild', reason: 'to compare' }])
       const clean = folderHashes(publicFolder())
+      keepFolder('clean')
       for (const name of masked) {
         regenerated.delete(name)
         clean.delete(name)

@@ -1,5 +1,6 @@
+import { action } from './action-button'
 import { html, type Markup } from './markup'
-import { action, type PageContext } from './page'
+import type { PageContext } from './page'
 import type { ReleaseLine } from './view'
 import { agoWords, releaseName } from './words'
 

@@ -1,6 +1,7 @@
 import { languages } from '../../site/languages/locales'
+import { action } from './action-button'
 import { html, type Markup } from './markup'
-import { action, type PageContext } from './page'
+import type { PageContext } from './page'
 import { alerts, explanation, headline, isFeedBad, timesToLive } from './summary'
 import { agoWords, durationWords } from './words'
 

@@ -1,3 +1,4 @@
+import { action } from './action-button'
 import { html, type Markup } from './markup'
 import { queueSection } from './page-queue'
 import { receiptsSection } from './page-receipts'
@@ -60,20 +61,6 @@ function header({ now, timeZone, siteUrl }: PageData): Markup {
 <p class="clock" data-zone="${timeZone}"><span id="clock">${clock}</span>, ${timeZone}</p>
 <a class="site" href="${siteUrl}">Website</a>
 </header>`
-}
-
-/** A button that does something: always a POST that carries the session's own token. */
-export function action(
-  { csrf }: Pick<PageData, 'csrf'>,
-  name: string,
-  label: string,
-  fields: Readonly<Record<string, string>> = {},
-  style = 'link',
-): Markup {
-  const hidden = Object.entries({ ...fields, csrf }).map(
-    ([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`,
-  )
-  return html`<form method="post" action="/operations/actions/${name}">${hidden}<button class="${style}">${label}</button></form>`
 }
 
 export function frame(title: string, head: Markup | undefined, main: Markup): Markup {
