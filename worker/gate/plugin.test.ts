@@ -9,7 +9,8 @@ import { parseSettings } from '../settings'
 import { createWorkerApp } from '../webhook/app'
 import { hashAccessCode } from './access-code'
 import { openEndedSessions } from './ended-sessions'
-import { attempts, gatePlugin } from './plugin'
+import { gatePlugin } from './plugin'
+import { attempts } from './session-routes'
 import { mediaSessions } from './sessions'
 
 const code = 'EG 2640'
@@ -173,6 +174,8 @@ describe('the media corner', () => {
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-mc=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
+    expect((await ask('GET', '/gate/session')).json()).toEqual({ until: null })
+    expect((await ask('GET', '/gate/session', { cookie })).json()).toEqual(answer.json())
     const list = await ask('GET', '/gate/list?language=de', { cookie })
     expect(list.statusCode).toBe(200)
     expect(list.headers['cache-control']).toBe('no-store')

@@ -74,7 +74,7 @@ async function run(language: Language, element: HTMLElement): Promise<void> {
     },
     onConsent: refreshConsent,
     onChange: refreshConsent,
-    onModalReady: () => expandSections(element),
+    onModalReady: ({ modal }) => expandSections(modal),
     onModalShow: ({ modalName }) => page.cover(modalName),
     onModalHide: ({ modalName }) => page.uncover(modalName),
   })

@@ -34,6 +34,14 @@ export const fileAddress = (key: string): string => `/gate/files/${key}`
 export const previewAddress = (key: string): string => `/gate/files/${key}?preview=1`
 export const archiveAddress = (key: string): string => `/gate/zip/${key}`
 
+/** Whether this browser has a session. @throws where the gate does not answer well. */
+export async function hasSession(): Promise<boolean> {
+  const answer = await fetch('/gate/session', { cache: 'no-store' })
+  if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
+  const { until }: { until: string | null } = await answer.json()
+  return until !== null
+}
+
 /** The list of a language: undefined without a session. @throws where the gate does not answer well. */
 export async function fetchList(language: Language): Promise<GateList | undefined> {
   const answer = await fetch(`/gate/list?language=${language}`, { cache: 'no-store' })

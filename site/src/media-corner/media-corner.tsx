@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Language, localeTags } from '../../languages/locales'
 import { CodeForm } from './code-form'
-import { closeSession, fetchList, type GateList } from './gate-client'
+import { closeSession, fetchList, type GateList, hasSession } from './gate-client'
 import * as styles from './media-corner.module.css'
 import { MediaList } from './media-list'
 
@@ -38,17 +38,11 @@ export function MediaCorner({ language, email, timeZone }: MediaCornerProps) {
   }, [language])
 
   useEffect(() => {
-    let isCurrent = true
-    fetchList(language).then(
-      (loaded) => {
-        if (isCurrent) setList(loaded)
-      },
+    hasSession().then(
+      (isOpen) => (isOpen ? load() : undefined),
       () => undefined,
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
+  }, [load])
 
   async function open(): Promise<void> {
     setNote(undefined)

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const lockSchema = z.object({
+  lockfileVersion: z.literal(3),
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+})
+
+type Packages = z.output<typeof lockSchema>['packages']
+
+const readText = (file: string) => readFileSync(path.resolve(file), 'utf8')
+const packagesOf = (file: string): [string, Packages[string]][] =>
+  Object.entries(lockSchema.parse(JSON.parse(readText(file))).packages).filter(([name]) => name !== '')
+const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '')
+
+/** Programs that a package may run when it is installed; docs/dependencies.md says what each does. */
+const installers = [
+  '@parcel/watcher',
+  'core-js',
+  'core-js-pure',
+  'es5-ext',
+  'esbuild',
+  'gatsby',
+  'gatsby-cli',
+  'lmdb',
+  'msgpackr-extract',
+  'fsevents',
+]
+
+const allowedLicences =
+  /^(?:\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|PSF-2\.0|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)(?: (?:OR|AND) |\)?$))+/
+
+/** Of these the licence text was read: `docs/dependencies.md`. */
+const readByHand = ['gsap']
+
+for (const file of ['package-lock.json', 'studio/package-lock.json']) {
+  describe(file, () => {
+    it('takes every package from a registry, by the hash of its bytes: none from git, a folder or plain http', () => {
+      const odd = packagesOf(file).filter(
+        ([, { resolved, integrity, link }]) =>
+          link === true ||
+          !/^sha512-/.test(integrity ?? '') ||
+          (resolved !== undefined && !/^https:\/\/[^/]+\/.+\.tgz$/.test(resolved)),
+      )
+      expect(odd.map(([place]) => place)).toEqual([])
+    })
+
+    it('names versions, never ranges of git or tags', () => {
+      const odd = packagesOf(file).filter(
+        ([, { version }]) => !/^\d+\.\d+\.\d+(?:[-+].+)?$/.test(version ?? ''),
+      )
+      expect(odd.map(([place]) => place)).toEqual([])
+    })
+  })
+}
+
+describe('the packages', () => {
+  it('run no program at installation but those that are known', () => {
+    const running = packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript)
+    expect(running.map(([place]) => nameOf(place)).filter((name) => !installers.includes(name))).toEqual([])
+  })
+
+  it('that go live have licences which allow it', () => {
+    const live = packagesOf('package-lock.json').filter(
+      ([, { dev, license }]) => !dev && license !== undefined,
+    )
+    const odd = live.filter(
+      ([place, { license }]) => !allowedLicences.test(license ?? '') && !readByHand.includes(nameOf(place)),
+    )
+    expect(odd.map(([place, { license }]) => `${place}: ${license}`)).toEqual([])
+  })
+
+  it('that the site names stand, each with its licence, in docs/dependencies.md', () => {
+    const manifest = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readText('package.json')))
+    const documented = readText('docs/dependencies.md')
+    const missing = Object.keys(manifest.dependencies).filter((name) => !documented.includes(`| ${name} |`))
+    expect(missing).toEqual([])
+    expect(Object.values(manifest.dependencies).filter((range) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([])
+  })
+})
