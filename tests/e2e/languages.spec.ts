@@ -115,7 +115,7 @@ test('the switch on an occurrence leads to the same occurrence, and back to the 
   )
   await page.goto(category)
   await scriptsRun(page)
-  const row = page.locator('main h3 a').first()
+  const row = page.locator('main :is(h2, h3) a').first()
   const occurrence = (await row.getAttribute('href')) ?? ''
   expect([first, occurrence].every((path) => path.startsWith('/events/'))).toBe(true)
   await row.click()
@@ -136,7 +136,7 @@ test('the switch on a filtered list keeps month and filter', async ({ page }) =>
 })
 
 test.describe('when the settings of the other language fail to load', () => {
-  test.use({ expectedProblems: [/settings of the other language failed/, /Failed to load resource/] })
+  test.use({ expectedProblems: /settings of the other language failed|Failed to load resource/ })
   test('that is logged, and the visitor goes on', async ({ page }) => {
     await visit(page, samplePages.room.de)
     const said = page.waitForEvent('console', (message) =>

@@ -29,12 +29,6 @@ const overlays: readonly Overlaid[] = [
     open: (page) => page.locator('[data-part=webcam]').getByRole('button').click(),
   },
   {
-    name: 'film',
-    path: samplePages.summer.de,
-    flag: 'data-main-video-playing',
-    open: (page) => page.locator('[data-part=film]').getByRole('button').click(),
-  },
-  {
     name: 'gallery',
     path: samplePages.room.de,
     flag: 'data-overlay-active',
@@ -94,16 +88,4 @@ test('a picture of the gallery page opens large, at its own place in the row', a
   await expect(dialog.locator('img')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(second).toBeFocused()
-})
-
-test('the film loads nothing from outside before the visitor says so', async ({ page }) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(page.url()).origin && !request.url().startsWith('data:'))
-      outside.push(request.url())
-  })
-  await visit(page, samplePages.summer.de)
-  await page.locator('[data-part=film]').getByRole('button').click()
-  await expect(page.locator('dialog:modal').getByRole('button', { name: 'Film laden' })).toBeVisible()
-  expect(outside).toEqual([])
 })

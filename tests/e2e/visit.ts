@@ -5,19 +5,19 @@ export const siteUrl = process.env.SITE_UNDER_TEST ?? 'http://localhost:8000'
 
 interface Proof {
   /** What the console may say in this test. Anything else fails it. */
-  expectedProblems: RegExp[]
+  expectedProblems: RegExp | readonly RegExp[]
   silentConsole: undefined
 }
 
 /** Every browser test fails on an uncaught error, a console error or a console warning that it did not announce. */
 export const test = base.extend<Proof>({
-  baseURL: [siteUrl, { option: true }],
-  expectedProblems: [[], { option: true }],
+  baseURL: async ({ browserName: _ }, use) => use(siteUrl),
+  expectedProblems: [/^nothing$/, { option: true }],
   silentConsole: [
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = []
       const note = (text: string) => {
-        if (!expectedProblems.some((expected) => expected.test(text))) problems.push(text)
+        if (![expectedProblems].flat().some((expected) => expected.test(text))) problems.push(text)
       }
       page.on('pageerror', (error) => note(String(error)))
       page.on('console', (message) => {

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, occurrencePaths, samplePages, test, visit } from './visit'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+}
+
+/** Opens the page in the light of a season, with everything in its last place. */
+async function open(page: Page, path: string, season: 'summer' | 'winter'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((chosen) => sessionStorage.setItem('season', chosen), season)
+  await visit(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const templates: readonly (readonly [string, string])[] = [
+  ...Object.entries(samplePages).map(([name, { de }]) => [name, de] as const),
+  ['directions', '/anreise'],
+  ['gallery', '/galerie'],
+  ['contact', '/kontakt'],
+  ['French room', samplePages.room.fr],
+]
+
+for (const season of ['summer', 'winter'] as const) {
+  for (const [name, path] of templates) {
+    test(`axe finds nothing on ${name} in ${season}`, async ({ page }) => {
+      await open(page, path, season)
+      expect(await findings(page)).toEqual([])
+    })
+  }
+
+  test(`axe finds nothing on an occurrence in ${season}`, async ({ page }) => {
+    await open(page, (await occurrencePaths('/'))[0] ?? '', season)
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing on a missing page', async ({ page }) => {
+  page.removeAllListeners('console')
+  await page.goto('/fr/perdu')
+  expect(await findings(page)).toEqual([])
+})
+
+test('axe finds nothing in the open fly-out and in the gallery', async ({ page }) => {
+  await open(page, samplePages.room.de, 'summer')
+  await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
+  await page.locator('#menu').getByText('Zimmer und Suiten').click()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Alle \d+ Bilder/ }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

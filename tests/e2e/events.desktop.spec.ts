@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { address, expect, samplePages, scriptsRun, test, visit } from './visit'
+
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Auswahl' })
+const rows = (page: Page) => page.locator('main :is(h2, h3) a')
+/** The choices of a group as the page offers them: title, count, address. */
+const choices = (page: Page, group: 'Kategorie' | 'Ort') =>
+  filters(page)
+    .getByRole('list', { name: group })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        title: link.firstElementChild?.textContent ?? '',
+        count: Number(link.lastElementChild?.textContent),
+        href: link.getAttribute('href') ?? '',
+      })),
+    )
+
+/** The first month from the current one that has several categories. */
+async function openFullMonth(page: Page): Promise<void> {
+  await visit(page, samplePages.events.de)
+  const months = await page
+    .getByRole('navigation', { name: 'Monate' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        count: Number(/\d+$/.exec(link.textContent ?? '')?.[0] ?? 0),
+      })),
+    )
+  await visit(page, months.find(({ count }) => count >= 4)?.href ?? samplePages.events.de)
+}
+
+test('the list offers twelve months from the current one, each with a count', async ({ page }) => {
+  await visit(page, samplePages.events.de)
+  const months = page.getByRole('navigation', { name: 'Monate' }).filter({ visible: true }).getByRole('link')
+  await expect(months).toHaveCount(12)
+  await expect(months.first()).toHaveAttribute('aria-current', 'page')
+  const month = new Intl.DateTimeFormat('de-CH', { month: 'long', timeZone: 'Europe/Zurich' }).format(
+    new Date(),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Veranstaltungen im ${month}`)
+})
+
+test('the first options are Kategorie and All Resorts, and each option counts what it leaves', async ({
+  page,
+}) => {
+  await openFullMonth(page)
+  const categories = await choices(page, 'Kategorie')
+  const resorts = await choices(page, 'Ort')
+  expect(categories[0]?.title).toBe('Kategorie')
+  expect(resorts[0]?.title).toBe('All Resorts')
+  const all = await rows(page).count()
+  expect(categories[0]?.count).toBe(all)
+  for (const { href, count } of categories.slice(1, 4)) {
+    await filters(page).locator(`a[href="${href}"]`).click()
+    await expect.poll(() => address(page)).toBe(href)
+    await expect(rows(page)).toHaveCount(count)
+  }
+})
+
+test('filters work together, are announced, and go back and forward with the history', async ({ page }) => {
+  await openFullMonth(page)
+  const start = address(page)
+  const all = await rows(page).count()
+  const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
+  await filters(page).locator(`a[href="${category?.href}"]`).click()
+  await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${category?.count} Veranstaltung`))
+  const resort = (await choices(page, 'Ort')).slice(1).find(({ count }) => count > 0)
+  expect(resort?.href).toMatch(/category=.+&resort=/)
+  await filters(page).locator(`a[href="${resort?.href}"]`).click()
+  await expect(rows(page)).toHaveCount(resort?.count ?? -1)
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe(category?.href)
+  await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe(start)
+  await expect(rows(page)).toHaveCount(all)
+  await page.goForward()
+  await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  await filters(page)
+    .getByRole('link', { name: /^Kategorie/ })
+    .click()
+  await expect(rows(page)).toHaveCount(all)
+})
+
+test('a shared address opens the filtered list, and an unknown filter means all', async ({ page }) => {
+  await openFullMonth(page)
+  const all = await rows(page).count()
+  const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
+  await visit(page, category?.href ?? '')
+  await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  await expect(filters(page).locator(`a[href="${category?.href}"]`)).toHaveAttribute('aria-current', 'true')
+  await visit(page, `${category?.href.split('?')[0]}?category=no-such-thing`)
+  await expect(rows(page)).toHaveCount(all)
+})
+
+test('a choice that leaves nothing says so and offers the next month that has something', async ({
+  page,
+}) => {
+  await visit(page, samplePages.events.de)
+  const months = await page
+    .getByRole('navigation', { name: 'Monate' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  let empty: string | undefined
+  for (const month of months) {
+    await visit(page, month)
+    empty = (await choices(page, 'Kategorie')).find(({ count }) => count === 0)?.href
+    if (empty) break
+  }
+  await filters(page).locator(`a[href="${empty}"]`).click()
+  await expect(rows(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
+    /gibt es dazu nichts|ist das Tal unter sich/,
+  )
+  await page.getByRole('link', { name: 'Auswahl aufheben' }).click()
+  await expect.poll(() => address(page)).toBe(empty?.split('?')[0])
+})
+
+test('filters are reached and used by keyboard alone', async ({ page }) => {
+  await openFullMonth(page)
+  const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
+  const link = filters(page).locator(`a[href="${category?.href}"]`)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  await expect(link).toBeFocused()
+})
+
+test('the way back from an occurrence leads to month and filter', async ({ page }) => {
+  await openFullMonth(page)
+  const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
+  await filters(page).locator(`a[href="${category?.href}"]`).click()
+  await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  await rows(page).first().click()
+  await expect(page).toHaveURL(/\/events\/[^/]+\/\d{4}-\d{2}-\d{2}/)
+  await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click()
+  await expect.poll(() => address(page)).toBe(category?.href)
+})
+
+test('a page that is older than its day hides what is over', async ({ page }) => {
+  await openFullMonth(page)
+  const shown = await rows(page).count()
+  const month = /\d{4}-\d{2}$/.exec(address(page))?.[0]
+  const lastDay = await page.locator('main time[datetime]').last().getAttribute('datetime')
+  expect(lastDay?.slice(0, 7)).toBe(month ?? lastDay?.slice(0, 7))
+  await page.clock.setFixedTime(new Date(`${lastDay?.slice(0, 10)}T00:00:00+01:00`))
+  await page.reload()
+  await scriptsRun(page)
+  await expect.poll(() => rows(page).count()).toBeLessThan(shown)
+  expect(await rows(page).count()).toBeGreaterThan(0)
+  await page.clock.setFixedTime(new Date(Date.parse(`${lastDay?.slice(0, 10)}T00:00:00Z`) + 40 * 86_400_000))
+  await page.reload()
+  await scriptsRun(page)
+  await expect(rows(page)).toHaveCount(0)
+})
+
+for (const [language, heading, kind] of [
+  ['fr', 'Événements en', 'Catégorie'],
+  ['en', 'Events in', 'Category'],
+] as const) {
+  test(`the list speaks ${language}`, async ({ page }) => {
+    await visit(page, samplePages.events[language])
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByRole('list', { name: kind }).getByRole('link').first()).toContainText(kind)
+  })
+}

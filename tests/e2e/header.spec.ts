@@ -1,0 +1,84 @@
+import { expect, samplePages, test, visit } from './visit'
+
+test('the header leaves while one reads down and returns on the way up', async ({ page }) => {
+  await visit(page, samplePages.home.de)
+  const header = page.locator('#top')
+  await expect(header).toHaveAttribute('data-solid', 'no')
+  await expect(header).toHaveAttribute('data-hidden', 'no')
+  await page.mouse.wheel(0, 1800)
+  await expect(header).toHaveAttribute('data-solid', 'yes')
+  await expect(header).toHaveAttribute('data-hidden', 'yes')
+  await page.mouse.wheel(0, -200)
+  await expect(header).toHaveAttribute('data-hidden', 'no')
+  await expect(header).toBeInViewport()
+})
+
+test('the keyboard brings the header back', async ({ page }) => {
+  await visit(page, samplePages.home.de)
+  await page.mouse.wheel(0, 1800)
+  await expect(page.locator('#top')).toHaveAttribute('data-hidden', 'yes')
+  await page.locator('#top').getByRole('link').first().focus()
+  await expect(page.locator('#top').getByRole('link').first()).toBeInViewport()
+})
+
+test('the header is 100 px high and its logo leads home', async ({ page, viewport }) => {
+  await visit(page, samplePages.room.fr)
+  const header = page.locator('#top')
+  if ((viewport?.width ?? 0) >= 1024) expect((await header.boundingBox())?.height).toBe(100)
+  await header.getByRole('link', { name: 'Grandhotel Edelgrat' }).click()
+  await expect(page).toHaveURL(/\/fr$/)
+})
+
+test('booking stands in the header on desktop only, and the shop link beside it', async ({
+  page,
+  viewport,
+}) => {
+  await visit(page, samplePages.room.de)
+  const header = page.locator('#top')
+  const isDesktop = (viewport?.width ?? 0) >= 1024
+  await expect(header.getByRole('link', { name: 'Buchen' })).toBeVisible({ visible: isDesktop })
+  await expect(header.getByRole('link', { name: 'Gutscheine' })).toBeVisible({ visible: isDesktop })
+})
+
+test('a booking link opens the booking engine in a new tab and carries room and language', async ({
+  page,
+}) => {
+  for (const language of ['de', 'fr', 'en'] as const) {
+    await visit(page, samplePages.room[language])
+    const link = page.getByRole('main').locator('a[href*="booking."]:visible').first()
+    const url = new URL((await link.getAttribute('href')) ?? '')
+    expect(url.searchParams.get('language')).toBe(language)
+    expect(url.searchParams.get('offer')).toBe('ARV')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('to the top: the page scrolls up and the focus goes along', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, samplePages.room.de)
+  await page.getByRole('link', { name: 'Nach oben' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('#top a').first()).toBeFocused()
+})
+
+test('the footer names the year of the hotel, both seasons and the address, with a way there', async ({
+  page,
+}) => {
+  await visit(page, samplePages.room.de)
+  const footer = page.getByRole('contentinfo')
+  const year = new Intl.DateTimeFormat('de', { year: 'numeric', timeZone: 'Europe/Zurich' }).format(
+    new Date(),
+  )
+  await expect(footer.getByText(`© ${year} Grandhotel Edelgrat`)).toBeVisible()
+  await expect(footer.getByText('Sommer', { exact: true })).toBeVisible()
+  await expect(footer.getByText('Winter', { exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Anreise und Karte' })).toBeVisible()
+  for (const name of ['Datenschutz', 'Bedingungen', 'Impressum']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(footer.locator('nav').first()).toBeVisible()
+  for (const link of await footer.locator('ul[aria-label="Soziale Medien"] a').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})

@@ -1,0 +1,46 @@
+import { expect, siteUrl, test } from './visit'
+
+test.use({ expectedProblems: /status of 404/ })
+
+const screens = [
+  [
+    '/gibt/es nicht',
+    'Ups, da ist etwas schief gelaufen.',
+    '404, Seite nicht gefunden: /gibt/es nicht',
+    'Zurück zur Startseite',
+    '/',
+  ],
+  [
+    '/fr/perdu',
+    'quelque chose n’a pas fonctionné.',
+    '404, page introuvable : /fr/perdu',
+    'Retour à l’accueil',
+    '/fr',
+  ],
+  [
+    '/en/lost',
+    'Oops, something went wrong.',
+    '404, Page not found: /en/lost',
+    'Back to the home page',
+    '/en',
+  ],
+] as const
+
+for (const [path, title, line, home, homePath] of screens) {
+  test(`${path} is told to be missing, in its language, with the path and a way home`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(line)).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(siteUrl + homePath)
+  })
+}
+
+test('a path that is markup is shown as text', async ({ page }) => {
+  await page.goto('/en/<img src=x onerror=alert(1)>')
+  await expect(page.getByText('/en/<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+})

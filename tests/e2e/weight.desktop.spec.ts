@@ -1,0 +1,44 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import { expect, occurrencePaths, samplePages, test, visit } from './visit'
+
+const limits = { script: 120_000, html: 35_000 }
+
+const pages = async () => [
+  samplePages.home.de,
+  samplePages.room.de,
+  samplePages.events.de,
+  (await occurrencePaths('/'))[0] ?? '',
+]
+
+test('before the first interaction a page loads at most 120 kB of scripts (brotli) and 35 kB of HTML (gzip)', async ({
+  page,
+}) => {
+  for (const path of await pages()) {
+    const scripts = new Map<string, Promise<Buffer>>()
+    const listen = (response: Response) => {
+      if (/\.js(\?|$)/.test(response.url())) scripts.set(response.url(), response.body())
+    }
+    page.on('response', listen)
+    const answer = await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    page.off('response', listen)
+    const bodies = await Promise.all(scripts.values())
+    const script = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+    const html = gzipSync((await answer?.body()) ?? '').length
+    test.info().annotations.push({ type: path, description: `${script} B of scripts, ${html} B of HTML` })
+    expect(script, `scripts of ${path}`).toBeLessThanOrEqual(limits.script)
+    expect(html, `HTML of ${path}`).toBeLessThanOrEqual(limits.html)
+  }
+})
+
+test('what is sent is compressed', async ({ page }) => {
+  const answers: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url()) || response.request().isNavigationRequest())
+      answers.push(response.headers()['content-encoding'])
+  })
+  await visit(page, samplePages.room.de)
+  expect(answers.length).toBeGreaterThan(3)
+  expect(answers.every((encoding) => encoding === 'br' || encoding === 'gzip')).toBe(true)
+})
