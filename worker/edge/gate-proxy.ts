@@ -93,8 +93,14 @@ function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHt
 }
 
 function answerHeaders(headers: IncomingMessage['headers'], settings: EdgeSettings): OutgoingHttpHeaders {
+  const edge = {
+    ...securityHeaders(settings),
+    'Content-Security-Policy': filePolicy,
+    'Cache-Control': headers['cache-control'] ?? 'no-store',
+  }
+  const replaced = new Set(Object.keys(edge).map((name) => name.toLowerCase()))
   const own: OutgoingHttpHeaders = {}
-  for (const [name, value] of Object.entries(headers)) if (!ownHeaders.has(name)) own[name] = value
-  const security = { ...securityHeaders(settings), 'Content-Security-Policy': filePolicy }
-  return { ...own, ...security, 'Cache-Control': headers['cache-control'] ?? 'no-store' }
+  for (const [name, value] of Object.entries(headers))
+    if (!ownHeaders.has(name) && !replaced.has(name)) own[name] = value
+  return { ...own, ...edge }
 }

@@ -1,7 +1,7 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { type Language, languages } from '../../languages/locales'
 import { consentDays, consentName, consentRevision } from './consent-state'
-import { refreshConsent } from './consent-store'
+import { currentConsent, refreshConsent } from './consent-store'
 import type { ConsentTexts } from './consent-texts'
 import { pageBehind } from './page-behind'
 import { type Category, categories, cookiesOf, type Service, servicesOf } from './services'
@@ -52,11 +52,20 @@ function makeRoot(): HTMLElement {
   return root
 }
 
+/** The library does not look at the expiry of a cookie: what does not count for us must not be there for it. */
+function forgetConsent(): void {
+  for (const domain of ['', `; domain=${window.location.hostname}`]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors use
+    document.cookie = `${consentName}=; path=/; max-age=0${domain}`
+  }
+}
+
 let root: HTMLElement | undefined
 let running: Promise<void> | undefined
 
 async function run(language: Language, element: HTMLElement): Promise<void> {
   const page = pageBehind(document)
+  if (currentConsent() === undefined) forgetConsent()
   await CookieConsent.run({
     root: element,
     autoShow: false,
