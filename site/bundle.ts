@@ -33,7 +33,8 @@ export const bundleHash = (names: readonly string[]): string =>
  */
 const hashByContent = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('HashByContent', ({ compilation }) => {
+    // Before Gatsby's own taps: one of them writes the hash into the scripts of every page.
+    compiler.hooks.done.tap({ name: 'HashByContent', stage: -1000 }, ({ compilation }) => {
       compilation.hash = bundleHash(compilation.getAssets().map((asset) => asset.name))
     })
   },
