@@ -1,6 +1,7 @@
 import { startThirdParties } from '../../sandbox/third-parties/server'
 import { startSite } from '../support/site'
 import { makeWorkspace } from '../support/workspace'
+import { accessCodeHash, botCheckSecret, sessionKey } from './secrets'
 
 /** Builds and serves the demo hotel once for all browser tests; ends everything afterwards. */
 export default async function startSiteForBrowsers(): Promise<() => Promise<void>> {
@@ -8,10 +9,20 @@ export default async function startSiteForBrowsers(): Promise<() => Promise<void
   const thirdParties = await startThirdParties({
     port: 0,
     host: '127.0.0.1',
-    botCheckSecret: 'test-bot-check-secret',
+    botCheckSecret,
   })
-  const site = await startSite(workspace, { environment: { THIRD_PARTIES_ORIGIN: thirdParties.url } })
+  const site = await startSite(workspace, {
+    environment: {
+      THIRD_PARTIES_ORIGIN: thirdParties.url,
+      TAG_MANAGER_ID: 'GTM-TEST1',
+      BOT_CHECK_SITE_KEY: 'test-site-key',
+      BOT_CHECK_SECRET: botCheckSecret,
+      MEDIA_ACCESS_CODE_HASH: accessCodeHash,
+      MEDIA_SESSION_KEY: sessionKey,
+    },
+  })
   process.env.SITE_UNDER_TEST = site.url
+  process.env.FOLDER_UNDER_TEST = workspace.folder
   process.env.WORKER_UNDER_TEST = site.workerUrl
   process.env.LAKE_UNDER_TEST = site.outside.lake.url
   process.env.FEED_UNDER_TEST = site.outside.feed.url

@@ -201,11 +201,14 @@ const applies: Readonly<Record<EditKind, Apply>> = {
   })),
   texts: async ({ client }, edit) => {
     const language = pick(languages, edit.a) ?? 'de'
-    const id = language === 'de' ? 'staticText-detail' : `staticText-detail__i18n_${language}`
+    const namespace = edit.c % 3 === 0 ? 'cookie' : 'detail'
+    const id = `staticText-${namespace}${language === 'de' ? '' : `__i18n_${language}`}`
     const entries = [
       {
         _key: 'guests',
-        key: pick(['guests', 'bookRoom', 'facts'], edit.b) ?? 'guests',
+        key:
+          pick(namespace === 'cookie' ? ['Text', 'title'] : ['guests', 'bookRoom', 'facts'], edit.b) ??
+          'guests',
         value: `Text ${edit.c}`,
       },
     ]
@@ -213,7 +216,7 @@ const applies: Readonly<Record<EditKind, Apply>> = {
       _id: id,
       _type: 'staticText',
       __i18n_lang: language,
-      namespace: 'detail',
+      namespace,
     })
     await client.patch(id).set({ entries }).commit()
     return [update(id)]

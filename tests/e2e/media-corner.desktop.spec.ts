@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { consentCookie, expect, test } from './person'
+import { accessCode } from './secrets'
+import { siteUrl, visit } from './visit'
+
+const refused = /Failed to load resource: the server responded with a status of 401/
+
+test.use({ expectedProblems: [refused] })
+test.beforeEach(({ context }) => context.addCookies([consentCookie({ necessary: ['botCheck'] })]))
+
+test('the press enters by the code, downloads, changes the language, and leaves', async ({
+  page,
+  foreign,
+  context,
+}) => {
+  await visit(page, '/media-corner')
+  const corner = page.locator('[data-media-corner]')
+  await expect(corner).toHaveAttribute('data-media-corner', 'locked')
+  await expect(corner.getByRole('listitem')).toHaveCount(0)
+  expect(foreign).toEqual([])
+
+  const code = page.getByLabel('Zugangscode')
+  await code.fill('EG 2641')
+  await page.getByRole('button', { name: 'Öffnen' }).click()
+  await expect(page.locator('[data-refused="true"]').first()).toContainText(
+    'Dieser Code öffnet die Medienecke nicht.',
+  )
+  await expect(corner).toHaveAttribute('data-media-corner', 'locked')
+  expect(new Set(foreign)).toEqual(new Set(['/turnstile/v0/api.js', '/turnstile/challenge']))
+
+  await code.fill(accessCode.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(corner).toHaveAttribute('data-media-corner', 'open')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(corner.getByRole('listitem').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[data-media-corner]').analyze()).violations).toEqual([])
+  const preview = corner.locator('img').first()
+  await expect.poll(() => preview.evaluate((image) => Object(image).naturalWidth)).toBeGreaterThan(50)
+
+  const download = page.waitForEvent('download')
+  await corner
+    .getByRole('link', { name: /Herunterladen/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
+  const archive = page.waitForEvent('download')
+  await corner.getByRole('link', { name: 'Alle als ZIP' }).last().click()
+  expect((await archive).suggestedFilename()).toBe('Texte.zip')
+
+  const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('mc'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+
+  await page.locator('footer').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/media-corner$/)
+  await expect(corner).toHaveAttribute('data-media-corner', 'open')
+  await expect(corner).toContainText('The house')
+
+  await page.getByRole('button', { name: 'Close access now' }).click()
+  await expect(corner).toHaveAttribute('data-media-corner', 'locked')
+  const replayed = await fetch(`${siteUrl}/gate/list`, {
+    headers: { cookie: `${session?.name}=${session?.value}` },
+  })
+  expect(replayed.status).toBe(401)
+})
+
+test('nothing of it is reachable or kept without a session, through the edge (fault 40)', async ({
+  request,
+}) => {
+  for (const path of ['/gate/list?language=de', '/gate/files/de-any', '/gate/zip/de-any']) {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['cache-control']], path).toEqual([401, 'no-store'])
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what is missing and whom to write to', async ({ page, request }) => {
+    expect(await (await request.get('/en/media-corner')).text()).toMatch(
+      /<noscript><p[^>]*>Without JavaScript the bot check cannot run[^<]*@/,
+    )
+    await page.goto('/en/media-corner')
+    await page.getByLabel('Access code').fill(accessCode)
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect(page.getByRole('link', { name: 'Back to the media corner' })).toBeVisible()
+  })
+})
