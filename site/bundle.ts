@@ -8,7 +8,7 @@ interface StylePlugin {
 
 /** What is used of webpack's compiler and statistics. */
 interface Compiler {
-  hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } }
+  hooks: { done: { tap(tap: { name: string; stage: number }, act: (stats: Stats) => void): void } }
 }
 interface Stats {
   compilation: { hash: string | null; getAssets(): readonly { name: string }[] }

@@ -1,4 +1,4 @@
-import { languageOfPath, languages } from '../site/languages/locales'
+import { languageOfPath } from '../site/languages/locales'
 import type { Regeneration } from './changes'
 import type { ReceiptBook } from './operations/receipts'
 import type { BuilderState, OperationsStatus, OperationsView } from './operations/view'
@@ -117,7 +117,7 @@ export class Overview implements OperationsView {
   private pageCounts(): OperationsStatus['pages'] {
     const counts = { de: 0, fr: 0, en: 0 }
     for (const path of this.pages) counts[languageOfPath(path)] += 1
-    return languages.reduce((all, language) => ({ ...all, [language]: counts[language] }), counts)
+    return counts
   }
 
   private builder(): BuilderState {

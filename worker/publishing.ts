@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { thirdPartyOrigins } from '../site/src/third-parties/origins'
 import { nginxFiles } from './edge/nginx'
-import type { EdgeSettings } from './edge/settings'
+import { type EdgeSettings, edgeSettings } from './edge/settings'
 import { createProver } from './publish/proof'
 import { createPublisher } from './publish/publisher'
 import type { Publisher, PublishLog } from './publish/publisher-types'
@@ -13,6 +14,17 @@ import { s3Target } from './publish/targets/s3'
 import type { Settings } from './settings'
 
 type PublishSettings = Pick<Settings, 'publish' | 'purge' | 'nginx' | 'siteUrl' | 'dataDir' | 'site'>
+
+/** The rules by which visitors are answered, as the settings say. */
+export const visitorEdge = (
+  settings: Pick<Settings, 'siteUrl' | 'imageOrigin' | 'worker' | 'thirdParties'>,
+): EdgeSettings =>
+  edgeSettings({
+    siteUrl: settings.siteUrl,
+    imageOrigin: settings.imageOrigin,
+    gateOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
+    thirdParties: thirdPartyOrigins(settings.thirdParties),
+  })
 
 /** Folder of the release store. */
 export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>

@@ -1,8 +1,6 @@
 import type { Server } from 'node:http'
-import { thirdPartyOrigins } from '../site/src/third-parties/origins'
 import { builderEnvironment } from './builder-environment'
 import { createEdge } from './edge/edge'
-import { edgeSettings } from './edge/settings'
 import { cspReportsPlugin } from './gate/csp-reports'
 import { openGate } from './gate/open-gate'
 import { healthRoutes } from './operations/health'
@@ -15,7 +13,7 @@ import { operatorActions } from './operator-actions'
 import { Overview } from './overview'
 import { createPipeline } from './pipeline'
 import { listenForCommands } from './publish/control'
-import { openPublisher, releaseFolder } from './publishing'
+import { openPublisher, releaseFolder, visitorEdge } from './publishing'
 import { openQueue } from './queue/open-queue'
 import { Builder } from './regenerate/builder'
 import { type Clock, startClock } from './schedule/clock'
@@ -77,12 +75,7 @@ export async function run({
   const log = createLog({ level: settings.logLevel })
   const started = performance.now()
   let edgeAddress = ''
-  const forVisitors = edgeSettings({
-    siteUrl: settings.siteUrl,
-    imageOrigin: settings.imageOrigin,
-    gateOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
-    thirdParties: thirdPartyOrigins(settings.thirdParties),
-  })
+  const forVisitors = visitorEdge(settings)
   const publisher = openPublisher(settings, forVisitors, () => edgeAddress, log)
   await publisher.ready()
   const stopListening = await listenForCommands(releaseFolder(settings), publisher)

@@ -122,9 +122,6 @@ const resolvers: Readonly<Record<string, Resolve>> = {
 const typeName = (type: string): string =>
   `${type.charAt(0).toUpperCase()}${type.slice(1).replace(/Part$/, '')}Part`
 
-/** GraphQL names of all parts. */
-export const partTypeNames = Object.keys(resolvers).map(typeName)
-
 /**
  * The parts of a page in the editor's order. A part of an unknown type, or with nothing to show, is left out; it never
  * stops the page.

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openPublisher } from '../publishing'
+import { openPublisher, visitorEdge } from '../publishing'
 import { parseSettings } from '../settings'
 import { askWorker, runCommand } from './control'
 import type { Publisher } from './publisher-types'
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   return releaseCommand({
     words: process.argv.slice(2),
     folder: path.join(settings.dataDir, 'releases'),
-    open: () => openPublisher(settings, () => '', silent),
+    open: () => openPublisher(settings, visitorEdge(settings), () => '', silent),
     print: (text) => process.stdout.write(text),
   })
 }
