@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSiteSettings } from '../../site/settings'
+import { agreeOnCompilation } from './agree-on-compilation'
 import { type FromBuilder, isToBuilder } from './builder-messages'
 import { type GatsbyInternals, loadGatsby } from './gatsby-internals'
 import { NeedsCleanBuild, ResidentSite } from './resident-site'
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   const gatsby = loadGatsby()
   await buildWholeSite(gatsby)
+  await agreeOnCompilation(path.resolve('public'))
   const site = await ResidentSite.takeOver(gatsby, settings)
   const build = Math.round(performance.now() - started)
   say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })
