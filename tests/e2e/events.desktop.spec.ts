@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { address, expect, samplePages, scriptsRun, test, visit } from './visit'
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Auswahl' })
+/** A category by its address; where nothing else is chosen, the first resort has the same one. */
+const categoryLink = (page: Page, href: string | undefined) =>
+  filters(page).getByRole('list', { name: 'Kategorie' }).locator(`a[href="${href}"]`)
 const rows = (page: Page) => page.locator('main :is(h2, h3) a')
 /** The choices of a group as the page offers them: title, count, address. */
 const choices = (page: Page, group: 'Kategorie' | 'Ort') =>
@@ -53,7 +56,7 @@ test('the first options are Kategorie and All Resorts, and each option counts wh
   const all = await rows(page).count()
   expect(categories[0]?.count).toBe(all)
   for (const { href, count } of categories.slice(1, 4)) {
-    await filters(page).locator(`a[href="${href}"]`).click()
+    await categoryLink(page, href).click()
     await expect.poll(() => address(page)).toBe(href)
     await expect(rows(page)).toHaveCount(count)
   }
@@ -64,7 +67,7 @@ test('filters work together, are announced, and go back and forward with the his
   const start = address(page)
   const all = await rows(page).count()
   const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
-  await filters(page).locator(`a[href="${category?.href}"]`).click()
+  await categoryLink(page, category?.href).click()
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^${category?.count} Veranstaltung`))
   const resort = (await choices(page, 'Ort')).slice(1).find(({ count }) => count > 0)
@@ -91,7 +94,7 @@ test('a shared address opens the filtered list, and an unknown filter means all'
   const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
   await visit(page, category?.href ?? '')
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
-  await expect(filters(page).locator(`a[href="${category?.href}"]`)).toHaveAttribute('aria-current', 'true')
+  await expect(categoryLink(page, category?.href)).toHaveAttribute('aria-current', 'true')
   await visit(page, `${category?.href.split('?')[0]}?category=no-such-thing`)
   await expect(rows(page)).toHaveCount(all)
 })
@@ -110,7 +113,7 @@ test('a choice that leaves nothing says so and offers the next month that has so
     empty = (await choices(page, 'Kategorie')).find(({ count }) => count === 0)?.href
     if (empty) break
   }
-  await filters(page).locator(`a[href="${empty}"]`).click()
+  await categoryLink(page, empty).click()
   await expect(rows(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
     /gibt es dazu nichts|ist das Tal unter sich/,
@@ -122,7 +125,7 @@ test('a choice that leaves nothing says so and offers the next month that has so
 test('filters are reached and used by keyboard alone', async ({ page }) => {
   await openFullMonth(page)
   const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
-  const link = filters(page).locator(`a[href="${category?.href}"]`)
+  const link = categoryLink(page, category?.href)
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
@@ -132,7 +135,7 @@ test('filters are reached and used by keyboard alone', async ({ page }) => {
 test('the way back from an occurrence leads to month and filter', async ({ page }) => {
   await openFullMonth(page)
   const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
-  await filters(page).locator(`a[href="${category?.href}"]`).click()
+  await categoryLink(page, category?.href).click()
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
   await rows(page).first().click()
   await expect(page).toHaveURL(/\/events\/[^/]+\/\d{4}-\d{2}-\d{2}/)
