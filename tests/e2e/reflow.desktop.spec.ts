@@ -56,5 +56,5 @@ test('a room prints as words, facts and pictures, without navigation', async ({ 
   for (const part of ['#top', 'body > * footer', '[data-bar=booking]', 'nav']) {
     for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
   }
-  expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).color)).toBe('rgb(0, 0, 0)')
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
