@@ -75,12 +75,12 @@ test('a page of the tree opens in place of the step that opening made', async ({
   await expect(page).toHaveURL(new RegExp(`${samplePages.room.de}$`))
 })
 
-test('the fly-out is 500 px wide, on phones the whole screen', async ({ page, viewport }) => {
+test('the fly-out is 500 px wide, on phones the whole screen', async ({ page }) => {
   await open(page)
-  const width = viewport?.width ?? 0
+  const screen = await page.evaluate(() => document.documentElement.clientWidth)
   await expect
     .poll(async () => Math.round((await flyOut(page).locator('> div').boundingBox())?.width ?? 0))
-    .toBe(width < 768 ? width : 500)
+    .toBe(screen < 768 ? screen : 500)
 })
 
 test('the language switch of the fly-out leads to the same page', async ({ page }) => {

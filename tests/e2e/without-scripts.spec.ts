@@ -6,7 +6,12 @@ test('a room is complete: words, facts, price, pictures, links', async ({ page }
   await page.goto(samplePages.room.de)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Arvenzimmer')
-  await expect(main.getByText(/ab CHF/).first()).toBeVisible()
+  await expect(
+    main
+      .getByText(/ab CHF/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await expect(main.locator('dl, table').first()).toBeVisible()
   await expect(main.locator('a[href*="booking."]:visible').first()).toBeVisible()
   const first = main.locator('img').first()
