@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '../../worker/changes'
 import { Builder } from '../../worker/regenerate/builder'
 import { type Outside, startOutside } from '../support/content'
-import { folderDifferences, folderHashes } from '../support/folder-hashes'
+import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 import { applyEdit, type Edit, editKinds, type World } from './edit'
 
@@ -13,6 +13,8 @@ import { applyEdit, type Edit, editKinds, type World } from './edit'
 const rounds = Number(process.env.ORACLE_ROUNDS ?? 3)
 const seed = Number(process.env.ORACLE_SEED ?? 20261122)
 const editsPerRound = Number(process.env.ORACLE_EDITS ?? 40)
+
+const same = { missing: [], surplus: [], different: [] }
 
 /** Files that may differ from a clean build. Empty: nothing may. */
 const masked: readonly string[] = []
@@ -33,6 +35,8 @@ let workspace: Workspace
 let outside: Outside
 let builder: Builder
 let world: World
+/** The files as the regenerations told of them. */
+const told = new Map<string, string>()
 
 const publicFolder = () => path.join(workspace.folder, 'public')
 
@@ -47,7 +51,7 @@ beforeAll(async () => {
     keepBundles: true,
     log: { info: () => undefined, warn: () => undefined },
   })
-  await builder.start()
+  followRegeneration(told, await builder.start())
   world = { client: outside.client, feedUrl: outside.feed.url, today, deleted: [] }
 })
 
@@ -66,35 +70,39 @@ function keepFolder(name: string): void {
 }
 
 async function applyRound(round: { edits: Edit[]; batches: number[]; kill: boolean }): Promise<string[]> {
-  const told: string[] = []
+  const done: string[] = []
   let batch: Change[] = []
   let size = round.batches[0] ?? 1
   let batchNumber = 0
   for (const [index, edit] of round.edits.entries()) {
     batch.push(...(await applyEdit(world, edit)))
-    told.push(`${edit.kind}(${edit.a}, ${edit.b}, ${edit.c})`)
+    done.push(`${edit.kind}(${edit.a}, ${edit.b}, ${edit.c})`)
     if (batch.length === 0 || (batch.length < size && index < round.edits.length - 1)) continue
     const applying = builder.apply(batch)
     const { pid } = builder.status()
     if (round.kill && batchNumber === 3 && pid !== undefined) {
-      told.push('kill -9')
+      done.push('kill -9')
       process.kill(pid, 'SIGKILL')
     }
-    await applying
+    followRegeneration(told, await applying)
     batch = []
     batchNumber += 1
     size = round.batches[batchNumber] ?? 1
   }
-  return told
+  return done
 }
 
 describe('a regenerated site', () => {
   it(`equals a clean build, file by file and byte by byte, after ${rounds} rounds of ${editsPerRound} random edits (seed ${seed})`, async () => {
     for (const [index, round] of fc.sample(shape, { numRuns: rounds, seed }).entries()) {
-      const told = await applyRound({ ...round, kill: round.kill && index % 3 === 2 })
+      const done = await applyRound({ ...round, kill: round.kill && index % 3 === 2 })
       const regenerated = folderHashes(publicFolder())
       keepFolder('regenerated')
-      await builder.apply([{ kind: 'rebuild', reason: 'to compare' }])
+      expect(
+        folderDifferences(told, regenerated),
+        `what was told in round ${index}: ${done.join(', ')}`,
+      ).toEqual(same)
+      followRegeneration(told, await builder.apply([{ kind: 'rebuild', reason: 'to compare' }]))
       const clean = folderHashes(publicFolder())
       keepFolder('clean')
       for (const name of masked) {
@@ -103,12 +111,8 @@ describe('a regenerated site', () => {
       }
       expect(
         folderDifferences(regenerated, clean),
-        `round ${index}, seed ${seed}: ${told.join(', ')}`,
-      ).toEqual({
-        missing: [],
-        surplus: [],
-        different: [],
-      })
+        `round ${index}, seed ${seed}: ${done.join(', ')}`,
+      ).toEqual(same)
       expect(clean.size).toBeGreaterThan(200)
     }
   }, 3_600_000)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Regeneration } from '../../worker/changes'
 import { isPrivateFile } from '../../worker/publish/public-files'
 
 /** Every public file of a folder with the hash of its bytes, sorted by name. */
@@ -19,6 +20,23 @@ export function folderHashes(folder: string): Map<string, string> {
     )
   }
   return hashes
+}
+
+const hashOf = (file: string): string | undefined =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
+
+/** Follows what a regeneration says that it changed, and nothing else: what a publisher sees of it. */
+export function followRegeneration(hashes: Map<string, string>, regeneration: Regeneration): void {
+  if (regeneration.files === 'all') {
+    hashes.clear()
+    for (const [name, hash] of folderHashes(regeneration.root)) hashes.set(name, hash)
+    return
+  }
+  for (const name of [...regeneration.files, ...regeneration.removed]) {
+    const hash = isPrivateFile(name) ? undefined : hashOf(path.join(regeneration.root, name))
+    if (hash === undefined) hashes.delete(name)
+    else hashes.set(name, hash)
+  }
 }
 
 /** What differs between two folders: names only there, only here, or with other bytes. */

@@ -42,7 +42,7 @@ export interface GatsbyState {
   pendingPageDataWrites: { pagePaths: Set<string>; sliceNames: Set<string> }
   html: {
     pagesThatNeedToStitchSlices: Set<string>
-    slicesProps: { bySliceId: Map<string, { dirty: number; pages: Set<string> }> }
+    slicesProps: { bySliceId: Map<string, { sliceName: string; pages: Set<string> }> }
   }
   queries: { trackedQueries: Map<string, { dirty: number }> }
 }

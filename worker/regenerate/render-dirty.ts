@@ -37,19 +37,10 @@ export async function renderDirty(
   await gatsby.flushPageData()
   clock.end('data')
 
-  const before = new Map(
-    [...gatsby.getState().html.slicesProps.bySliceId].map(([id, slice]) => [
-      id,
-      slice.dirty > 0 ? new Set(slice.pages) : undefined,
-    ]),
-  )
   const { toRegenerate, toDelete } = await gatsby.buildHtml()
   const stitched = new Set<string>()
-  if (dataSlices.length > 0) {
-    for (const [id, slice] of gatsby.getState().html.slicesProps.bySliceId) {
-      if (!before.has(id) || before.get(id))
-        for (const page of before.get(id) ?? slice.pages) stitched.add(page)
-    }
+  for (const slice of gatsby.getState().html.slicesProps.bySliceId.values()) {
+    if (dataSlices.includes(slice.sliceName)) for (const page of slice.pages) stitched.add(page)
   }
   clock.end('render')
 
