@@ -10,7 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{site,worker,sandbox,studio,plugins,bench}/**/*.test.{ts,tsx}'],
           exclude,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {
