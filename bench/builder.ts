@@ -24,6 +24,8 @@ export interface BuilderFigures {
   /** Seconds of a warm `gatsby build` after one changed title, on the same site in the same run. */
   warmBuild: number
   kinds: KindFigures[]
+  /** Milliseconds from an edit to the new page at the edge, without the quiet time. */
+  edge?: Summary
   /** Megabytes after the first 20 edits and after all. */
   memory: { early: number; late: number }
 }

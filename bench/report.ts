@@ -23,6 +23,12 @@ export function report(all: readonly BuilderFigures[], taken: string, machine: s
       `First build ${figures.cold} s. A warm \`gatsby build\` after one changed sentence takes ${figures.warmBuild} s: ` +
         `the regeneration of a text is ${advantage(figures)} times faster. Memory of the builder ` +
         `${figures.memory.early} MB after the first edits, ${figures.memory.late} MB after all.`,
+      ...(figures.edge
+        ? [
+            '',
+            `From an edit to the new page at the edge, without the quiet time: median ${milliseconds(figures.edge.median)} ms, p95 ${milliseconds(figures.edge.p95)} ms.`,
+          ]
+        : []),
       '',
       kindTable(figures),
     ].join('\n'),

@@ -1,7 +1,8 @@
 /** `npm run bench [-- sizes]`: measures the builder on generated sites; writes docs/figures.md and docs/figures.svg. */
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
-import { measureBuilder } from './builder'
+import { type BuilderFigures, measureBuilder } from './builder'
+import { measureEdge } from './edge'
 import { chart, report } from './report'
 
 async function main(): Promise<void> {
@@ -9,9 +10,10 @@ async function main(): Promise<void> {
     .slice(2)
     .map(Number)
     .filter((size) => size > 0)
-  const figures = []
+  const figures: BuilderFigures[] = []
   for (const size of sizes.length > 0 ? sizes : [300, 1000]) {
-    figures.push(await measureBuilder(size, (text) => void process.stdout.write(`${text}\n`)))
+    const measured = await measureBuilder(size, (text) => void process.stdout.write(`${text}\n`))
+    figures.push({ ...measured, edge: await measureEdge(size) })
   }
   const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(1)}`
   const text = report(figures, new Date().toISOString().slice(0, 10), machine)
