@@ -74,7 +74,6 @@ const steps: readonly Step[] = [
       'plugins',
     ],
   },
-  { name: 'no dead code', command: ['knip', '--no-progress'] },
   vitest('unit'),
   vitest('integration'),
   {
