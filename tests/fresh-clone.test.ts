@@ -111,8 +111,8 @@ describe('a fresh clone', () => {
   })
 
   afterAll(() => {
-    for (const { pid, exitCode } of children)
-      if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL')
+    for (const { pid, exitCode, signalCode } of children)
+      if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
