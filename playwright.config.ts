@@ -20,8 +20,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   forbidOnly: true,
-  // A machine that is busy with something else may miss a limit once; the runner says when it did.
-  retries: 1,
   use: { launchOptions, userAgent, locale: 'de-CH', timezoneId: 'Europe/Zurich', trace: 'off' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /\.phone\.spec\.ts$/ },

@@ -11,7 +11,6 @@ export default defineConfig({
           include: ['{site,worker,sandbox,studio,plugins,bench}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 30_000,
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {

@@ -20,8 +20,6 @@ export interface BuilderOptions {
   applyLimit?: number
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit?: number
-  /** Bytes of memory after which the builder is renewed when it is idle. */
-  memoryLimit?: number
 }
 
 export interface BuilderView {
@@ -105,11 +103,6 @@ export class Builder {
     } catch (error) {
       return this.renew(error instanceof Error ? error.message : String(error), today)
     }
-  }
-
-  /** Whether the builder has grown beyond its limit; the next idle moment renews it. */
-  isWorn(): boolean {
-    return (this.view.memory ?? 0) > (this.options.memoryLimit ?? 3 * 1024 ** 3)
   }
 
   /** Ends the builder and keeps its caches for a warm start. */

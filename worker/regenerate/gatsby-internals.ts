@@ -71,7 +71,6 @@ export interface GatsbyInternals {
   flushPageData(): Promise<void>
   buildHtml(): Promise<{ toRegenerate: string[]; toDelete: string[] }>
   saveState(): Promise<unknown>
-  waitForJobs(): Promise<unknown>
   toSanityNode: (document: object, options: object) => GatsbyNode
   createNodeId(id: string, namespace: string): string
   createContentDigest(input: unknown): string
@@ -126,7 +125,6 @@ interface PrivateModules {
     renderSlices(given: object): Promise<unknown>
   }
   'gatsby/dist/redux/save-state': { saveState(): Promise<unknown> }
-  'gatsby/dist/utils/wait-until-jobs-complete': { waitUntilAllJobsComplete(): Promise<unknown> }
   'gatsby/dist/utils/create-node-id': { createNodeId: GatsbyInternals['createNodeId'] }
   'gatsby-core-utils': {
     createContentDigest: GatsbyInternals['createContentDigest']
@@ -155,7 +153,6 @@ export const privateNames: {
   'gatsby/dist/commands/build-html': ['buildHTMLPagesAndDeleteStaleArtifacts'],
   'gatsby/dist/utils/worker/child/render-html': ['renderHTMLProd', 'renderSlices'],
   'gatsby/dist/redux/save-state': ['saveState'],
-  'gatsby/dist/utils/wait-until-jobs-complete': ['waitUntilAllJobsComplete'],
   'gatsby/dist/utils/create-node-id': ['createNodeId'],
   'gatsby-core-utils': ['createContentDigest', 'generatePageDataPath'],
   'gatsby-core-utils/page-html': ['generateHtmlPath'],
@@ -228,7 +225,6 @@ export function loadGatsby(): GatsbyInternals {
     flushPageData: privateModule('gatsby/dist/utils/page-data').flush,
     buildHtml: () => buildHTMLPagesAndDeleteStaleArtifacts({ program: store.getState().program, workerPool }),
     saveState: privateModule('gatsby/dist/redux/save-state').saveState,
-    waitForJobs: privateModule('gatsby/dist/utils/wait-until-jobs-complete').waitUntilAllJobsComplete,
     toSanityNode: privateModule('gatsby-source-sanity/lib/util/normalize').toGatsbyNode,
     createNodeId: privateModule('gatsby/dist/utils/create-node-id').createNodeId,
     createContentDigest: core.createContentDigest,

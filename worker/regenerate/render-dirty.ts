@@ -4,8 +4,6 @@ import type { stageClock } from './stage-clock'
 
 /** What one run of Gatsby's queries and templates touched. */
 export interface Rendered {
-  /** Pages whose query ran. */
-  queried: string[]
   /** Pages whose data or markup differs or may differ. */
   pages: Set<string>
   /** Pages that only got a new header or footer. */
@@ -51,7 +49,6 @@ export async function renderDirty(
   const data = (page: string) => relative(gatsby.pageDataPath(root, page))
   const gone = toDelete.filter((page) => !gatsby.getState().pages.has(page))
   return {
-    queried: queryIds.pageQueryIds.map((page) => page.path),
     pages,
     stitched,
     files: [
