@@ -4,8 +4,8 @@ import type { ChangeQueue } from './queue/change-queue'
 
 /** What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. */
 export function operatorActions(
-  queue: Pick<ChangeQueue, 'accept' | 'retry'>,
-  publisher: Pick<Publisher, 'rollback' | 'unpin'>,
+  queue: Pick<ChangeQueue, 'accept' | 'retry' | 'setAside'>,
+  publisher: Pick<Publisher, 'rollback' | 'unpin' | 'override'>,
   log: { info(fields: object, text: string): void },
 ): OperationsActions {
   const note = (action: string, by: string, more: object = {}) =>
@@ -34,6 +34,14 @@ export function operatorActions(
     async unpin(by) {
       note('unpin', by)
       await publisher.unpin()
+    },
+    async override(reason, by) {
+      note('override', by, { reason })
+      const { status, heldPages } = await publisher.override(`${by}: ${reason}`)
+      if (status === 'unchanged') throw new Error('Nothing is held back that could be published.')
+      if (status === 'held') throw new Error(heldPages[0]?.why ?? 'What is held back can not be published.')
+      // Their receipts say "refused"; looked at once more they say what is true now.
+      for (const { accepted } of await queue.setAside()) await queue.retry(accepted.id)
     },
   }
 }

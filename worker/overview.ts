@@ -12,7 +12,7 @@ import type { Settings } from './settings'
 export interface OverviewParts {
   settings: Pick<Settings, 'content' | 'redisUrl'>
   builder: Pick<Builder, 'status'>
-  publisher: Pick<Publisher, 'list' | 'current' | 'pinned'>
+  publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting'>
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
@@ -74,10 +74,11 @@ export class Overview implements OperationsView {
 
   async status(): Promise<OperationsStatus> {
     const { builder, publisher, queue, clock } = this.parts
-    const [current, releases, pins, waiting, aside, reachable, contentService] = await Promise.all([
+    const [current, releases, pins, held, waiting, aside, reachable, contentService] = await Promise.all([
       publisher.current(),
       publisher.list(releasesShown),
       publisher.pinned(),
+      publisher.waiting(),
       queue.waiting().catch(() => ({ count: 0, oldestAcceptedAt: undefined })),
       queue.setAside().catch(() => []),
       queue.healthy(),
@@ -94,6 +95,7 @@ export class Overview implements OperationsView {
         canReturn: release.status === 'live' && release.id !== current?.id,
       })),
       pinned: { site: pins.site ?? undefined, pages: Object.keys(pins.pages) },
+      held: held.filter(({ pinned }) => !pinned).map(({ path, why, canGo }) => ({ path, why, canGo })),
       pages: this.pageCounts(),
       contentService,
       events: builder.status().feeds.map(({ language, seenAt, refused }) => ({
@@ -154,7 +156,7 @@ function titleOf(release: Release): string {
   if (release.kind === 'rollback')
     return release.page === undefined ? `zurück auf ${release.of ?? ''}` : `${release.page} zurück`
   if (release.kind === 'unpin') return 'wieder veröffentlicht'
-  if (release.kind === 'override') return 'trotz Einwand veröffentlicht'
+  if (release.kind === 'override') return `trotz Einwand: ${release.reason ?? ''}`
   const [first] = release.pages
   if (!first) return release.changed.length === 0 ? 'nichts geändert' : 'Dateien ohne Seite'
   return release.pages.length === 1 ? first.path : `${first.path} und ${release.pages.length - 1} weitere`

@@ -5,7 +5,10 @@ export interface Done {
   error?: string
 }
 
-/** Runs the action of a form. `id` and `path` are what its buttons and fields send. */
+/** Characters of a reason that are kept. */
+const longestReason = 500
+
+/** Runs the action of a form. `id`, `path` and `reason` are what its buttons and fields send. */
 export async function performAction(
   actions: OperationsActions,
   name: string,
@@ -13,12 +16,14 @@ export async function performAction(
   by: string,
 ): Promise<Done> {
   const target = rollbackTarget(fields)
+  const reason = fields.reason?.trim().slice(0, longestReason)
   const runs: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     regenerate: () => actions.regenerateAll(by),
     reconcile: () => actions.reconcile(by),
     'read-events': () => actions.readEvents(by),
     unpin: () => actions.unpin(by),
     retry: fields.id === undefined ? undefined : () => actions.retry(fields.id ?? '', by),
+    override: reason ? () => actions.override(reason, by) : undefined,
     rollback: target && (() => actions.rollback(target, by)),
   }
   if (!Object.hasOwn(runs, name)) return { status: 404, error: `There is no action "${name}".` }

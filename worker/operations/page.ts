@@ -1,5 +1,6 @@
 import { action } from './action-button'
 import { html, type Markup } from './markup'
+import { heldSection } from './page-held'
 import { queueSection } from './page-queue'
 import { receiptsSection } from './page-receipts'
 import { releasesSection } from './page-releases'
@@ -8,10 +9,12 @@ import type { Receipt } from './receipt'
 import type { OperationsStatus } from './view'
 import { type TimeWords, timeWords } from './words'
 
-/** What a request for the page asks to be open: the confirmation of a rollback. */
+/** What a request for the page asks to be open: the confirmation of a rollback or of an override. */
 export interface Asked {
   rollback?: string
   path?: boolean
+  /** The form that publishes what the gate holds back. */
+  override?: boolean
   /** Id of the receipt after which older ones are listed. */
   before?: string
 }
@@ -43,6 +46,7 @@ export function operationsMain(data: PageData): Markup {
   const context = { ...data, time: timeWords(data.timeZone, data.now) }
   return html`<main id="stand" tabindex="-1">
 ${stateSection(context)}
+${heldSection(context)}
 ${queueSection(context)}
 ${receiptsSection(context)}
 ${releasesSection(context)}

@@ -24,6 +24,7 @@ const actions: OperationsActions = {
     done.push(`rollback ${JSON.stringify(to)} by ${by}`)
   },
   unpin: async (by) => void done.push(`unpin by ${by}`),
+  override: async (reason, by) => void done.push(`override by ${by}: ${reason}`),
 }
 
 beforeEach(async () => {
@@ -214,6 +215,26 @@ describe('the operations page', () => {
     const { page } = await signIn()
     expect(page).toContain('Festgehalten auf r-0410')
     expect(page).toContain('action="/operations/actions/unpin"')
+  })
+
+  it('names what the gate holds back, and lets an operator publish it once with a reason', async () => {
+    const why = 'links to /zimmer/sternwarte, which does not exist.'
+    view.current = { ...exampleStatus, held: [{ path: '/zimmer/neu', why, canGo: true }] }
+    const { cookie, page } = await signIn()
+    expect(page).toContain(why)
+    expect(page).toContain('Trotzdem veröffentlichen')
+    const { body } = await app.inject({ url: '/operations?override=1', headers: { cookie } })
+    expect(body).toContain('Einmal trotzdem veröffentlichen')
+    expect((await act('override', { reason: '  ' })).statusCode).toBe(400)
+    expect((await act('override', { reason: 'Die Seite folgt am Abend' })).statusCode).toBe(303)
+    expect(done).toEqual(['override by Anna: Die Seite folgt am Abend'])
+  })
+
+  it('offers no way past the gate for content that is not published', async () => {
+    view.current = { ...exampleStatus, held: [{ path: '/entwurf', why: 'a draft', canGo: false }] }
+    const { page } = await signIn()
+    expect(page).toContain('Das kann niemand freigeben.')
+    expect(page).not.toContain('Trotzdem veröffentlichen')
   })
 
   it('tells whoever follows the stream of every change', async () => {

@@ -63,7 +63,12 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
           ? recent.slice(0, receiptsShown)
           : view.receipts(receiptsShown, query.before),
       recent,
-      asked: { rollback: query.rollback, path: query.path !== undefined, before: query.before },
+      asked: {
+        rollback: query.rollback,
+        path: query.path !== undefined,
+        override: query.override !== undefined,
+        before: query.before,
+      },
       now: now(),
       timeZone: settings.timeZone,
       siteUrl: settings.siteUrl,

@@ -19,6 +19,8 @@ export interface OperationsStatus {
   releases: readonly ReleaseLine[]
   /** Set while a rollback holds the site or single pages. */
   pinned: { site: string | undefined; pages: readonly string[] }
+  /** Pages that the gate holds back, with its reason; what a rollback holds is not among them. */
+  held: readonly HeldPage[]
   pages: Readonly<Record<Language, number>>
   contentService: { reachable: boolean; seenAt: number | undefined }
   events: readonly FeedState[]
@@ -46,6 +48,13 @@ export interface ReleaseLine {
   files: number
   /** False for one that cannot be returned to. */
   canReturn: boolean
+}
+
+/** `canGo` is false for content that is not published, which no operator may let through. */
+export interface HeldPage {
+  path: string
+  why: string
+  canGo: boolean
 }
 
 export interface FeedState {
@@ -79,4 +88,6 @@ export interface OperationsActions {
   rollback(to: { id: string } | { path: string }, by: string): Promise<void>
   /** Ends a rollback: changes are published again. */
   unpin(by: string): Promise<void>
+  /** Publishes once what the gate holds back. The reason is kept in the history of the releases. */
+  override(reason: string, by: string): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
 import { fileOfPage, isErrorPage, pageOfFile } from './page-paths'
 import { type EditorRedirect, editorTable } from './redirects'
-import type { HeldFile, Pins, ReleaseRecord } from './release'
+import { type HeldFile, type Pins, type ReleaseRecord, whyPinned } from './release'
 import type { SiteState } from './site-state'
 import type { Staged } from './staging'
 import type { ReleaseStore } from './store'
@@ -131,12 +131,6 @@ function gateInput(
     readLink: rules.readLink,
     rules: rules.gate,
   }
-}
-
-export function whyPinned(pins: Pins, page: string | undefined): string | undefined {
-  if (pins.site) return `The site is pinned to release ${pins.site}.`
-  const release = page === undefined ? undefined : pins.pages[page]
-  return release === undefined ? undefined : `${page} is pinned to release ${release}.`
 }
 
 function changedRedirects(state: SiteState, staged: Staged): EditorRedirect[] | undefined {

@@ -41,6 +41,16 @@ export interface PublisherOptions {
   retention?: Partial<Retention>
 }
 
+/** A page or a file that waits. */
+export interface Waiting {
+  path: string
+  why: string
+  /** It waits because of a rollback. */
+  pinned: boolean
+  /** False for content that is not published: an override does not let it through. */
+  canGo: boolean
+}
+
 export interface Publisher {
   /**
    * Publishes what a regeneration left in its root. Never throws for content: what the gate objects to is in the
@@ -63,8 +73,8 @@ export interface Publisher {
   /** The last release that changed what visitors see. */
   current(): Promise<Release | null>
   pinned(): Promise<Pins>
-  /** Files that wait, with the reason. */
-  waiting(): Promise<readonly { path: string; why: string }[]>
+  /** Pages that wait, and files that belong to none, with the reason. */
+  waiting(): Promise<readonly Waiting[]>
   /** For the edge. Await `ready` first. */
   view: SiteView
   /** Loads the history and finishes a switch that was cut off. Everything else calls it, too. */

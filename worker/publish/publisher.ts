@@ -4,7 +4,7 @@ import { type Decided, type DecideRules, decide, expectedPages, type Question } 
 import { realFiles } from './files'
 import { defaultRules } from './gate'
 import { linkReader } from './link-target'
-import type { Publisher, PublisherOptions, PublishInput } from './publisher-types'
+import type { Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
 import { noPurger } from './purge'
 import { formatId, isReleaseId, noPins, type Pins, type Release, type ReleaseRecord } from './release'
 import { defaultRetention } from './retention'
@@ -13,7 +13,7 @@ import { RootWatch } from './root-watch'
 import { nothingStaged, pageTable, type Staged, stage } from './staging'
 import { Stopwatch } from './stopwatch'
 import { type CommitGuard, ReleaseStore } from './store'
-import { releaseOf, removedPages, touchedPages } from './summary'
+import { releaseOf, removedPages, touchedPages, waitingOf } from './summary'
 import { noTarget, Superseded } from './target'
 import { viewOf } from './view'
 
@@ -210,9 +210,8 @@ class ReleasePublisher implements Publisher {
     return (await this.#store.load()).pins
   }
 
-  async waiting(): Promise<{ path: string; why: string }[]> {
-    const state = await this.#store.load()
-    return [...state.held].map(([path, { why }]) => ({ path, why }))
+  async waiting(): Promise<Waiting[]> {
+    return waitingOf(await this.#store.load())
   }
 
   async rollback(to: { id: string } | { path: string }): Promise<Release> {

@@ -26,6 +26,12 @@ export interface Pins {
 
 export const noPins: Pins = { site: null, pages: {} }
 
+export function whyPinned(pins: Pins, page: string | undefined): string | undefined {
+  if (pins.site) return `The site is pinned to release ${pins.site}.`
+  const release = page === undefined ? undefined : pins.pages[page]
+  return release === undefined ? undefined : `${page} is pinned to release ${release}.`
+}
+
 /**
  * What happened: `live` (the switch was made), `held` (nothing could go live: pinned, superseded or withheld page by
  * page), `refused` (the gate refused the whole release), `unchanged` (the same bytes as before).

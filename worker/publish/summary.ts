@@ -1,7 +1,8 @@
 import type { TouchedPage } from '../changes'
 import { fileOfPage, pageOf, pageOfFile } from './page-paths'
+import type { Waiting } from './publisher-types'
 import { elsewhere } from './redirects'
-import type { FileChange, Release, ReleaseRecord } from './release'
+import { type FileChange, type Release, type ReleaseRecord, whyPinned } from './release'
 import type { SiteState } from './site-state'
 import type { SiteAnswers } from './target'
 
@@ -47,6 +48,19 @@ function heldPages(held: ReleaseRecord['held']): Release['heldPages'] {
       pages.set(page, { path: page, owner: entry?.owner ?? page, why })
   }
   return [...pages.values()]
+}
+
+/** What waits, page by page; the HTML of a page speaks for its data. */
+export function waitingOf({ held, pins }: SiteState): Waiting[] {
+  const waiting = new Map<string, Waiting>()
+  for (const [file, { why, unpublished }] of held) {
+    const page = pageOf(file)
+    const path = page ?? file
+    const pinned = whyPinned(pins, page) !== undefined
+    const canGo = unpublished === undefined && (waiting.get(path)?.canGo ?? true)
+    waiting.set(path, { path, why, pinned, canGo })
+  }
+  return [...waiting.values()]
 }
 
 /** Every redirect, every gone page and every page with inline scripts: the cost is that of the site. */

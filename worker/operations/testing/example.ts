@@ -137,6 +137,7 @@ export const exampleStatus: OperationsStatus = {
     { id: '00000409', at: at('02:04:31'), title: 'Nächtlicher Vergleich, gleich', files: 0, canReturn: true },
   ],
   pinned: { site: undefined, pages: [] },
+  held: [],
   pages: { de: 47, fr: 46, en: 46 },
   contentService: { reachable: true, seenAt: afternoon - 4_000 },
   events: [
