@@ -8,6 +8,8 @@ import type { ReleaseStore } from './store'
 
 /** Copies made at once; zlib uses the four threads of the pool. */
 const atOnce = 4
+/** Files that are completed at once; a rollback waits for no more. */
+const portion = 100
 /** A sweep reads the whole history: not more often than this, in releases. */
 const releasesBetweenSweeps = 200
 /** A snapshot is due after this many releases, or when the changes since outweigh the site. */
@@ -25,6 +27,8 @@ export class Aftermath {
     private readonly retention: Retention,
     private readonly clock: () => number,
     private readonly log: PublishLog | undefined,
+    /** Runs alone, between switches. */
+    private readonly alone: (work: () => Promise<void>) => Promise<void>,
   ) {}
 
   async settled(): Promise<void> {
@@ -32,11 +36,11 @@ export class Aftermath {
   }
 
   /** Follows a release. A failure is told and tried again after a later one: nothing here is needed to be right. */
-  after(changed: readonly Entry[]): void {
+  after(changed: readonly (readonly [file: string, entry: Entry])[]): void {
     this.#releasesSinceSnapshot += 1
     this.#changesSinceSnapshot += changed.length
     this.#releasesSinceSweep += 1
-    this.#then('compress', () => this.compress(changed))
+    this.#then('compress', () => this.#complete(changed))
     if (this.#snapshotDue()) this.#then('snapshot', () => this.#snapshot())
     if (this.#releasesSinceSweep > releasesBetweenSweeps) this.#then('clean up', () => this.#expire())
   }
@@ -45,6 +49,14 @@ export class Aftermath {
     this.#running = this.#running.then(work).catch((error) => {
       this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)
     })
+  }
+
+  /** Copies of a large release come after the switch, and then into what is served already. */
+  async #complete(changed: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
+    await this.compress(changed.map(([, entry]) => entry))
+    if (changed.length < bulkFrom) return
+    for (let start = 0; start < changed.length; start += portion)
+      await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
   }
 
   /** Makes the compressed copies that are missing. */
@@ -57,7 +69,7 @@ export class Aftermath {
       await eachOf(wanted, atOnce, ({ sha256, encoding }) => store.ensureCompressed(sha256, encoding))
     }
     if (entries.length < bulkFrom) await make(blobs)
-    else await inBulk(folder, blobs, files, make)
+    else await inBulk(folder, 'copies', blobs, files, make)
   }
 
   #snapshotDue(): boolean {

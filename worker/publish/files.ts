@@ -51,13 +51,14 @@ export const besides = (file: string): string => `${file}.${process.pid}-${++cou
 
 /**
  * Writes whole or not at all: a name beside it, then a rename. `durable` also waits until the bytes are on the disk.
- * Nothing is left behind when it fails.
+ * `time` becomes the time of the file, s since the epoch. Nothing is left behind when it fails.
  */
 export async function writeWhole(
   files: Files,
   file: string,
   bytes: Buffer | string,
   durable: boolean,
+  time?: number,
 ): Promise<void> {
   const unfinished = besides(file)
   try {
@@ -68,6 +69,7 @@ export async function writeWhole(
     } finally {
       await handle.close()
     }
+    if (time !== undefined) await files.utimes(unfinished, time, time)
     await files.rename(unfinished, file)
   } catch (error) {
     await files.rm(unfinished, { force: true }).catch(() => undefined)

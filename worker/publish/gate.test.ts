@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './entry'
-import { defaultRules, type GateInput, judge, unpublishedId } from './gate'
+import { defaultRules, type GateInput, judge } from './gate'
 import { readPage } from './html'
 import { LinkIndex } from './link-index'
 import { linkReader } from './link-target'
 import { fileOfPage, foldedPath } from './page-paths'
+import { unpublishedId } from './unpublished'
 
 interface Source {
   links?: string[]

@@ -4,6 +4,7 @@ import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
 import { fileOfPage, foldedPath, isErrorPage, pageOf, pageOfFile } from './page-paths'
 import { elsewhere, type PathHistory } from './redirects'
+import { unpublishedOwner } from './unpublished'
 
 export interface GateRules {
   siteUrl: string
@@ -367,10 +368,3 @@ class Judging {
     this.problems.set(`${documentId} ${field} ${reason}`, { documentId, field, reason })
   }
 }
-
-const unpublishedOwner = (entry: Entry): string | undefined =>
-  entry.owner && /^(?:drafts|versions)\./.test(entry.owner) ? entry.owner : undefined
-
-/** The first id of a draft or of a release document that a page or its data names as a value, or undefined. */
-export const unpublishedId = (text: string): string | undefined =>
-  /"(?:_id|_ref|documentId)"\s*:\s*"((?:drafts|versions)\.[^"\\]{1,128})"/.exec(text)?.[1]

@@ -9,6 +9,7 @@ import { noPurger } from './purge'
 import { formatId, isReleaseId, noPins, type Pins, type Release, type ReleaseRecord } from './release'
 import { defaultRetention } from './retention'
 import { earlierVersion, pageRollback, type RollbackPlan, RollbackRefused, siteRollback } from './rollback'
+import { canUseThreads, fileReader, threadReader } from './root-reader'
 import { RootWatch } from './root-watch'
 import { nothingStaged, pageTable, type Staged, stage } from './staging'
 import { Stopwatch } from './stopwatch'
@@ -47,11 +48,14 @@ class ReleasePublisher implements Publisher {
     const files = options.fs ?? realFiles
     this.#store = new ReleaseStore(options.folder, files, options.target ?? noTarget, this.#rules.readLink)
     this.view = viewOf(() => this.#store.state, this.#store.blobs)
-    this.#aftermath = new Aftermath(this.#store, retention, this.#clock, options.log)
+    this.#aftermath = new Aftermath(this.#store, retention, this.#clock, options.log, (work) =>
+      this.#exclusively(work),
+    )
   }
 
   async ready(): Promise<void> {
     await this.#store.load()
+    if (this.#store.takeDistrust()) this.#aftermath.after([...this.#store.state.files])
   }
 
   settled(): Promise<void> {
@@ -95,11 +99,13 @@ class ReleasePublisher implements Publisher {
     const root = await files.realpath(input.root)
     const ownerOf = (page: string) => pages.get(page)?.owner
     const reasonOf = (page: string) => pages.get(page)?.reason
-    const place = { root, blobs, files, head: (file: string) => state.head(file), ownerOf, reasonOf }
-    if (paths.files.size < bulkFrom) return stage(place, paths.files, paths.removed)
+    const known = { head: (file: string) => state.head(file), ownerOf, reasonOf }
+    if (paths.files.size < bulkFrom || !canUseThreads(files))
+      return stage({ ...known, ...fileReader({ root, blobs, files }) }, paths.files, paths.removed)
     let staged = nothingStaged()
-    await inBulk(this.#store.folder, blobs, files, async (quickBlobs, quickFiles) => {
-      staged = await stage({ ...place, blobs: quickBlobs, files: quickFiles }, paths.files, paths.removed)
+    await inBulk(this.#store.folder, 'blobs', blobs, files, async (quickBlobs, quickFiles) => {
+      const reader = threadReader({ root, blobs: quickBlobs, files: quickFiles })
+      staged = await stage({ ...known, ...reader }, paths.files, paths.removed)
     })
     return staged
   }
@@ -149,7 +155,9 @@ class ReleasePublisher implements Publisher {
     const record = recordOf(draft, state, this.#clock())
     if (record.status === 'unchanged') return releaseOf(record, { bytes, pageCount: state.pageCount })
     await this.#store.commit(record, facts, guard)
-    this.#aftermath.after(record.changes.flatMap(({ after }) => after ?? []))
+    this.#aftermath.after(
+      record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
+    )
     return releaseOf(record, { bytes, pageCount: state.pageCount })
   }
 

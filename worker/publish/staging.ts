@@ -1,12 +1,11 @@
 import path from 'node:path'
 import type { Problem, Reason, Regeneration } from '../changes'
-import { type BlobStore, sha256 } from './blobs'
 import { cacheRule, contentType, type Entry, encodingsFor, isHashedAsset, sameEntry } from './entry'
-import { breather, codeOf, eachOf, type Files } from './files'
-import { unpublishedId } from './gate'
-import { type PageFacts, readPage } from './html'
+import type { Files } from './files'
+import type { PageFacts } from './html'
 import { pageOf } from './page-paths'
 import { badPath, isPrivateFile, redirectsFile } from './public-files'
+import type { FileRead, Reading } from './read-root'
 import { type EditorRedirect, parseEditorRedirects } from './redirects'
 
 /** What was read from the root: what differs from the head, stored as blobs, but not decided yet. */
@@ -22,18 +21,18 @@ export interface Staged {
 }
 
 export interface StagingPlace {
-  /** Absolute, without links in it. */
-  root: string
-  blobs: BlobStore
-  files: Files
+  /** Reads files of the root and stores their bytes, in any order. */
+  readAll(wanted: readonly Wanted[], take: (file: string, reading: Reading) => void): Promise<void>
+  /** Reads the text of one file that is not public. */
+  readText(file: string): Promise<string | undefined>
   /** What the root had when it was read last. */
   head(path: string): Entry | null
   ownerOf(page: string): string | undefined
   reasonOf(page: string): Reason | undefined
 }
 
-/** Files that are read and stored at once. */
-const atOnce = 16
+/** A file to be read, with the hash that its bytes had before: then there is nothing to be said of it. */
+export type Wanted = readonly [file: string, known: string | undefined]
 
 export const nothingStaged = (): Staged => ({
   files: new Map(),
@@ -51,10 +50,15 @@ export async function stage(
 ): Promise<Staged> {
   const staged = nothingStaged()
   for (const file of removed) stageRemoval(place, staged, file)
-  const breathe = breather()
-  await eachOf(paths, atOnce, async (file) => {
-    await stageFile(place, staged, file)
-    await breathe()
+  const wanted: Wanted[] = []
+  for (const file of paths) {
+    if (file === redirectsFile) await stageRedirects(place, staged)
+    else if (isWanted(place, staged, file)) wanted.push([file, knownHash(place, file)])
+  }
+  await place.readAll(wanted, (file, reading) => {
+    if (reading.state === 'there') stageRead(place, staged, file, reading)
+    else if (reading.state === 'missing') stageRemoval(place, staged, file)
+    else staged.problems.push(irregular(file))
   })
   return staged
 }
@@ -64,52 +68,54 @@ function stageRemoval(place: StagingPlace, staged: Staged, file: string): void {
   else if (isThere(place.head(file))) staged.files.set(file, null)
 }
 
-const isThere = (entry: Entry | null): boolean => entry !== null && entry.retiredAt === undefined
+const isThere = (entry: Entry | null): entry is Entry => entry !== null && entry.retiredAt === undefined
 
-async function stageFile(place: StagingPlace, staged: Staged, file: string): Promise<void> {
+function isWanted(place: StagingPlace, staged: Staged, file: string): boolean {
   const bad = badPath(file)
-  if (bad) {
-    staged.problems.push({
-      documentId: place.ownerOf(pageOf(file) ?? '') ?? file,
-      field: 'url.fullPath',
-      reason: `The file ${JSON.stringify(file)} ${bad}. It was left out.`,
-    })
-    return
-  }
-  if (isPrivateFile(file) && file !== redirectsFile) return
-  const bytes = await readPublic(place, staged, file)
-  if (!bytes) return
-  if (file === redirectsFile) stageRedirects(staged, bytes.toString())
-  else await stageBytes(place, staged, file, bytes)
+  if (!bad) return !isPrivateFile(file)
+  staged.problems.push({
+    documentId: place.ownerOf(pageOf(file) ?? '') ?? file,
+    field: 'url.fullPath',
+    reason: `The file ${JSON.stringify(file)} ${bad}. It was left out.`,
+  })
+  return false
 }
 
-function stageRedirects(staged: Staged, text: string): void {
-  const { list, problems } = parseEditorRedirects(text)
+const irregular = (file: string): Problem => ({
+  documentId: file,
+  field: 'file',
+  reason: `${file} is no regular file inside the site. It was left out.`,
+})
+
+function knownHash(place: StagingPlace, file: string): string | undefined {
+  const before = place.head(file)
+  return isThere(before) && before.owner === ownerOf(place, file) ? before.sha256 : undefined
+}
+
+function ownerOf(place: StagingPlace, file: string): string | undefined {
+  const page = pageOf(file)
+  return page === undefined ? undefined : (place.ownerOf(page) ?? place.head(file)?.owner)
+}
+
+async function stageRedirects(place: StagingPlace, staged: Staged): Promise<void> {
+  const text = await place.readText(redirectsFile)
+  const { list, problems } = text === undefined ? { list: [], problems: [] } : parseEditorRedirects(text)
   staged.problems.push(...problems)
   if (list.length > 0 || problems.length === 0) staged.redirects = list
 }
 
-async function stageBytes(place: StagingPlace, staged: Staged, file: string, bytes: Buffer): Promise<void> {
+function stageRead(place: StagingPlace, staged: Staged, file: string, read: FileRead): void {
   const before = place.head(file)
-  const sha = sha256(bytes)
+  if (read.sha256 === knownHash(place, file)) return
   const page = pageOf(file)
-  const owner = page === undefined ? undefined : (place.ownerOf(page) ?? before?.owner)
-  if (before && before.retiredAt === undefined && before.sha256 === sha && before.owner === owner) return
-  const entry = entryOf(file, sha, bytes.length, owner, page === undefined ? undefined : place.reasonOf(page))
-  const text = page === undefined ? '' : bytes.toString()
-  const full = file.endsWith('.html') ? withFacts(staged, file, entry, text) : entry
-  if (before && before.retiredAt === undefined && sameEntry(before, full)) return
-  const unpublished = unpublishedId(text)
-  if (unpublished) staged.unpublished.set(file, unpublished)
-  await place.blobs.put(sha, bytes)
-  staged.bytes += bytes.length
+  const reason = page === undefined ? undefined : place.reasonOf(page)
+  const entry = entryOf(file, read.sha256, read.size, ownerOf(place, file), reason)
+  if (read.facts) staged.facts.set(file, read.facts)
+  const full = read.facts ? { ...entry, scriptHashes: read.facts.scriptHashes } : entry
+  if (isThere(before) && sameEntry(before, full)) return
+  if (read.unpublished) staged.unpublished.set(file, read.unpublished)
+  staged.bytes += read.size
   staged.files.set(file, full)
-}
-
-function withFacts(staged: Staged, file: string, entry: Entry, text: string): Entry {
-  const facts = readPage(text)
-  staged.facts.set(file, facts)
-  return { ...entry, scriptHashes: facts.scriptHashes }
 }
 
 function entryOf(
@@ -127,23 +133,6 @@ function entryOf(
     encodings: encodingsFor(file, size),
   }
   return { ...base, ...(owner === undefined ? {} : { owner }), ...(reason === undefined ? {} : { reason }) }
-}
-
-/** Reads a regular file inside the root. A link or a folder is told; a file that is not there counts as removed. */
-async function readPublic(place: StagingPlace, staged: Staged, file: string): Promise<Buffer | undefined> {
-  const whole = path.join(place.root, file)
-  try {
-    const kind = await place.files.lstat(whole)
-    if (kind.isFile() && (await place.files.realpath(whole)).startsWith(place.root + path.sep)) {
-      return await place.files.readFile(whole)
-    }
-    const reason = `${file} is no regular file inside the site. It was left out.`
-    staged.problems.push({ documentId: file, field: 'file', reason })
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
-    stageRemoval(place, staged, file)
-  }
-  return undefined
 }
 
 /** Every file under the root, relative, with forward slashes. Private folders are not entered. */

@@ -8,7 +8,7 @@ import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
 import { withLock } from './lock'
 import { PageReader } from './page-reader'
-import { type FileChange, formatId, type ReleaseRecord } from './release'
+import { combined, type FileChange, formatId, type ReleaseRecord } from './release'
 import { SiteState } from './site-state'
 import { answersOf } from './summary'
 import type { Prepared, Step, Target } from './target'
@@ -53,6 +53,21 @@ export class ReleaseStore {
     return this.state
   }
 
+  #distrusted = false
+
+  /** True once, when compressed copies were thrown away at the start. */
+  takeDistrust(): boolean {
+    const distrusted = this.#distrusted
+    this.#distrusted = false
+    return distrusted
+  }
+
+  /** Hands copies that were made after the switch to the target. */
+  async complete(entries: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
+    const live = entries.filter(([file, { sha256 }]) => this.state.files.get(file)?.sha256 === sha256)
+    await this.target.complete?.(live, this.blobs)
+  }
+
   #behind: ReleaseRecord | undefined
   #committing = false
 
@@ -71,7 +86,10 @@ export class ReleaseStore {
 
   async #open(): Promise<SiteState> {
     await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
-    await distrustBulk(this.folder, this.blobs, this.files)
+    if (await distrustBulk(this.folder, this.blobs, this.files)) {
+      this.#distrusted = true
+      await this.target.distrust?.()
+    }
     const state = await this.history.load()
     this.#state = state
     if (state.started) await withLock(this.folder, this.files, lockPatience, () => this.#finish())
@@ -191,8 +209,9 @@ export class ReleaseStore {
     if (release > this.state.release || !(await this.#isOurs(release, token))) return undefined
     const earlier = await this.history.between(release, this.state.release)
     if (!earlier) return undefined
-    const result = new Map([...earlier].map(([file, { after }]) => [file, after]))
-    for (const { path: file, after } of next) result.set(file, after)
+    const result = new Map<string, Entry | null>()
+    for (const { path: file, before, after } of combined([...earlier.values(), ...next]).values())
+      if (before?.sha256 !== after?.sha256) result.set(file, after)
     return result
   }
 }

@@ -15,7 +15,7 @@ export interface Step {
   release: string
   blobs: BlobStore
   /** Changes since an earlier release, or undefined when that is too long ago: then everything has to be compared. */
-  since(release: string): Promise<ReadonlyMap<string, Entry | null> | undefined>
+  since(release: string): Promise<Map<string, Entry | null> | undefined>
   /** One file of the release. */
   find(file: string): Entry | undefined
   /** Every file of the release. */
@@ -43,6 +43,10 @@ export interface Target {
    */
   readonly resumes?: boolean
   prepare(step: Step): Promise<Prepared>
+  /** Takes over compressed copies that were made after the switch. Called alone, as a switch is. */
+  complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
+  /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */
+  distrust?(): Promise<void>
 }
 
 /** A rollback came while a release was being prepared; the rollback wins. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { BlobStore } from '../blobs'
-import type { Encoding, Entry } from '../entry'
+import { bulkFrom } from '../bulk'
+import type { Entry } from '../entry'
 import {
   besides,
   breather,
@@ -11,8 +12,9 @@ import {
   syncFolder,
   writeWhole,
 } from '../files'
-import { quickFiles } from '../quick-files'
 import type { Prepared, SiteAnswers, Step, Target } from '../target'
+import { threads } from '../threads'
+import { endings, placeCopies, placeFile } from './place'
 
 export interface FolderTargetOptions {
   /** Absolute folder. The site is at `live` in it, a link to one of two trees. */
@@ -30,9 +32,6 @@ type TreeName = 'a' | 'b'
  * A folder for a web server. Two trees stand side by side, made of hard links to the blobs: the one that is not served
  * is brought up to date where nobody sees it, then the link `live` is moved by one rename. A visitor gets every file of
  * the old release or every file of the new one. The cost is that of the last two changes.
- *
- * A file's time is made from its hash, because servers make entity tags of size and time in seconds: two versions of
- * one size within a second would otherwise be the same to a browser.
  */
 export function folderTarget(options: FolderTargetOptions): Target {
   return new FolderTarget(options)
@@ -42,6 +41,8 @@ class FolderTarget implements Target {
   readonly name = 'folder'
   readonly #files: Files
   #answered = false
+  /** Trees whose last update was cut off by a rollback or a failure, with the release and the files it was about. */
+  readonly #unfinished = new Map<TreeName, { release: string; files: string[] }>()
 
   constructor(private readonly options: FolderTargetOptions) {
     this.#files = options.files ?? realFiles
@@ -75,31 +76,78 @@ class FolderTarget implements Target {
 
   /** While a tree is worked on it has no release, so that a crash in between is followed by a whole comparison. */
   async #update(name: TreeName, step: Step): Promise<void> {
-    const known = await this.#releaseOf(name)
+    const unfinished = this.#unfinished.get(name)
+    const known = unfinished?.release ?? (await this.#releaseOf(name))
     const changes = known === undefined ? undefined : await step.since(known)
-    await this.#files.rm(this.#pathOf(`${name}.release`), { force: true })
-    await this.#files.mkdir(this.#pathOf(name), { recursive: true })
-    if (changes) await this.#apply(name, step, changes)
-    else await this.#rebuild(name, step)
+    if (!changes) {
+      await this.#rebuild(name, step)
+    } else {
+      for (const file of unfinished?.files ?? [])
+        changes.set(file, changes.get(file) ?? step.find(file) ?? null)
+      this.#unfinished.set(name, { release: known ?? '', files: [...changes.keys()] })
+      await this.#files.rm(this.#pathOf(`${name}.release`), { force: true })
+      await this.#files.mkdir(this.#pathOf(name), { recursive: true })
+      for (const file of unfinished?.files ?? []) await removeNames(this.#files, this.#pathOf(name, file))
+      await this.#apply(name, step, changes)
+    }
     await writeWhole(this.#files, this.#pathOf(`${name}.release`), `${step.release}\n`, false)
+    this.#unfinished.delete(name)
   }
 
   async #apply(name: TreeName, step: Step, changes: ReadonlyMap<string, Entry | null>): Promise<void> {
+    const placed: (readonly [string, Entry])[] = []
     const breathe = breather()
-    const files = changes.size > 200 && this.#files === realFiles ? quickFiles : this.#files
     for (const [file, entry] of changes) {
-      if (entry) await placeFile(files, step.blobs, this.#pathOf(name, file), entry)
-      else await removeFile(files, this.#pathOf(name), file)
-      step.checkpoint()
+      if (entry) placed.push([file, entry])
+      else await removeFile(this.#files, this.#pathOf(name), file)
       await breathe()
     }
+    if (placed.length >= bulkFrom && this.#files === realFiles)
+      return this.#placeInThreads(name, step, placed)
+    for (const [file, entry] of placed) {
+      step.checkpoint()
+      await placeFile(this.#files, step.blobs, this.#pathOf(name, file), entry)
+    }
+  }
+
+  async #placeInThreads(
+    name: TreeName,
+    step: Step,
+    entries: readonly (readonly [string, Entry])[],
+  ): Promise<void> {
+    await threads.run(
+      'place',
+      entries,
+      (some) => {
+        step.checkpoint()
+        return { tree: this.#pathOf(name), blobs: step.blobs.folder, entries: some }
+      },
+      () => undefined,
+    )
   }
 
   /** Everything anew: into an empty tree. */
   async #rebuild(name: TreeName, step: Step): Promise<void> {
+    this.#unfinished.delete(name)
+    await this.#files.rm(this.#pathOf(`${name}.release`), { force: true })
     await this.#files.rm(this.#pathOf(name), { recursive: true, force: true })
     await this.#files.mkdir(this.#pathOf(name), { recursive: true })
     await this.#apply(name, step, new Map(step.everything()))
+  }
+
+  /** Copies that were made after the switch: put beside every file that is still the one they were made of. */
+  async complete(
+    entries: readonly (readonly [file: string, entry: Entry])[],
+    blobs: BlobStore,
+  ): Promise<void> {
+    for (const tree of ['a', 'b'] as const)
+      for (const [file, entry] of entries)
+        await placeCopies(this.#files, blobs, this.#pathOf(tree, file), entry)
+  }
+
+  async distrust(): Promise<void> {
+    for (const tree of ['a', 'b'] as const)
+      await this.#files.rm(this.#pathOf(`${tree}.release`), { force: true })
   }
 
   #configuration({ answers, answersChanged }: Step): Readonly<Record<string, string>> | undefined {
@@ -128,69 +176,13 @@ class FolderTarget implements Target {
   }
 }
 
-/** Puts a file and its compressed copies in place. Copies of the earlier file go, so that none is ever stale. */
-async function placeFile(files: Files, blobs: BlobStore, to: string, entry: Entry): Promise<void> {
-  await placeBlob(files, blobs.pathOf(entry.sha256), to, timeOf(entry.sha256))
-  for (const [encoding, ending] of copies) {
-    const copy = entry.encodings.includes(encoding) ? blobs.pathOf(entry.sha256, encoding) : undefined
-    if (copy && (await isThere(files, copy))) await placeBlob(files, copy, to + ending, timeOf(entry.sha256))
-    else await files.rm(to + ending, { force: true })
-  }
-}
-
-const copies: readonly (readonly [Encoding, string])[] = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-]
-
-const isThere = (files: Files, file: string): Promise<boolean> =>
-  files.lstat(file).then(
-    () => true,
-    () => false,
-  )
-
-/** Seconds since the epoch between 2001 and 2035, from the hash. */
-const timeOf = (sha: string): number => 1_000_000_000 + (Number.parseInt(sha.slice(0, 8), 16) >>> 2)
-
-/** A hard link where it is the same file system, else a copy; under another name first, then a rename. */
-async function placeBlob(files: Files, blob: string, to: string, time: number): Promise<void> {
-  const unfinished = besides(to)
-  try {
-    await linkOrCopy(files, blob, unfinished)
-    await files.utimes(unfinished, time, time)
-    await files.rename(unfinished, to)
-    // rename() does nothing when both names are already the same file; then the other name is left over.
-    await files.rm(unfinished, { force: true })
-  } catch (error) {
-    await files.rm(unfinished, { force: true }).catch(() => undefined)
-    throw error
-  }
-}
-
-async function linkOrCopy(files: Files, blob: string, to: string): Promise<void> {
-  try {
-    await inFolder(files, to, () => files.link(blob, to))
-  } catch (error) {
-    const code = codeOf(error)
-    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error
-    await inFolder(files, to, () => files.copyFile(blob, to))
-  }
-}
-
-/** Makes the folder where it is missing. */
-async function inFolder(files: Files, to: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || (await isThere(files, path.dirname(to)))) throw error
-    await files.mkdir(path.dirname(to), { recursive: true })
-    await work()
-  }
+async function removeNames(files: Files, file: string): Promise<void> {
+  for (const ending of ['', ...Object.values(endings)]) await files.rm(file + ending, { force: true })
 }
 
 /** Removes a file, its copies and the folders that are empty then. */
 async function removeFile(files: Files, tree: string, file: string): Promise<void> {
-  for (const ending of ['', '.br', '.gz']) await files.rm(path.join(tree, file + ending), { force: true })
+  await removeNames(files, path.join(tree, file))
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
     const left = await files.readdir(path.join(tree, folder)).catch((error) => {
       if (codeOf(error) === 'ENOENT') return []

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Regeneration } from '../worker/changes'
+import { nginxFiles } from '../worker/edge/nginx'
+import { edgeSettings } from '../worker/edge/settings'
+import { createPublisher, type Publisher } from '../worker/publish/publisher'
+import type { Release } from '../worker/publish/release'
+import { folderTarget } from '../worker/publish/targets/folder'
+import type { KindFigures } from './builder'
+import { benchSiteUrl, ReleaseSite } from './release-site'
+import { summarize } from './statistics'
+
+export interface ReleaseFigures {
+  /** Pages of the site. */
+  size: number
+  /** Seconds of the first release, and of the compressed copies that follow it. */
+  first: number
+  copies: number
+  kinds: KindFigures[]
+  /** Megabytes of this process at its largest. */
+  memory: number
+}
+
+interface Kind {
+  name: string
+  times: number
+  /** Done before each measurement, beside the clock. */
+  prepare(number: number): Promise<void> | void
+  run(number: number): Promise<Release>
+}
+
+/**
+ * Measures the release store alone: the gate, the blobs, the record, the served folder and the configuration of nginx,
+ * from the files being in the root to the switch. The pages are of the size of the real ones.
+ */
+export async function measureReleases(size: number, say: (text: string) => void): Promise<ReleaseFigures> {
+  const folder = mkdtempSync(path.join(process.env.BENCH_FOLDER ?? os.tmpdir(), 'bench-releases-'))
+  const site = new ReleaseSite(path.join(folder, 'root'), size)
+  const publisher = openStore(folder)
+  try {
+    const everything = site.writeAll()
+    const began = performance.now()
+    await publisher.publish({ ...everything, files: 'all', changeIds: [] })
+    const first = seconds(began)
+    const copying = performance.now()
+    await publisher.settled()
+    const figures = { size, first, copies: seconds(copying) }
+    say(`${size}: first release ${first} s, compressed copies ${figures.copies} s`)
+    const kinds: KindFigures[] = []
+    for (const kind of kindsOf(publisher, site)) {
+      kinds.push(await measureKind(kind, publisher))
+      const { name, whole, stages } = kinds.at(-1) ?? { name: '', whole: summarize([]), stages: {} }
+      const parts = Object.entries(stages).map(([stage, { median }]) => `${stage} ${median.toFixed(1)}`)
+      say(
+        `${size}: ${name}: median ${whole.median.toFixed(1)} ms, p95 ${whole.p95.toFixed(1)} ms (${parts.join(', ')})`,
+      )
+    }
+    return { ...figures, kinds, memory: Math.round(process.resourceUsage().maxRSS / 1024) }
+  } finally {
+    await publisher.settled()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function openStore(folder: string): Publisher {
+  const edge = edgeSettings({ siteUrl: benchSiteUrl, imageOrigin: benchSiteUrl, gateOrigin: benchSiteUrl })
+  const place = { listen: '8080', folder: path.join(folder, 'public'), cache: path.join(folder, 'cache') }
+  return createPublisher({
+    folder: path.join(folder, 'releases'),
+    gate: { siteUrl: benchSiteUrl },
+    target: folderTarget({
+      folder: place.folder,
+      configuration: (answers) => nginxFiles(edge, place, answers),
+    }),
+  })
+}
+
+function kindsOf(publisher: Publisher, site: ReleaseSite): Kind[] {
+  let input: Regeneration | undefined
+  const publish = () => {
+    if (!input) throw new Error('Nothing was prepared.')
+    return publisher.publish({ ...input, changeIds: [] })
+  }
+  const latest = async () => (await publisher.list(1))[0]?.id ?? ''
+  let before = ''
+  return [
+    {
+      name: 'text of a page',
+      times: 30,
+      prepare: (number) => {
+        input = site.editText(30 + number * 3, `Ein Satz, gemessen zum ${number}. Mal.`)
+      },
+      run: publish,
+    },
+    {
+      name: 'one page back',
+      times: 10,
+      prepare: () => undefined,
+      run: (number) => publisher.rollback({ path: site.pathOf(30 + number * 3) }),
+    },
+    {
+      name: 'menu of a language',
+      times: 3,
+      prepare: async (number) => {
+        await publisher.unpin()
+        before = await latest()
+        input = site.editMenu('de', `Menü ${number}`)
+      },
+      run: publish,
+    },
+    {
+      name: 'whole site back before the menu',
+      times: 3,
+      prepare: async (number) => {
+        if (number > 0) await publisher.unpin()
+      },
+      run: () => publisher.rollback({ id: before }),
+    },
+  ]
+}
+
+async function measureKind(kind: Kind, publisher: Publisher): Promise<KindFigures> {
+  const whole: number[] = []
+  const files: number[] = []
+  const stages = new Map<string, number[]>()
+  for (let number = 0; number < kind.times; number += 1) {
+    await kind.prepare(number)
+    await publisher.settled()
+    const began = performance.now()
+    const release = await kind.run(number)
+    whole.push(performance.now() - began)
+    if (release.status !== 'live') throw new Error(`${kind.name}: the release is ${release.status}.`)
+    files.push(release.pages.length)
+    for (const [stage, milliseconds] of Object.entries(release.stages))
+      stages.set(stage, [...(stages.get(stage) ?? []), milliseconds])
+  }
+  return {
+    name: kind.name,
+    whole: summarize(whole),
+    stages: Object.fromEntries([...stages].map(([stage, values]) => [stage, summarize(values)])),
+    pages: Math.round(summarize(files).median),
+  }
+}
+
+const seconds = (since: number): number => Math.round((performance.now() - since) / 100) / 10
+
+async function main(): Promise<void> {
+  const sizes = process.argv.slice(2).map(Number)
+  for (const size of sizes.length > 0 ? sizes : [300, 10_000])
+    await measureReleases(size, (text) => void process.stdout.write(`${text}\n`))
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exitCode = 1
+  })
+}

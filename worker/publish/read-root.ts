@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { type BlobStore, sha256 } from './blobs'
+import { codeOf, type Files } from './files'
+import { type PageFacts, readPage, withoutStyles } from './html'
+import { pageOf } from './page-paths'
+import { unpublishedId } from './unpublished'
+
+/** Where files are read from, and where their bytes are kept. */
+export interface RootPlace {
+  /** Absolute, without links in it. */
+  root: string
+  blobs: BlobStore
+  files: Files
+}
+
+/** What a file of the root is. `irregular`: a folder, or a link that leads anywhere. */
+export type Reading = FileRead | { state: 'missing' | 'irregular' }
+
+export interface FileRead {
+  state: 'there'
+  sha256: string
+  /** Bytes. */
+  size: number
+  /** Of an HTML file. */
+  facts?: PageFacts
+  /** Id of a draft or release version that the bytes name. */
+  unpublished?: string
+}
+
+/**
+ * Reads one file of the root, stores its bytes and says what is in them. Where the bytes are those that are `known` by
+ * their hash, nothing is stored and nothing more is said.
+ */
+export async function readRootFile(
+  place: RootPlace,
+  file: string,
+  known: string | undefined,
+): Promise<Reading> {
+  try {
+    const bytes = await readRegular(place, path.join(place.root, file))
+    if (!bytes) return { state: 'irregular' }
+    const sha = sha256(bytes)
+    const read: FileRead = { state: 'there', sha256: sha, size: bytes.length }
+    if (sha === known) return read
+    await place.blobs.put(sha, bytes)
+    return pageOf(file) === undefined ? read : { ...read, ...contentsOf(file, bytes) }
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return { state: 'missing' }
+    throw error
+  }
+}
+
+async function readRegular({ root, files }: RootPlace, whole: string): Promise<Buffer | undefined> {
+  if (!(await files.lstat(whole)).isFile()) return undefined
+  return (await files.realpath(whole)).startsWith(root + path.sep) ? files.readFile(whole) : undefined
+}
+
+function contentsOf(file: string, bytes: Buffer): Pick<FileRead, 'facts' | 'unpublished'> {
+  const isHtml = file.endsWith('.html')
+  const text = isHtml ? withoutStyles(bytes) : bytes.toString()
+  const unpublished = unpublishedId(text)
+  return {
+    ...(isHtml ? { facts: readPage(text) } : {}),
+    ...(unpublished === undefined ? {} : { unpublished }),
+  }
+}

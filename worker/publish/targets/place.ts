@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { type BlobStore, blobTime } from '../blobs'
+import type { Encoding, Entry } from '../entry'
+import { besides, codeOf, type Files } from '../files'
+
+/**
+ * Puts a file and its compressed copies in place. Copies of the earlier file go, so that none is ever stale. What is
+ * there already must be another file: `rename` does nothing when both names are the same one.
+ */
+export async function placeFile(files: Files, blobs: BlobStore, to: string, entry: Entry): Promise<void> {
+  await placeBlob(files, blobs, to, entry.sha256)
+  for (const encoding of ['br', 'gzip'] as const) {
+    const there =
+      entry.encodings.includes(encoding) && (await isThere(files, blobs.pathOf(entry.sha256, encoding)))
+    if (there) await placeBlob(files, blobs, to, entry.sha256, encoding)
+    else await files.rm(to + endings[encoding], { force: true })
+  }
+}
+
+/** Adds the copies that are there by now, where the file is the one that they were made of. */
+export async function placeCopies(files: Files, blobs: BlobStore, to: string, entry: Entry): Promise<void> {
+  const found = await files.lstat(to).catch(() => undefined)
+  if (found?.size !== entry.size || found.mtimeMs !== blobTime(entry.sha256) * 1000) return
+  for (const encoding of entry.encodings) {
+    const wanted =
+      (await isThere(files, blobs.pathOf(entry.sha256, encoding))) &&
+      !(await isThere(files, to + endings[encoding]))
+    if (wanted) await placeBlob(files, blobs, to, entry.sha256, encoding)
+  }
+}
+
+/** The endings that nginx looks for. */
+export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+export const isThere = (files: Files, file: string): Promise<boolean> =>
+  files.lstat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** A hard link where it is the same file system, else a copy; under another name first, then a rename. */
+export async function placeBlob(
+  files: Files,
+  blobs: BlobStore,
+  file: string,
+  sha: string,
+  encoding?: Encoding,
+): Promise<void> {
+  const to = encoding ? file + endings[encoding] : file
+  const unfinished = besides(to)
+  try {
+    await linkOrCopy(files, blobs.pathOf(sha, encoding), unfinished, blobTime(sha))
+    await files.rename(unfinished, to)
+  } catch (error) {
+    await files.rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function linkOrCopy(files: Files, blob: string, to: string, time: number): Promise<void> {
+  try {
+    await inFolder(files, to, () => files.link(blob, to))
+  } catch (error) {
+    const code = codeOf(error)
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error
+    await inFolder(files, to, () => files.copyFile(blob, to))
+    await files.utimes(to, time, time)
+  }
+}
+
+/** Makes the folder where it is missing. */
+async function inFolder(files: Files, to: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || (await isThere(files, path.dirname(to)))) throw error
+    await files.mkdir(path.dirname(to), { recursive: true })
+    await work()
+  }
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads'
+import { BlobStore } from './blobs'
+import { codeOf, type Files } from './files'
+import { quickFiles, readInto } from './quick-files'
+import { readRootFile } from './read-root'
+import { placeFile } from './targets/place'
+import type { Answers, Asked, Task } from './threads'
+
+/** Bytes that are read into again and again; a file that is larger gets its own. */
+const files: Files = { ...quickFiles, readFile: readInto(1024 * 1024) }
+
+/** What a thread can do. One file after another, for the bytes of one are overwritten by the next. */
+const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
+  async read({ root, blobs, wanted }) {
+    const place = { root, blobs: new BlobStore(blobs, files, false), files }
+    const readings: Answers['read'] = []
+    for (const [file, known] of wanted) readings.push(await readRootFile(place, file, known))
+    return readings
+  },
+  async place({ tree, blobs, entries }) {
+    const store = new BlobStore(blobs, files, false)
+    for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry)
+    return undefined
+  },
+}
+
+const answer = ({ kind, asked }: Task) => (kind === 'read' ? work.read(asked) : work.place(asked))
+
+parentPort?.on('message', (task: Task) => {
+  answer(task).then(
+    (result) => parentPort?.postMessage({ id: task.id, result }),
+    (error: unknown) => parentPort?.postMessage({ id: task.id, code: codeOf(error), message: String(error) }),
+  )
+})

@@ -1,0 +1,115 @@
+import os from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Entry } from './entry'
+import { eachOf } from './files'
+import type { Reading } from './read-root'
+import type { Wanted } from './staging'
+
+/** What threads are asked, by kind. Folders are absolute. */
+export interface Asked {
+  /** Read files of a root and store their bytes. */
+  read: { root: string; blobs: string; wanted: readonly Wanted[] }
+  /** Put files into a tree that is not served. */
+  place: { tree: string; blobs: string; entries: readonly (readonly [file: string, entry: Entry])[] }
+}
+
+export interface Answers {
+  read: Reading[]
+  place: undefined
+}
+
+export type Task = { id: number } & (
+  | { kind: 'read'; asked: Asked['read'] }
+  | { kind: 'place'; asked: Asked['place'] }
+)
+
+type Answered = { id: number; result: unknown } | { id: number; code: string; message: string }
+
+/** Files of one task: enough that the messages do not count, few enough that a rollback comes in between. */
+const portion = 100
+/** Threads that have nothing to do for this long are ended, ms. */
+const longestIdle = 30_000
+
+/**
+ * Threads for the releases that change thousands of files: reading, hashing and linking then take every core, and the
+ * process goes on answering requests. They start with the first such release and end by themselves.
+ */
+class Threads {
+  readonly #size = Math.min(4, Math.max(2, os.availableParallelism()))
+  #workers: Worker[] = []
+  #tasks = 0
+  readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
+  #idle: NodeJS.Timeout | undefined
+
+  /** Splits the items into portions and has them worked on at once. Stops after the first failure. */
+  async run<T, K extends keyof Asked>(
+    kind: K,
+    items: readonly T[],
+    asked: (items: T[]) => Asked[K],
+    take: (items: readonly T[], result: Answers[K]) => void,
+  ): Promise<void> {
+    const portions: T[][] = []
+    for (let start = 0; start < items.length; start += portion)
+      portions.push(items.slice(start, start + portion))
+    this.#start()
+    const free = [...this.#workers]
+    try {
+      await eachOf(portions, this.#size, async (some) => {
+        const worker = free.pop() ?? this.#workers[0]
+        if (!worker) throw new Error('There is no thread.')
+        // The task was made of the same kind, so the answer is of that kind, too.
+        const result = (await this.#ask(worker, { kind, asked: asked(some) })) as Answers[K]
+        free.push(worker)
+        take(some, result)
+      })
+    } finally {
+      this.#idle = setTimeout(() => this.#stop(), longestIdle).unref()
+    }
+  }
+
+  #ask(worker: Worker, task: { kind: keyof Asked; asked: Asked[keyof Asked] }): Promise<unknown> {
+    const id = ++this.#tasks
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...task })
+    })
+  }
+
+  #start(): void {
+    clearTimeout(this.#idle)
+    while (this.#workers.length < this.#size) this.#workers.push(this.#thread())
+  }
+
+  #thread(): Worker {
+    const worker = new Worker(path.join(__dirname, 'thread.cjs'), { execArgv: [] })
+    worker.unref()
+    worker.on('message', (answered: Answered) => this.#settle(answered))
+    worker.on('error', (error) => this.#fail(worker, error))
+    worker.on('exit', (code) => this.#fail(worker, new Error(`A thread ended with code ${code}.`)))
+    return worker
+  }
+
+  #settle(answered: Answered): void {
+    const waiting = this.#waiting.get(answered.id)
+    this.#waiting.delete(answered.id)
+    if ('result' in answered) waiting?.resolve(answered.result)
+    else waiting?.reject(Object.assign(new Error(answered.message), { code: answered.code }))
+  }
+
+  /** A thread that dies takes the release down with it: the old one is whole, and the next call tries again. */
+  #fail(worker: Worker, error: Error): void {
+    if (!this.#workers.includes(worker)) return
+    this.#stop()
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+
+  #stop(): void {
+    const workers = this.#workers
+    this.#workers = []
+    for (const worker of workers) void worker.terminate()
+  }
+}
+
+export const threads = new Threads()
