@@ -150,8 +150,8 @@ type PricesPart implements PagePart { key: String! sectionId: String background:
 type OpeningHoursPart implements PagePart { key: String! sectionId: String background: String! title: String items: [OpeningHours!]! note: String }
 "A film in its place on the page."
 type FilmPart implements PagePart { key: String! sectionId: String background: String! title: String film: Film }
-"The day's pictures of a webcam; the last one is shown."
-type WebcamPart implements PagePart { key: String! sectionId: String background: String! title: String place: String pictures: [Picture!]! }
+"The day's views of a webcam, from dawn to night; the visitor's browser shows that of the hour in the house's zone."
+type WebcamPart implements PagePart { key: String! sectionId: String background: String! title: String place: String timeZone: String! pictures: [Picture!]! }
 "A place on a map that loads on request, with directions."
 type MapPart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON latitude: Float longitude: Float directions: Link }
 "One thing to do, with its links."

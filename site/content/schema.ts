@@ -10,7 +10,7 @@ import { pictureResolvers, resolvePicture, resolvePictures, shareImageUrl } from
 import { resolveFooter, resolveHeader, resolveHotel, sitePart } from './resolve-site-parts'
 import { resolveFacts, resolveHours, resolvePrices } from './resolve-values'
 
-type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl'>
+type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl' | 'timeZone'>
 type Source = NodeFields
 
 const languageOf = (source: Source): Language => (isLanguage(source.__i18n_lang) ? source.__i18n_lang : 'de')
@@ -192,6 +192,7 @@ export function contentResolvers(settings: Settings) {
           picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
       },
     },
+    WebcamPart: { timeZone: { resolve: () => settings.timeZone } },
     UpcomingEventsPart: { events: { resolve: upcomingEvents } },
     EventOccurrence: {
       picture: {

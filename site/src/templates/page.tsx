@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { isLanguage } from '../../languages/locales'
+import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
 import { Layout } from '../components/layout/layout'
 import { heroToneOf } from '../components/parts/hero-tone'
 import { PageParts } from '../components/parts/page-parts'
+import { Picture } from '../components/picture/picture'
 import { ContentHead } from '../head/content-head'
 import { hotelJsonLd } from '../head/json-ld'
 
@@ -14,6 +16,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   const { page } = data
   if (!page) return null
   const tone = heroToneOf(page.pageParts)
+  const picture = beginsWithWords(page.pageParts) ? page.keyPicture : null
   return (
     <Layout
       language={isLanguage(page.language) ? page.language : 'de'}
@@ -24,7 +27,16 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       heroTone={tone}
     >
       {tone ? null : (
-        <PageTitle title={page.title ?? page.head.title} lead={page.lead} ground={page.background} />
+        <PageTitle title={page.title ?? page.head.title} lead={page.lead} ground={page.background}>
+          {picture ? (
+            <Picture
+              picture={picture}
+              image={picture.wide}
+              sizes="(min-width: 1024px) 68vw, (min-width: 768px) 84vw, 100vw"
+              isFirst
+            />
+          ) : null}
+        </PageTitle>
       )}
       <PageParts parts={page.pageParts} />
     </Layout>
@@ -55,6 +67,10 @@ export const query = graphql`
       language
       path
       background
+      keyPicture {
+        ...PictureFields
+        wide: image(ratio: "16:9", width: 1792)
+      }
       translations {
         language
         path

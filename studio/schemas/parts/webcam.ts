@@ -5,7 +5,11 @@ export const webcam = definePart(
   'Webcam',
   'Views from the house as they are now; they open large.',
   [
-    picturesField,
+    {
+      ...picturesField,
+      description:
+        'The views of one day in their order, from dawn to night. The page shows that of the hour.',
+    },
     {
       name: 'place',
       type: 'string',

@@ -5,14 +5,14 @@ import { page } from './page'
 
 const houseWall = [
   'hotel-terrace-morning',
-  'library-fireplace',
   'detail-bath',
+  'library-fireplace',
+  'room-arven',
+  'dining-grandsalon',
   'music-salon',
   'dining-stube',
   'bar-lamplight',
   'spa-quiet-room',
-  'suite-tower',
-  'room-lake',
 ]
 
 const valleyWall = [
@@ -25,6 +25,7 @@ const valleyWall = [
   'storm-ridge',
   'cattle-descent',
   'stars-over-ridge',
+  'fishing-lake',
 ]
 
 const day = (title: string) => ({

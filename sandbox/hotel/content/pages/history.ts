@@ -4,12 +4,13 @@ import { download, link, picture } from '../../write'
 import { page } from './page'
 
 const years = [
+  'detail-desk',
   'hotel-autumn',
   'music-salon',
-  'railway-station-snow',
+  'dining-grandsalon',
   'library-fireplace',
   'wine-cellar',
-  'detail-desk',
+  'railway-station-snow',
 ]
 
 export const history = page(

@@ -27,13 +27,14 @@ const film = (title: string) => ({
 
 const wall = [
   'lake-noon',
+  'dish-char',
   'breakfast-table',
+  'waterfall',
+  'detail-blanket',
   'railway-viaduct',
   'spa-steam',
   'meadow-flowers',
   'library-fireplace',
-  'arolles-hamlet',
-  'dish-char',
 ]
 
 const evening = (names: [string, string][]) =>
@@ -66,10 +67,11 @@ export const home = page(
       },
       parts: [
         hero({
-          title: 'Im Juni bleibt das Licht bis zehn',
+          title: 'Im Juni bleibt das\u00a0Licht bis zehn',
           picture: picture('hero-summer'),
           tone: 'ink',
           film: film('Ein Tag im Juni'),
+          links: [link('Webcam am Turm', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, offen von Juni bis Oktober und von Dezember bis April',
@@ -147,6 +149,7 @@ export const home = page(
           picture: picture('hero-summer'),
           tone: 'ink',
           film: film('Un jour de juin'),
+          links: [link('La webcam de la tour', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, ouvert de juin à octobre et de décembre à avril',
@@ -224,6 +227,7 @@ export const home = page(
           picture: picture('hero-summer'),
           tone: 'ink',
           film: film('A day in June'),
+          links: [link('Webcam on the tower', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1,640 m, open June to October and December to April',

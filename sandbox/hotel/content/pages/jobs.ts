@@ -46,12 +46,7 @@ export const jobs = page(
             },
           ],
         }),
-        gallery({ title: 'Hinter den Türen' }, [
-          'dining-chef-table',
-          'kitchen-garden',
-          'wine-cellar',
-          'spa-treatment',
-        ]),
+        gallery({ title: 'Hinter den Türen' }, ['kitchen-garden', 'wine-cellar', 'spa-treatment']),
         callToAction({
           background: 'Rose',
           title: 'Ihr Brief',
@@ -96,12 +91,7 @@ export const jobs = page(
             },
           ],
         }),
-        gallery({ title: 'Derrière les portes' }, [
-          'dining-chef-table',
-          'kitchen-garden',
-          'wine-cellar',
-          'spa-treatment',
-        ]),
+        gallery({ title: 'Derrière les portes' }, ['kitchen-garden', 'wine-cellar', 'spa-treatment']),
         callToAction({
           background: 'Rose',
           title: 'Votre lettre',
@@ -146,12 +136,7 @@ export const jobs = page(
             },
           ],
         }),
-        gallery({ title: 'Behind the doors' }, [
-          'dining-chef-table',
-          'kitchen-garden',
-          'wine-cellar',
-          'spa-treatment',
-        ]),
+        gallery({ title: 'Behind the doors' }, ['kitchen-garden', 'wine-cellar', 'spa-treatment']),
         callToAction({
           background: 'Rose',
           title: 'Your letter',

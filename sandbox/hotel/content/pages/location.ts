@@ -4,7 +4,7 @@ import { download, link, picture } from '../../write'
 import { directionsLink, place } from '../links'
 import { page } from './page'
 
-const views = () => ['webcam-noon', 'webcam-dusk', 'webcam-night', 'webcam-dawn'].map((slug) => picture(slug))
+const views = () => ['webcam-dawn', 'webcam-noon', 'webcam-dusk', 'webcam-night'].map((slug) => picture(slug))
 
 export const location = page(
   'page-location',
@@ -55,6 +55,7 @@ export const location = page(
           pictureSide: 'right',
         }),
         webcam({
+          sectionId: 'webcam',
           title: 'Blick vom Turm',
           place: 'Kamera am Turm, Blick zum Edelgrat',
           pictures: views(),
@@ -107,6 +108,7 @@ export const location = page(
           pictureSide: 'right',
         }),
         webcam({
+          sectionId: 'webcam',
           title: 'Vu de la tour',
           place: 'Caméra de la tour, vue sur l’Edelgrat',
           pictures: views(),
@@ -159,6 +161,7 @@ export const location = page(
           pictureSide: 'right',
         }),
         webcam({
+          sectionId: 'webcam',
           title: 'From the tower',
           place: 'Camera on the tower, facing the Edelgrat',
           pictures: views(),

@@ -4,7 +4,14 @@ import { link, picture } from '../../write'
 import { email } from '../links'
 import { page } from './page'
 
-const wall = ['press-camera', 'hotel-autumn', 'hotel-winter-day', 'history-1897']
+const wall = [
+  'hotel-autumn',
+  'hotel-winter-day',
+  'history-1897',
+  'hotel-from-lake',
+  'lake-mirror',
+  'village-winter',
+]
 
 export const press = page(
   'page-press',

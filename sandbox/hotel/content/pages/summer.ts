@@ -24,9 +24,10 @@ const moving = (title: string) => ({
 })
 
 const wall = [
-  'meadow-flowers',
-  'suspension-bridge',
   'waterfall',
+  'suspension-bridge',
+  'meadow-flowers',
+  'dish-hay-soup',
   'fishing-lake',
   'climbing-wall',
   'cattle-descent',

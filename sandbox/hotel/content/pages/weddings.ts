@@ -7,12 +7,13 @@ import { page } from './page'
 const write = (label: string) => link(label, `mailto:${email}`)
 
 const weddingWall = [
-  'wedding-table',
+  'dish-chestnut',
   'music-salon',
   'lake-mirror',
-  'dish-chestnut',
+  'dining-grandsalon',
   'kitchen-garden',
   'stars-over-ridge',
+  'hotel-terrace-morning',
 ]
 
 export const weddings = page(

@@ -44,6 +44,7 @@ export const winterPage = page(
           picture: picture('hero-winter-night'),
           tone: 'snow',
           film: night('Eine Nacht im Januar'),
+          links: [link('Webcam am Turm', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, offen ab 12. Dezember',
@@ -108,6 +109,7 @@ export const winterPage = page(
           picture: picture('hero-winter-night'),
           tone: 'snow',
           film: night('Une nuit de janvier'),
+          links: [link('La webcam de la tour', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, ouvert dès le 12 décembre',
@@ -172,6 +174,7 @@ export const winterPage = page(
           picture: picture('hero-winter-night'),
           tone: 'snow',
           film: night('A night in January'),
+          links: [link('Webcam on the tower', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1,640 m, open from 12 December',

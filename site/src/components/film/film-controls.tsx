@@ -18,7 +18,8 @@ export function FilmControls({ film }: { film: Film }) {
   )
 }
 
-function PauseRow({ film }: { film: Film }) {
+/** Stops and starts everything that moves in posters; where motion is not wanted it is not shown. */
+export function PauseRow({ film }: { film: Film }) {
   const { t } = useTranslation('detail')
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {

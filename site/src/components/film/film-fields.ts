@@ -9,6 +9,8 @@ export const filmFields = graphql`
     duration
     poster {
       ...PictureFields
+      width
+      height
       image(ratio: "16:9", width: 1600)
     }
   }

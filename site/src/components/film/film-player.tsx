@@ -1,21 +1,28 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { lazy, Suspense, useState } from 'react'
 import * as rows from '../link/link-rows.module.css'
-import { Picture } from '../picture/picture'
+import { Caption, Picture } from '../picture/picture'
 import * as styles from './film.module.css'
+import { PauseRow } from './film-controls'
+import { MovingPoster } from './moving-poster'
 import { runningTime } from './running-time'
 
 const FilmOverlay = lazy(() => import('./film-overlay'))
 
+type Film = Queries.FilmFieldsFragment
+
 /** The poster of a film, and a row below that opens it full-screen. */
-export function FilmPlayer({ film }: { film: Queries.FilmFieldsFragment }) {
+export function FilmPlayer({ film }: { film: Film }) {
   const { t } = useTranslation('detail')
   const [isAsked, setAsked] = useState(false)
   const plays = Boolean(film.provider && film.videoId)
   return (
     <div>
-      {film.poster ? (
-        <Picture picture={film.poster} image={film.poster.image} sizes="(min-width: 768px) 90vw, 100vw" />
+      {film.poster ? <Poster film={film} poster={film.poster} /> : null}
+      {film.animatedPoster ? (
+        <ul className={styles.open}>
+          <PauseRow film={film} />
+        </ul>
       ) : null}
       {plays ? (
         <p className={`${rows.row} ${styles.open}`}>
@@ -34,5 +41,19 @@ export function FilmPlayer({ film }: { film: Queries.FilmFieldsFragment }) {
         </Suspense>
       ) : null}
     </div>
+  )
+}
+
+function Poster({ film, poster }: { film: Film; poster: NonNullable<Film['poster']> }) {
+  return (
+    <figure>
+      <div className={styles.poster}>
+        <Picture picture={poster} image={poster.image} sizes="(min-width: 768px) 90vw, 100vw" isBare />
+        {film.animatedPoster ? (
+          <MovingPoster scene={film.animatedPoster} original={poster} image={poster.image} />
+        ) : null}
+      </div>
+      <Caption {...poster} />
+    </figure>
   )
 }

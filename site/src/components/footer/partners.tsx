@@ -33,6 +33,7 @@ export function Partners({ lists, title }: { lists: readonly (readonly PartnerLo
               <li key={logo.href + logo.alt}>
                 <a href={logo.href} target="_blank" rel="noopener noreferrer" className={styles.partner}>
                   <PartnerMark logo={logo} />
+                  {logo.picture ? <span aria-hidden="true">{logo.alt}</span> : null}
                 </a>
               </li>
             ))}

@@ -23,6 +23,14 @@ export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
   }
   return (
     <div className={`${styles.map} ${styles.waiting}`} data-print="no">
+      <img
+        className={styles.contours}
+        src="/drawings/contours.svg"
+        alt=""
+        width={900}
+        height={600}
+        loading="lazy"
+      />
       <p className="small">{t('mapNotice')}</p>
       <button type="button" className="button" data-kind="second" onClick={() => setAsked(true)}>
         {t('loadMap')}

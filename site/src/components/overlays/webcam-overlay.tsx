@@ -7,13 +7,15 @@ import * as styles from './lightbox.module.css'
 interface WebcamOverlayProps {
   title: string
   pictures: readonly (PictureData & { readonly whole: unknown })[]
+  /** Index of the view to begin with. */
+  start: number
   onClose: () => void
 }
 
-/** The pictures of a webcam through the day: the newest first, a slider leads back. */
-export default function WebcamOverlay({ title, pictures, onClose }: WebcamOverlayProps) {
+/** The views of a webcam through the day: that of the hour first, a slider leads through the others. */
+export default function WebcamOverlay({ title, pictures, start, onClose }: WebcamOverlayProps) {
   const { t } = useTranslation('detail')
-  const [index, setIndex] = useState(pictures.length - 1)
+  const [index, setIndex] = useState(start)
   const picture = pictures[index]
   if (!picture) return null
   return (

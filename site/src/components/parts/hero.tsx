@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { FilmControls } from '../film/film-controls'
+import { MovingPoster } from '../film/moving-poster'
 import { LinkRows } from '../link/link-rows'
 import { Picture } from '../picture/picture'
 import * as styles from './hero.module.css'
@@ -15,6 +16,8 @@ export const heroFields = graphql`
     tone
     picture {
       ...PictureFields
+      width
+      height
       wide: image(ratio: "16:9", width: 2400, layout: "fullWidth")
       tall: image(ratio: "4:5", width: 1080, layout: "fullWidth")
     }
@@ -48,6 +51,14 @@ export function Hero({ part }: { part: Queries.HeroFieldsFragment }) {
             className={styles.picture}
           />
         ) : null}
+        {picture && film?.animatedPoster ? (
+          <MovingPoster
+            scene={film.animatedPoster}
+            original={picture}
+            image={picture.wide}
+            tall={picture.tall}
+          />
+        ) : null}
       </div>
       <Slope className={styles.slope} />
       <div className={`grid ${styles.ground}`} data-ground="season">
@@ -58,9 +69,9 @@ export function Hero({ part }: { part: Queries.HeroFieldsFragment }) {
         <div className={styles.controls}>
           {film ? <FilmControls film={film} /> : null}
           <LinkRows links={part.links} />
+          {picture?.credit ? <p className={`caption ${styles.credit}`}>{picture.credit}</p> : null}
         </div>
       </div>
-      {picture?.credit ? <p className={`caption ${styles.credit}`}>{picture.credit}</p> : null}
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { lazy, Suspense, useState } from 'react'
+import { useNow } from '../../events/use-now'
 import { Picture } from '../picture/picture'
 import * as styles from './plain.module.css'
 import { Section } from './section'
+import { viewAt, viewByDay } from './view-of-hour'
 
 const WebcamOverlay = lazy(() => import('../overlays/webcam-overlay'))
 
@@ -14,6 +16,7 @@ export const webcamFields = graphql`
     background
     title
     place
+    timeZone
     pictures {
       ...PictureFields
       image(ratio: "3:2", width: 1400)
@@ -22,12 +25,18 @@ export const webcamFields = graphql`
   }
 `
 
-/** The last picture of a webcam; all of the day's pictures in an overlay. */
+/**
+ * The view of this hour in the house's zone; all of the day's views in an overlay. The page itself is static, so it shows
+ * the view of the day until the browser knows the hour.
+ */
 export function Webcam({ part }: { part: Queries.WebcamFieldsFragment }) {
   const { t } = useTranslation('detail')
   const [isOpen, setOpen] = useState(false)
-  const last = part.pictures.at(-1)
-  if (!last) return null
+  const now = useNow()
+  const { pictures, timeZone } = part
+  const index = now === null ? viewByDay(pictures.length) : viewAt(new Date(now), timeZone, pictures.length)
+  const picture = pictures[index]
+  if (!picture) return null
   const title = part.title ?? part.place ?? t('webcam')
   return (
     <Section name="webcam" part={part}>
@@ -42,12 +51,17 @@ export function Webcam({ part }: { part: Queries.WebcamFieldsFragment }) {
           </p>
         </div>
         <div className={styles.wide}>
-          <Picture picture={last} image={last.image} sizes="(min-width: 768px) 60vw, 90vw" />
+          <Picture
+            key={index}
+            picture={picture}
+            image={picture.image}
+            sizes="(min-width: 768px) 60vw, 90vw"
+          />
         </div>
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <WebcamOverlay title={title} pictures={part.pictures} onClose={() => setOpen(false)} />
+          <WebcamOverlay title={title} pictures={pictures} start={index} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Section>

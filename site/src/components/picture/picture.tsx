@@ -36,7 +36,7 @@ export interface PictureProps {
   isBare?: boolean
 }
 
-const isImageData = (value: unknown): value is IGatsbyImageData =>
+export const isImageData = (value: unknown): value is IGatsbyImageData =>
   typeof value === 'object' && value !== null && 'images' in value
 
 /**
