@@ -22,7 +22,7 @@ const cutVariables = (name: 'wide' | 'tall', { left, top, width, height }: Plate
 })
 
 /**
- * What moves in a poster of the house: clouds that pass behind the ridge, choughs and the shadow of a cloud in summer;
+ * What moves in a poster of the house: clouds that pass behind the ridge and choughs in summer;
  * falling snow, stars and windows that light up in winter. Decoration over the picture, laid out in its own
  * measure, so that the same ridge hides the clouds in every cut. It moves only where motion is allowed and can be
  * stopped (film.module.css, PauseRow).
@@ -72,16 +72,6 @@ function Summer() {
           />
         ))}
       </div>
-      <div className={styles.land}>
-        <img
-          className={styles.shadow}
-          src="/drawings/cloud-shadow.svg"
-          alt=""
-          width={1600}
-          height={160}
-          decoding="async"
-        />
-      </div>
       <div className={styles.flock}>
         {[0, 1, 2, 3].map((bird) => (
           <svg key={bird} className={styles.bird} viewBox="0 0 30 12" focusable="false" aria-hidden="true">
@@ -95,7 +85,7 @@ function Summer() {
 
 /** Left and top of stars and of windows that are dark in the picture, in per cent of it. */
 const stars = ['6 3', '14 11', '21 4', '31 13', '38 5', '55 4', '62 12', '71 5', '83 8', '91 3', '96 12']
-const windows = ['46.4 44.6', '46.3 47.6', '50.1 47.6', '69.8 50.8', '77.4 50.8', '73.6 59.9', '66.4 53.8']
+const windows = ['46.4 44.6', '46.3 47.6', '48.55 47.6', '60 50.65', '64.5 50.65', '62.25 59.7', '57.9 53.7']
 
 const at = (place: string): CSSProperties => {
   const [left, top] = place.split(' ')
