@@ -38,6 +38,18 @@ export class ReleaseSite {
     return this.#write([number], 'document', true)
   }
 
+  /** A page that was not there. */
+  addPage(page: string): Regeneration {
+    const owner = `page${page.replaceAll('/', '-')}`
+    writeFile(
+      path.join(this.root, fileOfPage(page)),
+      this.#html(0, 'Eine neue Seite.').replace(/<link rel="alternate"[^>]*>/g, ''),
+    )
+    writeFile(path.join(this.root, dataFileOfPage(page)), dataOf(0, 'Eine neue Seite.'))
+    const files = [fileOfPage(page), dataFileOfPage(page)]
+    return { ...nothing(this.root), files, pages: [{ path: page, owner, reason: 'document' }] }
+  }
+
   /** A word in the menu of a language: the HTML of all its pages, as a slice is stitched in anew. */
   editMenu(language: Language, text: string): Regeneration {
     this.#texts.menu[language] = text
@@ -64,16 +76,8 @@ export class ReleaseSite {
       writeFile(path.join(this.root, dataFileOfPage(page)), dataOf(number, text))
       files.push(dataFileOfPage(page))
     }
-    return {
-      root: this.root,
-      files,
-      removed: [],
-      pages: numbers.map((number) => ({ path: pathOf(number), owner: ownerOf(number), reason })),
-      removedPages: [],
-      titles: {},
-      problems: [],
-      stages: {},
-    }
+    const pages = numbers.map((number) => ({ path: pathOf(number), owner: ownerOf(number), reason }))
+    return { ...nothing(this.root), files, pages }
   }
 
   #html(number: number, text: string): string {
@@ -100,6 +104,15 @@ export class ReleaseSite {
     return `<a class="link" href="${page}">${page}</a>`
   }
 }
+
+const nothing = (root: string) => ({
+  root,
+  removed: [],
+  removedPages: [],
+  titles: {},
+  problems: [],
+  stages: {},
+})
 
 const languageOf = (number: number): Language => languages[number % languages.length] ?? 'de'
 const ownerOf = (number: number): string => `page-${number}`

@@ -9,7 +9,12 @@ import type { Release } from '../worker/publish/release'
 import { folderTarget } from '../worker/publish/targets/folder'
 import type { KindFigures } from './builder'
 import { benchSiteUrl, ReleaseSite } from './release-site'
-import { summarize } from './statistics'
+import { type Summary, summarize } from './statistics'
+
+/** `busy`: milliseconds of processor time, over all threads. */
+export interface ReleaseKind extends KindFigures {
+  busy: Summary
+}
 
 export interface ReleaseFigures {
   /** Pages of the site. */
@@ -17,7 +22,7 @@ export interface ReleaseFigures {
   /** Seconds of the first release, and of the compressed copies that follow it. */
   first: number
   copies: number
-  kinds: KindFigures[]
+  kinds: ReleaseKind[]
   /** Megabytes of this process at its largest. */
   memory: number
 }
@@ -47,13 +52,14 @@ export async function measureReleases(size: number, say: (text: string) => void)
     await publisher.settled()
     const figures = { size, first, copies: seconds(copying) }
     say(`${size}: first release ${first} s, compressed copies ${figures.copies} s`)
-    const kinds: KindFigures[] = []
+    const kinds: ReleaseKind[] = []
     for (const kind of kindsOf(publisher, site)) {
-      kinds.push(await measureKind(kind, publisher))
-      const { name, whole, stages } = kinds.at(-1) ?? { name: '', whole: summarize([]), stages: {} }
+      const measured = await measureKind(kind, publisher)
+      kinds.push(measured)
+      const { name, whole, busy, stages } = measured
       const parts = Object.entries(stages).map(([stage, { median }]) => `${stage} ${median.toFixed(1)}`)
       say(
-        `${size}: ${name}: median ${whole.median.toFixed(1)} ms, p95 ${whole.p95.toFixed(1)} ms (${parts.join(', ')})`,
+        `${size}: ${name}: median ${whole.median.toFixed(1)} ms, p95 ${whole.p95.toFixed(1)} ms, processor ${busy.median.toFixed(0)} ms (${parts.join(', ')})`,
       )
     }
     return { ...figures, kinds, memory: Math.round(process.resourceUsage().maxRSS / 1024) }
@@ -94,6 +100,14 @@ function kindsOf(publisher: Publisher, site: ReleaseSite): Kind[] {
       run: publish,
     },
     {
+      name: 'new page',
+      times: 10,
+      prepare: (number) => {
+        input = site.addPage(`/neu-${number}`)
+      },
+      run: publish,
+    },
+    {
       name: 'one page back',
       times: 10,
       prepare: () => undefined,
@@ -120,16 +134,20 @@ function kindsOf(publisher: Publisher, site: ReleaseSite): Kind[] {
   ]
 }
 
-async function measureKind(kind: Kind, publisher: Publisher): Promise<KindFigures> {
+async function measureKind(kind: Kind, publisher: Publisher): Promise<ReleaseKind> {
   const whole: number[] = []
+  const busy: number[] = []
   const files: number[] = []
   const stages = new Map<string, number[]>()
   for (let number = 0; number < kind.times; number += 1) {
     await kind.prepare(number)
     await publisher.settled()
     const began = performance.now()
+    const processor = process.cpuUsage()
     const release = await kind.run(number)
     whole.push(performance.now() - began)
+    const { user, system } = process.cpuUsage(processor)
+    busy.push((user + system) / 1000)
     if (release.status !== 'live') throw new Error(`${kind.name}: the release is ${release.status}.`)
     files.push(release.pages.length)
     for (const [stage, milliseconds] of Object.entries(release.stages))
@@ -138,6 +156,7 @@ async function measureKind(kind: Kind, publisher: Publisher): Promise<KindFigure
   return {
     name: kind.name,
     whole: summarize(whole),
+    busy: summarize(busy),
     stages: Object.fromEntries([...stages].map(([stage, values]) => [stage, summarize(values)])),
     pages: Math.round(summarize(files).median),
   }

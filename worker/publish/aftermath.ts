@@ -45,6 +45,11 @@ export class Aftermath {
     if (this.#releasesSinceSweep > releasesBetweenSweeps) this.#then('clean up', () => this.#expire())
   }
 
+  /** Reads every live page before the gate asks for it: after a start nothing is known of them. */
+  learn(): void {
+    this.#then('read pages', () => this.store.pages.knowAll(this.store.state.files))
+  }
+
   #then(name: string, work: () => Promise<void>): void {
     this.#running = this.#running.then(work).catch((error) => {
       this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)

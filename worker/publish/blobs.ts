@@ -50,11 +50,8 @@ export class BlobStore {
     return path.join(this.folder, sha.slice(0, 2), sha.slice(2) + (encoding ? endings[encoding] : ''))
   }
 
-  async has(sha: string): Promise<boolean> {
-    return this.files.lstat(this.pathOf(sha)).then(
-      () => true,
-      () => false,
-    )
+  has(sha: string): Promise<boolean> {
+    return this.files.exists(this.pathOf(sha))
   }
 
   /** Stores bytes whole and durable. Does nothing when they are there. */
@@ -89,11 +86,7 @@ export class BlobStore {
 
   /** Makes the compressed copy when it is not there, without reading it when it is. */
   async ensureCompressed(sha: string, encoding: Encoding): Promise<void> {
-    const there = await this.files.lstat(this.pathOf(sha, encoding)).then(
-      () => true,
-      () => false,
-    )
-    if (!there) await this.compressed(sha, encoding)
+    if (!(await this.files.exists(this.pathOf(sha, encoding)))) await this.compressed(sha, encoding)
   }
 
   async remove(sha: string): Promise<void> {

@@ -19,6 +19,8 @@ export interface Files
     | 'copyFile'
   > {
   open(file: string, flags: 'r' | 'w' | 'a'): Promise<OpenFile>
+  /** Whether there is a file, a folder or a link of this name. */
+  exists(file: string): Promise<boolean>
 }
 
 export interface OpenFile {
@@ -28,7 +30,17 @@ export interface OpenFile {
   close(): Promise<void>
 }
 
-export const realFiles: Files = promises
+export const realFiles: Files = {
+  ...promises,
+  exists: (file) =>
+    promises.lstat(file).then(
+      () => true,
+      () => false,
+    ),
+}
+
+/** Threads know only the real file system. */
+export const canUseThreads = (files: Files): boolean => files === realFiles
 
 /** The error code of a failed system call, e.g. `ENOENT`. */
 export const codeOf = (error: unknown): string =>

@@ -42,10 +42,7 @@ export class History {
   }
 
   async exists(number: number): Promise<boolean> {
-    return this.files.lstat(this.#fileOf(number)).then(
-      () => true,
-      () => false,
-    )
+    return this.files.exists(this.#fileOf(number))
   }
 
   /** Numbers of all kept records, rising. */

@@ -23,6 +23,7 @@ export class LinkIndex {
   }
 
   set(page: string, facts: PageFacts | undefined): void {
+    if (facts && this.#facts.get(page) === facts) return
     for (const target of this.#targets(page)) this.#inbound.get(target)?.delete(page)
     if (facts) this.#facts.set(page, facts)
     else this.#facts.delete(page)
@@ -50,10 +51,26 @@ export class LinkIndex {
     }
   }
 
+  /** The facts that a page has already where these are the same, else these with texts that are kept only once. */
+  sharedFor(page: string, facts: PageFacts): PageFacts {
+    const before = this.#facts.get(page)
+    return before && sameFacts(before, facts) ? before : this.shared(facts)
+  }
+
   #one(text: string): string {
     const known = this.#texts.get(text)
     if (known !== undefined) return known
     this.#texts.set(text, text)
     return text
   }
+}
+
+function sameFacts(one: PageFacts, other: PageFacts): boolean {
+  const alternates = Object.entries(one.alternates)
+  return (
+    one.links.length === other.links.length &&
+    one.links.every((href, index) => href === other.links[index]) &&
+    alternates.length === Object.keys(other.alternates).length &&
+    alternates.every(([language, href]) => href === other.alternates[language])
+  )
 }

@@ -1,11 +1,13 @@
 import type { BlobStore } from './blobs'
+import { bulkFrom } from './bulk'
 import type { Entry } from './entry'
 import { breather, eachOf } from './files'
-import { type PageFacts, readPage } from './html'
+import { type PageFacts, readPage, withoutStyles } from './html'
 import { LinkIndex } from './link-index'
 import type { LinkReader } from './link-target'
 import { fileOfPage, pageOfFile } from './page-paths'
 import type { FileChange } from './release'
+import { threads } from './threads'
 
 type LiveFiles = ReadonlyMap<string, Entry>
 
@@ -24,6 +26,8 @@ export class PageReader {
   constructor(
     private readonly blobs: BlobStore,
     private readonly readLink: LinkReader,
+    /** Whether many pages may be read in threads. */
+    private readonly inThreads: boolean,
   ) {
     this.#links = new LinkIndex(readLink)
   }
@@ -41,19 +45,39 @@ export class PageReader {
   async read(entry: Entry): Promise<PageFacts> {
     const known = this.#byContent.get(entry.sha256)
     if (known) return known
-    const facts = readPage((await this.blobs.read(entry.sha256)).toString())
-    return this.#remember(entry, facts)
+    const facts = readPage(withoutStyles(await this.blobs.read(entry.sha256)))
+    return this.#remember(entry, this.#links.shared(facts))
   }
 
   /** Makes certain live pages known. */
   async know(pages: Iterable<string>, live: LiveFiles): Promise<void> {
     const index = this.#links
-    const breathe = breather()
-    await eachOf(pages, atOnce, async (page) => {
+    const unknown = new Map<string, Entry>()
+    for (const page of pages) {
       const entry = index.has(page) ? undefined : live.get(fileOfPage(page))
-      if (entry) index.set(page, await this.read(entry))
+      if (entry) unknown.set(page, entry)
+    }
+    if (unknown.size >= bulkFrom && this.inThreads) return this.#readInThreads(unknown)
+    const breathe = breather()
+    await eachOf(unknown, atOnce, async ([page, entry]) => {
+      index.set(page, await this.read(entry))
       await breathe()
     })
+  }
+
+  async #readInThreads(pages: ReadonlyMap<string, Entry>): Promise<void> {
+    const index = this.#links
+    await threads.run(
+      'facts',
+      [...pages],
+      (some) => ({ blobs: this.blobs.folder, shas: some.map(([, { sha256 }]) => sha256) }),
+      (some, read) => {
+        for (const [order, [page, entry]] of some.entries()) {
+          const facts = read[order]
+          if (facts) index.set(page, this.#remember(entry, index.shared(facts)))
+        }
+      },
+    )
   }
 
   /** Makes every live page known; its cost is that of the site, once for each process. */
@@ -69,14 +93,16 @@ export class PageReader {
       const page = pageOfFile(path)
       if (page === undefined) continue
       const fresh = after ? facts.get(path) : undefined
-      const known = after && fresh ? this.#remember(after, fresh) : after && this.#byContent.get(after.sha256)
+      const known =
+        after && fresh
+          ? this.#remember(after, this.#links.sharedFor(page, fresh))
+          : after && this.#byContent.get(after.sha256)
       this.#links.set(page, known ?? undefined)
       if (after && !known) this.#complete = false
     }
   }
 
-  #remember({ sha256 }: Entry, facts: PageFacts): PageFacts {
-    const shared = this.#links.shared(facts)
+  #remember({ sha256 }: Entry, shared: PageFacts): PageFacts {
     this.#byContent.set(sha256, shared)
     for (const oldest of this.#byContent.keys()) {
       if (this.#byContent.size <= mostRemembered) break

@@ -1,7 +1,7 @@
 import { Aftermath } from './aftermath'
 import { bulkFrom, inBulk } from './bulk'
 import { type Decided, type DecideRules, decide, expectedPages, type Question } from './decide'
-import { realFiles } from './files'
+import { canUseThreads, realFiles } from './files'
 import { defaultRules } from './gate'
 import { linkReader } from './link-target'
 import type { Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
@@ -9,7 +9,7 @@ import { noPurger } from './purge'
 import { formatId, isReleaseId, noPins, type Pins, type Release, type ReleaseRecord } from './release'
 import { defaultRetention } from './retention'
 import { earlierVersion, pageRollback, type RollbackPlan, RollbackRefused, siteRollback } from './rollback'
-import { canUseThreads, fileReader, threadReader } from './root-reader'
+import { fileReader, threadReader } from './root-reader'
 import { RootWatch } from './root-watch'
 import { nothingStaged, pageTable, type Staged, stage } from './staging'
 import { Stopwatch } from './stopwatch'
@@ -87,6 +87,7 @@ class ReleasePublisher implements Publisher {
       pins: state.pins,
     }))
     this.#root.seen()
+    if (input.files === 'all') this.#aftermath.learn()
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged') return this.#prove(release, watch)
     if (!resumed) return this.#unproved ? this.#proveAgain(watch) : this.#prove(release, watch)

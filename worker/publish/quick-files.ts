@@ -13,6 +13,8 @@ export const quickFiles: Files = {
   ...realFiles,
   readFile: (async (file: string) => fs.readFileSync(file)) as Files['readFile'],
   lstat: (async (file: string) => fs.lstatSync(file)) as Files['lstat'],
+  // Not `lstat`: an error for each file that is not there takes longer than the call.
+  exists: async (file) => fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined,
   realpath: (async (file: string) => fs.realpathSync.native(file)) as Files['realpath'],
   rename: async (from, to) => fs.renameSync(from, to),
   link: async (from, to) => fs.linkSync(from, to),

@@ -1,4 +1,4 @@
-import { breather, eachOf, type Files, readIfThere, realFiles } from './files'
+import { breather, eachOf, type Files, readIfThere } from './files'
 import { type RootPlace, readRootFile } from './read-root'
 import type { StagingPlace } from './staging'
 import { threads } from './threads'
@@ -49,6 +49,3 @@ const isRegular = (files: Files, whole: string): Promise<boolean> =>
     (found) => found.isFile(),
     () => false,
   )
-
-/** Threads know only the real file system. */
-export const canUseThreads = (files: Files): boolean => files === realFiles

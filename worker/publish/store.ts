@@ -2,7 +2,7 @@ import path from 'node:path'
 import { BlobStore } from './blobs'
 import { distrustBulk } from './bulk'
 import type { Entry } from './entry'
-import type { Files } from './files'
+import { canUseThreads, type Files } from './files'
 import { History } from './history'
 import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
@@ -32,7 +32,7 @@ export class ReleaseStore {
   ) {
     this.blobs = new BlobStore(path.join(folder, 'blobs'), files)
     this.history = new History(folder, files)
-    this.pages = new PageReader(this.blobs, readLink)
+    this.pages = new PageReader(this.blobs, readLink, canUseThreads(files))
   }
 
   /** Throws when `load` was not awaited. */

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { BlobStore } from './blobs'
 import { codeOf, type Files } from './files'
+import { readPage, withoutStyles } from './html'
 import { quickFiles, readInto } from './quick-files'
 import { readRootFile } from './read-root'
 import { placeFile } from './targets/place'
@@ -17,6 +18,12 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
     for (const [file, known] of wanted) readings.push(await readRootFile(place, file, known))
     return readings
   },
+  async facts({ blobs, shas }) {
+    const store = new BlobStore(blobs, files, false)
+    const facts: Answers['facts'] = []
+    for (const sha of shas) facts.push(readPage(withoutStyles(await store.read(sha))))
+    return facts
+  },
   async place({ tree, blobs, entries }) {
     const store = new BlobStore(blobs, files, false)
     for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry)
@@ -24,7 +31,10 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
   },
 }
 
-const answer = ({ kind, asked }: Task) => (kind === 'read' ? work.read(asked) : work.place(asked))
+function answer({ kind, asked }: Task): Promise<Answers[keyof Asked]> {
+  if (kind === 'read') return work.read(asked)
+  return kind === 'facts' ? work.facts(asked) : work.place(asked)
+}
 
 parentPort?.on('message', (task: Task) => {
   answer(task).then(

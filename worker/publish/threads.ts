@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Entry } from './entry'
 import { eachOf } from './files'
+import type { PageFacts } from './html'
 import type { Reading } from './read-root'
 import type { Wanted } from './staging'
 
@@ -10,19 +11,20 @@ import type { Wanted } from './staging'
 export interface Asked {
   /** Read files of a root and store their bytes. */
   read: { root: string; blobs: string; wanted: readonly Wanted[] }
+  /** Read what pages say, from their blobs. */
+  facts: { blobs: string; shas: readonly string[] }
   /** Put files into a tree that is not served. */
   place: { tree: string; blobs: string; entries: readonly (readonly [file: string, entry: Entry])[] }
 }
 
 export interface Answers {
   read: Reading[]
+  facts: PageFacts[]
   place: undefined
 }
 
-export type Task = { id: number } & (
-  | { kind: 'read'; asked: Asked['read'] }
-  | { kind: 'place'; asked: Asked['place'] }
-)
+/** One message to a thread. */
+export type Task = { [K in keyof Asked]: { id: number; kind: K; asked: Asked[K] } }[keyof Asked]
 
 type Answered = { id: number; result: unknown } | { id: number; code: string; message: string }
 

@@ -5,6 +5,7 @@ import type { Entry } from '../entry'
 import {
   besides,
   breather,
+  canUseThreads,
   codeOf,
   type Files,
   readIfThere,
@@ -102,7 +103,7 @@ class FolderTarget implements Target {
       else await removeFile(this.#files, this.#pathOf(name), file)
       await breathe()
     }
-    if (placed.length >= bulkFrom && this.#files === realFiles)
+    if (placed.length >= bulkFrom && canUseThreads(this.#files))
       return this.#placeInThreads(name, step, placed)
     for (const [file, entry] of placed) {
       step.checkpoint()

@@ -11,7 +11,7 @@ export async function placeFile(files: Files, blobs: BlobStore, to: string, entr
   await placeBlob(files, blobs, to, entry.sha256)
   for (const encoding of ['br', 'gzip'] as const) {
     const there =
-      entry.encodings.includes(encoding) && (await isThere(files, blobs.pathOf(entry.sha256, encoding)))
+      entry.encodings.includes(encoding) && (await files.exists(blobs.pathOf(entry.sha256, encoding)))
     if (there) await placeBlob(files, blobs, to, entry.sha256, encoding)
     else await files.rm(to + endings[encoding], { force: true })
   }
@@ -23,20 +23,14 @@ export async function placeCopies(files: Files, blobs: BlobStore, to: string, en
   if (found?.size !== entry.size || found.mtimeMs !== blobTime(entry.sha256) * 1000) return
   for (const encoding of entry.encodings) {
     const wanted =
-      (await isThere(files, blobs.pathOf(entry.sha256, encoding))) &&
-      !(await isThere(files, to + endings[encoding]))
+      (await files.exists(blobs.pathOf(entry.sha256, encoding))) &&
+      !(await files.exists(to + endings[encoding]))
     if (wanted) await placeBlob(files, blobs, to, entry.sha256, encoding)
   }
 }
 
 /** The endings that nginx looks for. */
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
-
-export const isThere = (files: Files, file: string): Promise<boolean> =>
-  files.lstat(file).then(
-    () => true,
-    () => false,
-  )
 
 /** A hard link where it is the same file system, else a copy; under another name first, then a rename. */
 export async function placeBlob(
@@ -73,7 +67,7 @@ async function inFolder(files: Files, to: string, work: () => Promise<void>): Pr
   try {
     await work()
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || (await isThere(files, path.dirname(to)))) throw error
+    if (codeOf(error) !== 'ENOENT' || (await files.exists(path.dirname(to)))) throw error
     await files.mkdir(path.dirname(to), { recursive: true })
     await work()
   }
