@@ -3,17 +3,21 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { thirdPartyOrigins } from '../site/src/third-parties/origins'
 import { nginxFiles } from './edge/nginx'
 import { type EdgeSettings, edgeSettings } from './edge/settings'
+import { varnishFile, varnishVcl } from './edge/varnish'
 import { createProver } from './publish/proof'
 import { createPublisher } from './publish/publisher'
 import type { Publisher, PublishLog } from './publish/publisher-types'
 import { noPurger, type Purger } from './publish/purge'
-import { purgeByMethod, purgeCloudflare } from './publish/purgers'
+import { purgeByMethod, purgeCloudflare, purgeVarnish } from './publish/purgers'
 import type { Target } from './publish/target'
 import { folderTarget } from './publish/targets/folder'
 import { s3Target } from './publish/targets/s3'
 import type { Settings } from './settings'
 
-type PublishSettings = Pick<Settings, 'publish' | 'purge' | 'nginx' | 'siteUrl' | 'dataDir' | 'site'>
+type PublishSettings = Pick<
+  Settings,
+  'publish' | 'purge' | 'nginx' | 'varnish' | 'siteUrl' | 'dataDir' | 'site'
+>
 
 /** The rules by which visitors are answered, as the settings say. */
 export const visitorEdge = (
@@ -31,7 +35,7 @@ export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'releases')
 
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
-function targetOf({ publish, nginx, dataDir }: PublishSettings, edge: EdgeSettings): Target {
+function targetOf({ publish, nginx, varnish, dataDir }: PublishSettings, edge: EdgeSettings): Target {
   const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(publish.target)
   if (!bucket) {
     const folder = publish.target
@@ -40,7 +44,10 @@ function targetOf({ publish, nginx, dataDir }: PublishSettings, edge: EdgeSettin
     const place = { listen: nginx.listen, folder, cache: '/var/cache/nginx' }
     return folderTarget({
       folder,
-      configuration: (answers) => nginxFiles({ ...edge, gateOrigin }, place, answers),
+      configuration: (answers) => ({
+        ...nginxFiles({ ...edge, gateOrigin }, place, answers),
+        ...(varnish ? { [varnishFile]: varnishVcl(varnish) } : {}),
+      }),
     })
   }
   const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
@@ -62,6 +69,7 @@ function targetOf({ publish, nginx, dataDir }: PublishSettings, edge: EdgeSettin
 
 function purgerOf({ purge, siteUrl }: PublishSettings): Purger {
   if (purge.kind === 'http' && purge.url !== undefined) return purgeByMethod(purge.url)
+  if (purge.kind === 'varnish' && purge.url !== undefined) return purgeVarnish(purge.url)
   if (
     purge.kind === 'cloudflare' &&
     purge.cloudflareZone !== undefined &&
@@ -82,13 +90,18 @@ export function openPublisher(
   address: () => string,
   log: PublishLog,
 ): Publisher {
+  const purge = purgerOf(settings)
   return createPublisher({
     folder: releaseFolder(settings),
     target: targetOf(settings, edge),
     gate: { siteUrl: settings.siteUrl },
-    purge: purgerOf(settings),
+    purge,
     prove: (pages) =>
-      createProver({ edge: settings.purge.kind === 'none' ? address() : settings.siteUrl })(pages),
+      createProver(
+        settings.purge.kind === 'none'
+          ? { edge: address() }
+          : { edge: settings.siteUrl, purgeAgain: (paths) => purge.purge(paths) },
+      )(pages),
     log,
   })
 }

@@ -59,7 +59,12 @@ const schema = z
       .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
       .optional(),
     NGINX_GATE_ORIGIN: webAddress.optional(),
-    PURGE_KIND: z.enum(['none', 'http', 'cloudflare']).default('none'),
+    VARNISH_ORIGIN: z
+      .string()
+      .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
+      .optional(),
+    VARNISH_PURGERS: z.string().default('127.0.0.1'),
+    PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare']).default('none'),
     PURGE_URL: webAddress.optional(),
     PURGE_CLOUDFLARE_ZONE: z.string().optional(),
     PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
@@ -92,7 +97,11 @@ const schema = z
       if (when && values[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: because })
     }
-    demand('PURGE_URL', values.PURGE_KIND === 'http', 'must be set when PURGE_KIND is http')
+    demand(
+      'PURGE_URL',
+      values.PURGE_KIND === 'http' || values.PURGE_KIND === 'varnish',
+      'must be set when PURGE_KIND is http or varnish',
+    )
     demand(
       'PURGE_CLOUDFLARE_ZONE',
       values.PURGE_KIND === 'cloudflare',
@@ -213,6 +222,11 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       values.NGINX_LISTEN === undefined
         ? undefined
         : { listen: values.NGINX_LISTEN, gateOrigin: values.NGINX_GATE_ORIGIN },
+    /** Set when a Varnish stands before that nginx: its VCL is written beside the site, too. */
+    varnish:
+      values.VARNISH_ORIGIN === undefined
+        ? undefined
+        : { origin: values.VARNISH_ORIGIN, purgers: values.VARNISH_PURGERS.split(/[\s,]+/) },
     purge: {
       kind: values.PURGE_KIND,
       url: values.PURGE_URL,

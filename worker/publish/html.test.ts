@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { readPage } from './html'
+import { hashScript, readPage, withoutStyles } from './html'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -24,4 +24,15 @@ it('hashes inline scripts that run, as a browser does', () => {
     '<script>a()\r\nb()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type="module">c()</script><script async>d()</script>',
   )
   expect(facts.scriptHashes).toEqual([hash('a()\nb()'), hash('c()'), hash('d()')])
+})
+
+it('leaves out style sheets and nothing else: links, alternates and hashes are the same as of the whole page', () => {
+  const style = '<style data-href="/a.css">a::after{content:"<a href=/no>"}</style>'
+  const page = `<html><head>${style}<link rel="alternate" hreflang="fr" href="/fr"><style id="b">b{}</style></head><body><a href="/zimmer">Zürich</a><script>const text = "<style"; run()</script><a href="/wellness">x</a><!-- <style> --><a href="/late">y</a><style>c{}</style><a href="/last">z</a></body></html>`
+  const text = withoutStyles(Buffer.from(page))
+  expect(text).not.toContain('a::after')
+  expect(text).not.toContain('b{}')
+  expect(readPage(text)).toEqual(readPage(page))
+  expect(readPage(text).links).toEqual(['/zimmer', '/wellness', '/late', '/last'])
+  expect(withoutStyles(Buffer.from('<style>never closed'))).toBe('<style>never closed')
 })

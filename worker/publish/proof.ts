@@ -1,4 +1,5 @@
 import { sha256 } from './blobs'
+import { dataFileOfPage } from './page-paths'
 import type { ExpectedPage } from './publisher-types'
 import type { Proof } from './release'
 
@@ -6,6 +7,10 @@ export interface ProverOptions {
   /** Where visitors, or the cache in front, fetch pages from. Empty where nothing listens: then nothing is proved. */
   edge: string
   fetch?: typeof globalThis.fetch
+  /**
+   * Asked for pages that are still old at the third look: a cache keeps what it was fetching while it was purged.
+   */
+  purgeAgain?: (paths: readonly string[]) => Promise<void>
   /** How long a page may stay old, ms. */
   patience?: number
   /** Waits between tries, ms. */
@@ -49,6 +54,7 @@ async function provePage(
     const seen = await look(page, options).catch((error: unknown) => String(error))
     if (seen === undefined) return undefined
     if (clock() >= end) return { path: page.path, seen }
+    if (pause >= 20) await options.purgeAgain?.([page.path, `/${dataFileOfPage(page.path)}`])
     await wait(pause)
   }
 }

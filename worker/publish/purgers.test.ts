@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { cloudflareBatch, PurgeFailed, purgeByMethod, purgeCloudflare } from './purgers'
+import {
+  cloudflareBatch,
+  mostCloudflareAddresses,
+  PurgeFailed,
+  purgeByMethod,
+  purgeCloudflare,
+  purgeVarnish,
+} from './purgers'
 
 const zone = { zone: 'z', token: 't', siteUrl: 'https://hotel.test' }
 const noWait = async () => undefined
@@ -36,4 +43,44 @@ it('says that a cache did not accept a purge, after every try', async () => {
   await expect(purgeCloudflare(zone, { fetch: forbidden, wait: noWait }).purge(['/a'])).rejects.toThrow(
     'status 403',
   )
+})
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `/zimmer/zimmer-${index}`)
+
+it('purges everything at Cloudflare where there are more paths than allowed, or where they are refused', async () => {
+  const bodies: unknown[] = []
+  const refusing = async (_url: unknown, init?: RequestInit) => {
+    const body = JSON.parse(String(init?.body))
+    bodies.push(body)
+    return new Response('', { status: 'files' in body ? 400 : 200 })
+  }
+  const purger = purgeCloudflare(zone, { fetch: refusing, wait: noWait })
+  await purger.purge(many(mostCloudflareAddresses + 1))
+  expect(bodies).toEqual([{ purge_everything: true }])
+  await purger.purge(['/a'])
+  expect(bodies.slice(1)).toEqual([{ files: ['https://hotel.test/a'] }, { purge_everything: true }])
+})
+
+it('takes all paths of a release out of Varnish with one request, and everything where they are too many', async () => {
+  const patterns: string[] = []
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    expect(init?.method).toBe('PURGE')
+    patterns.push(new Headers(init?.headers).get('x-purge-paths') ?? '')
+    return new Response('')
+  }
+  const purger = purgeVarnish('http://cache.test', { fetch, wait: noWait })
+  await purger.purge(['/zimmer/arven', '/page-data/zimmer/arven/page-data.json', '/künste (neu)'])
+  const pattern = new RegExp(patterns[0]?.replace('(?i)', '') ?? '', 'i')
+  expect(patterns).toHaveLength(1)
+  expect(pattern.test('/zimmer/arven')).toBe(true)
+  expect(pattern.test(encodeURI('/künste (neu)'))).toBe(true)
+  expect(pattern.test('/page-data/zimmer/arven/page-dataXjson')).toBe(false)
+  expect(pattern.test('/zimmer/arvenzimmer')).toBe(false)
+  patterns.length = 0
+  await purger.purge(many(600))
+  expect(patterns.length).toBeGreaterThan(1)
+  for (const text of patterns) expect(text.length).toBeLessThan(8000)
+  patterns.length = 0
+  await purger.purge(many(10_000))
+  expect(patterns).toEqual(['.'])
 })
