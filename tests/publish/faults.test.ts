@@ -1,25 +1,11 @@
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { realFiles } from '../../worker/publish/files'
-import { createPublisher } from '../../worker/publish/publisher'
-import { folderTarget } from '../../worker/publish/targets/folder'
 import { FailingFiles } from './failing-files'
-import { siteUrl, smallHotel } from './small-site'
+import { openHotel, type PreparedHotel, preparedHotel, served } from './prepared-hotel'
+import { smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
-
-/** Every file of the served tree with its text. */
-async function served(folder: string): Promise<Record<string, string>> {
-  const names = await readdir(path.join(folder, 'public/live'), { recursive: true, withFileTypes: true })
-  const files = names.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-  const texts = await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(path.join(folder, 'public/live'), file), await readFile(file, 'utf8')] as const
-    }),
-  )
-  return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
 
 /** Every write is too slow for each run: the quick suite takes every 23rd and the last ones, `EVERY_WRITE=1` all. */
 const stride = process.env.EVERY_WRITE ? 1 : 23
@@ -29,52 +15,8 @@ function* stepsOf(steps: number): Generator<number> {
     if (step % stride === 1 || stride === 1 || step > steps - 24) yield step
 }
 
-const open = (folder: string, files = realFiles) =>
-  createPublisher({
-    folder: path.join(folder, 'releases'),
-    gate: { siteUrl },
-    fs: files,
-    target: folderTarget({ folder: path.join(folder, 'public'), files }),
-  })
-
-/** A hotel after its first release, and its root with one page changed, one new and one removed. */
-async function prepared() {
-  const folder = await temporaryFolder('fault')
-  const site = await smallHotel(path.join(folder, 'root'))
-  const publisher = open(folder)
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
-  await publisher.settled()
-  const old = await served(folder)
-  const homes = { de: '/', fr: '/fr', en: '/en' }
-  await site.write('/', {
-    owner: 'page-home',
-    text: 'Neu',
-    links: ['/zimmer/arven', '/zimmer/neu'],
-    alternates: homes,
-  })
-  await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Neu', links: ['/'] })
-  await site.write('/zimmer/neu', { owner: 'room-neu', text: 'Neu', links: ['/'] })
-  await site.remove('/zimmer/turm')
-  const input = site.regeneration()
-  await cp(path.join(folder, 'releases'), path.join(folder, 'before/releases'), { recursive: true })
-  await cp(path.join(folder, 'public'), path.join(folder, 'before/public'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
-  const restore = async () => {
-    for (const name of ['releases', 'public']) {
-      await rm(path.join(folder, name), { recursive: true, force: true })
-      await cp(path.join(folder, 'before', name), path.join(folder, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      })
-    }
-  }
-  return { folder, old, input, restore }
-}
-
-async function wholeAfter(input: Awaited<ReturnType<typeof prepared>>): Promise<Record<string, string>> {
-  const publisher = open(input.folder)
+async function wholeAfter(input: PreparedHotel): Promise<Record<string, string>> {
+  const publisher = openHotel(input.folder)
   await publisher.publish(input.input)
   await publisher.settled()
   const result = await served(input.folder)
@@ -82,13 +24,9 @@ async function wholeAfter(input: Awaited<ReturnType<typeof prepared>>): Promise<
   return result
 }
 
-async function changesNeeded({
-  folder,
-  input,
-  restore,
-}: Awaited<ReturnType<typeof prepared>>): Promise<number> {
+async function changesNeeded({ folder, input, restore }: PreparedHotel): Promise<number> {
   const disk = new FailingFiles()
-  const publisher = open(folder, disk.files)
+  const publisher = openHotel(folder, disk.files)
   await publisher.ready()
   disk.changes = 0
   await publisher.publish(input)
@@ -100,13 +38,13 @@ describe('a disk that fails in the middle of a release', () => {
   it.each(['ENOSPC', 'EROFS', 'EACCES'])(
     'leaves the old release whole at every write (%s), and the same call succeeds later',
     async (code) => {
-      const hotel = await prepared()
+      const hotel = await preparedHotel()
       const fresh = await wholeAfter(hotel)
       const steps = await changesNeeded(hotel)
       expect(steps).toBeGreaterThan(30)
       for (const step of stepsOf(steps)) {
         const disk = new FailingFiles()
-        const publisher = open(hotel.folder, disk.files)
+        const publisher = openHotel(hotel.folder, disk.files)
         await publisher.ready()
         Object.assign(disk, { changes: 0, failAt: step, lasting: true, code })
         const outcome = await publisher.publish(hotel.input).catch((error: unknown) => error)
@@ -124,17 +62,17 @@ describe('a disk that fails in the middle of a release', () => {
   )
 
   it('is followed by old or new after a power cut at every write, never by half', async () => {
-    const hotel = await prepared()
+    const hotel = await preparedHotel()
     const fresh = await wholeAfter(hotel)
     const steps = await changesNeeded(hotel)
     for (const step of stepsOf(steps)) {
       const disk = new FailingFiles()
-      const killed = open(hotel.folder, disk.files)
+      const killed = openHotel(hotel.folder, disk.files)
       await killed.ready()
       Object.assign(disk, { changes: 0, failAt: step })
       await killed.publish(hotel.input).catch(() => undefined)
       await rm(path.join(hotel.folder, 'releases/switch.lock'), { force: true })
-      const next = open(hotel.folder)
+      const next = openHotel(hotel.folder)
       await next.ready()
       const now = JSON.stringify(await served(hotel.folder))
       expect([JSON.stringify(hotel.old), JSON.stringify(fresh)], `after step ${step}`).toContain(now)
@@ -159,21 +97,21 @@ describe('a disk that fails in the middle of a release', () => {
         await realFiles.link(from, to)
       },
     }
-    const publisher = open(folder, files)
+    const publisher = openHotel(folder, files)
     await publisher.publish({ ...site.regeneration(), files: 'all' })
     expect((await served(folder))['zimmer/arven/index.html']).toContain('Zimmer')
   })
 })
 
 it('does not switch when the lease is lost, and the next holder publishes the same files', async () => {
-  const { folder, input, old } = await prepared()
-  const publisher = open(folder)
+  const { folder, input, old } = await preparedHotel()
+  const publisher = openHotel(folder)
   const fence = async () => {
     throw new Error('The lease is lost')
   }
   await expect(publisher.publish({ ...input, fence })).rejects.toThrow('The lease is lost')
   expect(await served(folder)).toEqual(old)
-  expect((await open(folder).publish(input)).status).toBe('live')
+  expect((await openHotel(folder).publish(input)).status).toBe('live')
 })
 
 it('refuses a root that is a way out: links are no files of the site', async () => {
@@ -182,7 +120,7 @@ it('refuses a root that is a way out: links are no files of the site', async () 
   await site.file('outside/secret.txt', 'secret')
   await rename(path.join(folder, 'root/outside'), path.join(folder, 'outside'))
   await realFiles.symlink(path.join(folder, 'outside'), path.join(folder, 'root/outside'))
-  const publisher = open(folder)
+  const publisher = openHotel(folder)
   const release = await publisher.publish(site.regeneration())
   expect(release.problems.map(({ reason }) => reason)).toEqual([
     expect.stringContaining('outside/secret.txt is no regular file'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashScript, readPage, withoutStyles } from './html'
+import { readPage, withoutStyles } from './html'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
