@@ -22,7 +22,10 @@ export const isPublishedId = (id: string): boolean => !id.startsWith('drafts.') 
 
 const isLocal = (apiHost: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(apiHost).hostname)
 
-/** The real client; a content service on this machine has no name per project. Never reads through its CDN. */
+/**
+ * The real client; a content service on this machine has no name per project. Never reads through its CDN. A request
+ * takes 5 minutes at most, a read is tried again 5 times (specification, section 9).
+ */
 export function contentClient(service: ContentService): SanityClient {
   return createClient({
     projectId: service.projectId,
@@ -31,6 +34,8 @@ export function contentClient(service: ContentService): SanityClient {
     apiVersion: '2025-02-19',
     perspective: 'published',
     useCdn: false,
+    timeout: 300_000,
+    maxRetries: 5,
     useProjectHostname: !isLocal(service.apiHost),
     ...(service.token === undefined ? {} : { token: service.token }),
   })
