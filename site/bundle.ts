@@ -48,14 +48,13 @@ function ignoreStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void
 }
 
 /**
- * One copy of i18next instead of two (react-i18next imports its module form, the Gatsby plugin the CommonJS one), and of
- * react-i18next only what `site/languages/react-i18next.js` names.
+ * The Gatsby plugin for translations imports all of i18next and react-i18next; pages get what the site uses of them
+ * (`site/languages/i18next.ts`), with the same interface.
  */
 function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
   const alias = {
-    i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
-    'react-i18next$': path.resolve('site/languages/react-i18next.js'),
-    'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
+    i18next$: path.resolve('site/languages/i18next.ts'),
+    'react-i18next$': path.resolve('site/languages/react-i18next.tsx'),
   }
   actions.setWebpackConfig({ resolve: { alias } })
 }

@@ -3,21 +3,43 @@ export interface TextEdge {
   readonly node: { readonly ns: string; readonly data: string }
 }
 
-export type Lookup = (key: string, values?: Readonly<Record<string, string | number>>) => string
+/** Flat keys and their texts, of one namespace in one language. */
+export type Table = Readonly<Record<string, string>>
+export type Values = Readonly<Record<string, string | number>>
+export type Lookup = (key: string, values?: Values) => string
 
 /**
- * Texts for places outside of the i18next provider: slices on the server, and `Head`. The first namespace that has
- * the key wins; an unknown key answers itself, as i18next does.
+ * Texts for places that get them by GraphQL and stand outside of the page: slices and `Head`. The first namespace that
+ * has the key wins; an unknown key answers itself.
  */
-export function textLookup(edges: readonly TextEdge[]): Lookup {
+export const textLookup = (edges: readonly TextEdge[]): Lookup => {
   const tables = edges.map(({ node }) => parseTable(node.data))
-  return (key, values = {}) => {
-    const text = tables.find((table) => key in table)?.[key] ?? key
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
-  }
+  return (key, values) => findText(tables, key, values)
 }
 
-function parseTable(data: string): Readonly<Record<string, string>> {
+/**
+ * The text of a key, its values filled in. With a number named `count` and a language, the key's form for that number
+ * comes first: `found_one`, `found_other`.
+ */
+export function findText(
+  tables: readonly Table[],
+  key: string,
+  values: Values = {},
+  language?: string,
+): string {
+  const { count } = values
+  const plural =
+    language !== undefined && typeof count === 'number'
+      ? `${key}_${new Intl.PluralRules(language).select(count)}`
+      : key
+  const text = find(tables, plural) ?? find(tables, key) ?? key
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+const find = (tables: readonly Table[], key: string): string | undefined =>
+  tables.find((table) => Object.hasOwn(table, key))?.[key]
+
+function parseTable(data: string): Table {
   try {
     return JSON.parse(data)
   } catch {
