@@ -30,12 +30,14 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** One question and its answer. */
 type AccordionItem = {
   readonly body: Maybe<Scalars['JSON']>;
   readonly key: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
+/** Questions that open one by one. */
 type AccordionPart = PagePart & {
   readonly background: Scalars['String'];
   readonly items: ReadonlyArray<AccordionItem>;
@@ -51,6 +53,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** One thing to do, with its links. */
 type CallToActionPart = PagePart & {
   readonly background: Scalars['String'];
   readonly key: Scalars['String'];
@@ -380,6 +383,7 @@ type Download = {
   readonly url: Scalars['String'];
 };
 
+/** Files to download. */
 type DownloadsPart = PagePart & {
   readonly background: Scalars['String'];
   readonly items: ReadonlyArray<Download>;
@@ -502,6 +506,7 @@ type EventCalendarGroupConnection_sumArgs = {
   field: EventCalendarFieldSelector;
 };
 
+/** A month of the list with what it has. */
 type EventCalendarMonth = {
   readonly count: Scalars['Int'];
   /** Choices that leave nothing are not listed. */
@@ -1875,11 +1880,13 @@ type EventUpcomingSortInput = {
   readonly teasers: InputMaybe<EventTeaserSortInput>;
 };
 
+/** A label and its value, such as size and 32 m². */
 type Fact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
+/** A list of facts. */
 type FactsPart = PagePart & {
   readonly background: Scalars['String'];
   readonly items: ReadonlyArray<Fact>;
@@ -2200,6 +2207,7 @@ type Film = {
   readonly videoId: Maybe<Scalars['String']>;
 };
 
+/** A film in its place on the page. */
 type FilmPart = PagePart & {
   readonly background: Scalars['String'];
   readonly film: Maybe<Film>;
@@ -2219,11 +2227,13 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** A navigation column of the footer. */
 type FooterColumn = {
   readonly items: ReadonlyArray<MenuItem>;
   readonly menuId: Scalars['String'];
 };
 
+/** Pictures in columns of columnWidth px, at least one; each opens large. */
 type GalleryPart = PagePart & {
   readonly background: Scalars['String'];
   readonly columnWidth: Scalars['Int'];
@@ -2259,6 +2269,7 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** The first screen: headline and picture, or a film with its own controls. tone is ink or snow, for the header above it. */
 type HeroPart = PagePart & {
   readonly background: Scalars['String'];
   readonly film: Maybe<Film>;
@@ -2280,8 +2291,11 @@ type HotelFacts = {
   readonly longitude: Maybe<Scalars['Float']>;
   readonly name: Scalars['String'];
   readonly phone: Maybe<Scalars['String']>;
+  /** The picture of the home page. */
   readonly picture: Maybe<Picture>;
   readonly postalCode: Maybe<Scalars['String']>;
+  /** The same as a share picture, 1200 x 630 px. */
+  readonly shareImage: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly town: Maybe<Scalars['String']>;
 };
@@ -2411,6 +2425,7 @@ type LocaleConnection_sumArgs = {
   field: LocaleFieldSelector;
 };
 
+/** One namespace of texts. */
 type LocaleEdge = {
   readonly node: Locale;
 };
@@ -2486,10 +2501,12 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The shape in which gatsby-plugin-react-i18next reads texts. */
 type LocaleTexts = {
   readonly edges: ReadonlyArray<LocaleEdge>;
 };
 
+/** A place on a map that loads on request, with directions. */
 type MapPart = PagePart & {
   readonly background: Scalars['String'];
   readonly body: Maybe<Scalars['JSON']>;
@@ -2551,6 +2568,7 @@ type OpeningHours = {
   readonly opens: Maybe<Scalars['String']>;
 };
 
+/** A list of opening hours with a note. */
 type OpeningHoursPart = PagePart & {
   readonly background: Scalars['String'];
   readonly items: ReadonlyArray<OpeningHours>;
@@ -2579,6 +2597,130 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The page that has a path, as breadcrumbs read it. */
+type PageName = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Path with language prefix, without a trailing slash. */
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageNameConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageNameEdge>;
+  readonly group: ReadonlyArray<PageNameGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageName>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageNameConnection_distinctArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+type PageNameConnection_groupArgs = {
+  field: PageNameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageNameConnection_maxArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+type PageNameConnection_minArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+type PageNameConnection_sumArgs = {
+  field: PageNameFieldSelector;
+};
+
+type PageNameEdge = {
+  readonly next: Maybe<PageName>;
+  readonly node: PageName;
+  readonly previous: Maybe<PageName>;
+};
+
+type PageNameFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageNameFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageNameGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageNameEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageNameGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageName>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageNameGroupConnection_distinctArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+type PageNameGroupConnection_groupArgs = {
+  field: PageNameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageNameGroupConnection_maxArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+type PageNameGroupConnection_minArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+type PageNameGroupConnection_sumArgs = {
+  field: PageNameFieldSelector;
+};
+
+type PageNameSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Common to all page parts. key is stable; sectionId is the target of jump links; background is Gold, Rose, Green or White. */
 type PagePart = {
   readonly background: Scalars['String'];
@@ -2587,6 +2729,7 @@ type PagePart = {
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** A wide picture, 147 to 36.75, with words. */
 type PanoramaPart = PagePart & {
   readonly background: Scalars['String'];
   readonly body: Maybe<Scalars['JSON']>;
@@ -2597,6 +2740,7 @@ type PanoramaPart = PagePart & {
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** The mark of a partner and where it leads. */
 type PartnerLogoLink = {
   readonly alt: Scalars['String'];
   readonly href: Scalars['String'];
@@ -2667,6 +2811,7 @@ type Price = {
   readonly unit: Maybe<Scalars['String']>;
 };
 
+/** A list of prices with a note. */
 type PricesPart = PagePart & {
   readonly background: Scalars['String'];
   readonly items: ReadonlyArray<Price>;
@@ -2687,6 +2832,7 @@ type Query = {
   readonly allEventUpcoming: EventUpcomingConnection;
   readonly allFile: FileConnection;
   readonly allLocale: LocaleConnection;
+  readonly allPageName: PageNameConnection;
   readonly allSanityActivity: SanityActivityConnection;
   readonly allSanityContactInfo: SanityContactInfoConnection;
   readonly allSanityFileAsset: SanityFileAssetConnection;
@@ -2727,6 +2873,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   /** Translated texts of a language, only of the namespaces asked for. */
   readonly localeTexts: LocaleTexts;
+  readonly pageName: Maybe<PageName>;
   readonly sanityActivity: Maybe<SanityActivity>;
   readonly sanityContactInfo: Maybe<SanityContactInfo>;
   readonly sanityFileAsset: Maybe<SanityFileAsset>;
@@ -2837,6 +2984,14 @@ type Query_allLocaleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
+};
+
+
+type Query_allPageNameArgs = {
+  filter: InputMaybe<PageNameFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageNameSortInput>>>;
 };
 
 
@@ -3262,6 +3417,16 @@ type Query_localeTextsArgs = {
 };
 
 
+type Query_pageNameArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_sanityActivityArgs = {
   _createdAt: InputMaybe<DateQueryOperatorInput>;
   _id: InputMaybe<StringQueryOperatorInput>;
@@ -3628,6 +3793,7 @@ type Query_sanityRoomArgs = {
   _id: InputMaybe<StringQueryOperatorInput>;
   _key: InputMaybe<StringQueryOperatorInput>;
   _rawFacts: InputMaybe<JSONQueryOperatorInput>;
+  _rawFloorPlan: InputMaybe<JSONQueryOperatorInput>;
   _rawGallery: InputMaybe<JSONQueryOperatorInput>;
   _rawParts: InputMaybe<JSONQueryOperatorInput>;
   _rawPicture: InputMaybe<JSONQueryOperatorInput>;
@@ -3643,6 +3809,7 @@ type Query_sanityRoomArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   facts: InputMaybe<SanityFactFilterListInput>;
+  floorPlan: InputMaybe<SanityPictureFilterInput>;
   gallery: InputMaybe<SanityPictureFilterListInput>;
   guests: InputMaybe<FloatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3831,6 +3998,7 @@ type Query_todayArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
+/** What somebody said, and who. */
 type QuotePart = PagePart & {
   readonly background: Scalars['String'];
   readonly key: Scalars['String'];
@@ -3991,6 +4159,8 @@ type SanityActivity = Node & SanityDocument & {
   readonly _rev: Maybe<Scalars['String']>;
   readonly _type: Maybe<Scalars['String']>;
   readonly _updatedAt: Maybe<Scalars['Date']>;
+  /** The pages between the home page and this one by their paths, from the top. */
+  readonly ancestors: ReadonlyArray<PageName>;
   readonly ascentMetres: Maybe<Scalars['Float']>;
   /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
@@ -4028,6 +4198,8 @@ type SanityActivity = Node & SanityDocument & {
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SanityPicture>;
+  /** The floor plan of a room. */
+  readonly plan: Maybe<Picture>;
   readonly priceFrom: Maybe<Scalars['Float']>;
   readonly season: Maybe<Scalars['String']>;
   readonly seo: Maybe<SanitySeo>;
@@ -7073,6 +7245,8 @@ type SanityPackage = Node & SanityDocument & {
   readonly _rev: Maybe<Scalars['String']>;
   readonly _type: Maybe<Scalars['String']>;
   readonly _updatedAt: Maybe<Scalars['Date']>;
+  /** The pages between the home page and this one by their paths, from the top. */
+  readonly ancestors: ReadonlyArray<PageName>;
   /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
   readonly bookingCode: Maybe<Scalars['String']>;
@@ -7108,6 +7282,8 @@ type SanityPackage = Node & SanityDocument & {
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SanityPicture>;
+  /** The floor plan of a room. */
+  readonly plan: Maybe<Picture>;
   readonly priceFrom: Maybe<Scalars['Float']>;
   readonly priceNote: Maybe<Scalars['String']>;
   readonly seo: Maybe<SanitySeo>;
@@ -7405,6 +7581,8 @@ type SanityPage = Node & SanityDocument & {
   readonly _rev: Maybe<Scalars['String']>;
   readonly _type: Maybe<Scalars['String']>;
   readonly _updatedAt: Maybe<Scalars['Date']>;
+  /** The pages between the home page and this one by their paths, from the top. */
+  readonly ancestors: ReadonlyArray<PageName>;
   /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
   /** Booking engine with offer and language, or the editor’s own reservation link. */
@@ -7437,6 +7615,8 @@ type SanityPage = Node & SanityDocument & {
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SanityPicture>;
+  /** The floor plan of a room. */
+  readonly plan: Maybe<Picture>;
   readonly season: Maybe<Scalars['String']>;
   readonly seo: Maybe<SanitySeo>;
   readonly settings: Maybe<SanityPageSettings>;
@@ -8398,6 +8578,8 @@ type SanityRestaurant = Node & SanityDocument & {
   readonly _rev: Maybe<Scalars['String']>;
   readonly _type: Maybe<Scalars['String']>;
   readonly _updatedAt: Maybe<Scalars['Date']>;
+  /** The pages between the home page and this one by their paths, from the top. */
+  readonly ancestors: ReadonlyArray<PageName>;
   /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
   /** Booking engine with offer and language, or the editor’s own reservation link. */
@@ -8432,6 +8614,8 @@ type SanityRestaurant = Node & SanityDocument & {
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SanityPicture>;
+  /** The floor plan of a room. */
+  readonly plan: Maybe<Picture>;
   readonly reservation: Maybe<SanityLink>;
   readonly seats: Maybe<Scalars['Float']>;
   readonly seo: Maybe<SanitySeo>;
@@ -8711,6 +8895,7 @@ type SanityRoom = Node & SanityDocument & {
   readonly _id: Maybe<Scalars['String']>;
   readonly _key: Maybe<Scalars['String']>;
   readonly _rawFacts: Maybe<Scalars['JSON']>;
+  readonly _rawFloorPlan: Maybe<Scalars['JSON']>;
   readonly _rawGallery: Maybe<Scalars['JSON']>;
   readonly _rawParts: Maybe<Scalars['JSON']>;
   readonly _rawPicture: Maybe<Scalars['JSON']>;
@@ -8721,6 +8906,8 @@ type SanityRoom = Node & SanityDocument & {
   readonly _rev: Maybe<Scalars['String']>;
   readonly _type: Maybe<Scalars['String']>;
   readonly _updatedAt: Maybe<Scalars['Date']>;
+  /** The pages between the home page and this one by their paths, from the top. */
+  readonly ancestors: ReadonlyArray<PageName>;
   /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
   readonly beds: Maybe<Scalars['String']>;
@@ -8730,6 +8917,7 @@ type SanityRoom = Node & SanityDocument & {
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly facts: Maybe<ReadonlyArray<Maybe<SanityFact>>>;
+  readonly floorPlan: Maybe<SanityPicture>;
   readonly gallery: Maybe<ReadonlyArray<Maybe<SanityPicture>>>;
   /** The gallery of a room, restaurant, package or activity. */
   readonly galleryPictures: ReadonlyArray<Picture>;
@@ -8757,6 +8945,8 @@ type SanityRoom = Node & SanityDocument & {
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SanityPicture>;
+  /** The floor plan of a room. */
+  readonly plan: Maybe<Picture>;
   readonly priceFrom: Maybe<Scalars['Float']>;
   readonly priceNote: Maybe<Scalars['String']>;
   readonly prices: Maybe<ReadonlyArray<Maybe<SanityPrice>>>;
@@ -8782,6 +8972,12 @@ type SanityRoom__createdAtArgs = {
 
 /** A category of rooms with a page of its own. */
 type SanityRoom__rawFactsArgs = {
+  resolveReferences: InputMaybe<SanityResolveReferencesConfiguration>;
+};
+
+
+/** A category of rooms with a page of its own. */
+type SanityRoom__rawFloorPlanArgs = {
   resolveReferences: InputMaybe<SanityResolveReferencesConfiguration>;
 };
 
@@ -8886,6 +9082,7 @@ type SanityRoomFieldSelector = {
   readonly _id: InputMaybe<FieldSelectorEnum>;
   readonly _key: InputMaybe<FieldSelectorEnum>;
   readonly _rawFacts: InputMaybe<FieldSelectorEnum>;
+  readonly _rawFloorPlan: InputMaybe<FieldSelectorEnum>;
   readonly _rawGallery: InputMaybe<FieldSelectorEnum>;
   readonly _rawParts: InputMaybe<FieldSelectorEnum>;
   readonly _rawPicture: InputMaybe<FieldSelectorEnum>;
@@ -8901,6 +9098,7 @@ type SanityRoomFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly facts: InputMaybe<SanityFactFieldSelector>;
+  readonly floorPlan: InputMaybe<SanityPictureFieldSelector>;
   readonly gallery: InputMaybe<SanityPictureFieldSelector>;
   readonly guests: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8925,6 +9123,7 @@ type SanityRoomFilterInput = {
   readonly _id: InputMaybe<StringQueryOperatorInput>;
   readonly _key: InputMaybe<StringQueryOperatorInput>;
   readonly _rawFacts: InputMaybe<JSONQueryOperatorInput>;
+  readonly _rawFloorPlan: InputMaybe<JSONQueryOperatorInput>;
   readonly _rawGallery: InputMaybe<JSONQueryOperatorInput>;
   readonly _rawParts: InputMaybe<JSONQueryOperatorInput>;
   readonly _rawPicture: InputMaybe<JSONQueryOperatorInput>;
@@ -8940,6 +9139,7 @@ type SanityRoomFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly facts: InputMaybe<SanityFactFilterListInput>;
+  readonly floorPlan: InputMaybe<SanityPictureFilterInput>;
   readonly gallery: InputMaybe<SanityPictureFilterListInput>;
   readonly guests: InputMaybe<FloatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9005,6 +9205,7 @@ type SanityRoomSortInput = {
   readonly _id: InputMaybe<SortOrderEnum>;
   readonly _key: InputMaybe<SortOrderEnum>;
   readonly _rawFacts: InputMaybe<SortOrderEnum>;
+  readonly _rawFloorPlan: InputMaybe<SortOrderEnum>;
   readonly _rawGallery: InputMaybe<SortOrderEnum>;
   readonly _rawParts: InputMaybe<SortOrderEnum>;
   readonly _rawPicture: InputMaybe<SortOrderEnum>;
@@ -9020,6 +9221,7 @@ type SanityRoomSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly facts: InputMaybe<SanityFactSortInput>;
+  readonly floorPlan: InputMaybe<SanityPictureSortInput>;
   readonly gallery: InputMaybe<SanityPictureSortInput>;
   readonly guests: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9681,6 +9883,7 @@ type SanityWebcam__rawPicturesArgs = {
   resolveReferences: InputMaybe<SanityResolveReferencesConfiguration>;
 };
 
+/** A look into the other season, in its own colours. */
 type SeasonTeaserPart = PagePart & {
   readonly background: Scalars['String'];
   readonly key: Scalars['String'];
@@ -10777,6 +10980,7 @@ type SitemapEntrySortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** A profile of the hotel elsewhere; type is its name as text. */
 type SocialLink = {
   readonly type: Scalars['String'];
   readonly url: Scalars['String'];
@@ -10896,6 +11100,7 @@ type TeaserFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Rooms, restaurants, packages, activities or pages as an index or in pairs. */
 type TeaserGridPart = PagePart & {
   readonly background: Scalars['String'];
   readonly items: ReadonlyArray<Teaser>;
@@ -10965,6 +11170,7 @@ type TeaserSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** Words: title, a line aside, lead and rich text. */
 type TextPart = PagePart & {
   readonly aside: Maybe<Scalars['String']>;
   readonly background: Scalars['String'];
@@ -10976,6 +11182,7 @@ type TextPart = PagePart & {
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** Words beside a picture. pictureSide is left or right. */
 type TextWithImagePart = PagePart & {
   readonly background: Scalars['String'];
   readonly body: Maybe<Scalars['JSON']>;
@@ -11114,6 +11321,7 @@ type Translation = {
   readonly title: Scalars['String'];
 };
 
+/** The next events of the valley, of one category or of all. */
 type UpcomingEventsPart = PagePart & {
   readonly background: Scalars['String'];
   readonly category: Maybe<Scalars['String']>;
@@ -11124,6 +11332,7 @@ type UpcomingEventsPart = PagePart & {
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** The day's pictures of a webcam; the last one is shown. */
 type WebcamPart = PagePart & {
   readonly background: Scalars['String'];
   readonly key: Scalars['String'];
@@ -11142,7 +11351,9 @@ type ActivityTemplateQueryVariables = Exact<{
 }>;
 
 
-type ActivityTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly season: string | null, readonly difficulty: string | null, readonly duration: string | null, readonly distanceKm: number | null, readonly ascentMetres: number | null, readonly meetingPoint: string | null, readonly priceFrom: number | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type ActivityTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly season: string | null, readonly difficulty: string | null, readonly duration: string | null, readonly distanceKm: number | null, readonly ascentMetres: number | null, readonly meetingPoint: string | null, readonly priceFrom: number | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly ancestors: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+type AncestorFieldsFragment = { readonly title: string, readonly path: string };
 
 type CallToActionFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> };
 
@@ -11203,6 +11414,8 @@ type HoursFieldsFragment = { readonly days: string, readonly opens: string | nul
 
 type LinkFieldsFragment = { readonly label: string | null, readonly href: string, readonly isExternal: boolean };
 
+type LocaleFieldsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
+
 type MapFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null };
 
 type MediaCornerTemplateQueryVariables = Exact<{
@@ -11231,7 +11444,9 @@ type PackageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PackageTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly nights: number | null, readonly priceFrom: number | null, readonly priceNote: string | null, readonly validFrom: string | null, readonly validTo: string | null, readonly includes: ReadonlyArray<string | null> | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type PackageTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly nights: number | null, readonly priceFrom: number | null, readonly priceNote: string | null, readonly validFrom: string | null, readonly validTo: string | null, readonly includes: ReadonlyArray<string | null> | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly ancestors: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+type PageHeadFieldsFragment = { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null };
 
 type PageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11239,7 +11454,7 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly isHome: boolean | null, readonly season: string | null, readonly language: string, readonly path: string, readonly background: string, readonly keyPicture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown> } | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type PageTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly isHome: boolean | null, readonly season: string | null, readonly language: string, readonly path: string, readonly background: string, readonly keyPicture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown> } | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly ancestors: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type PanoramaFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> };
 
@@ -11285,6 +11500,8 @@ type PartnerLogoFieldsFragment = { readonly href: string, readonly alt: string, 
 
 type PictureFieldsFragment = { readonly alt: string, readonly caption: string | null, readonly credit: string | null };
 
+type PlanFieldsFragment = { readonly alt: string, readonly caption: string | null, readonly url: string, readonly width: number, readonly height: number };
+
 type PriceFieldsFragment = { readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null };
 
 type PricesFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> };
@@ -11297,7 +11514,7 @@ type RestaurantTemplateQueryVariables = Exact<{
 }>;
 
 
-type RestaurantTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly cuisine: string | null, readonly seats: number | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pageHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type RestaurantTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly cuisine: string | null, readonly seats: number | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly ancestors: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pageHours: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type RoomTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11305,9 +11522,11 @@ type RoomTemplateQueryVariables = Exact<{
 }>;
 
 
-type RoomTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly size: number | null, readonly guests: number | null, readonly beds: string | null, readonly view: string | null, readonly priceFrom: number | null, readonly priceNote: string | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pagePrices: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }>, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type RoomTemplateQuery = { readonly page: { readonly title: string | null, readonly lead: string | null, readonly size: number | null, readonly guests: number | null, readonly beds: string | null, readonly view: string | null, readonly priceFrom: number | null, readonly priceNote: string | null, readonly language: string, readonly path: string, readonly background: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly path: string }>, readonly ancestors: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly head: { readonly title: string, readonly description: string | null, readonly noIndex: boolean, readonly shareImage: string | null }, readonly bookingLink: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null, readonly galleryPictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly landscape: Record<string, unknown>, readonly portrait: Record<string, unknown>, readonly square: Record<string, unknown>, readonly whole: Record<string, unknown> }>, readonly pageFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pagePrices: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }>, readonly plan: { readonly alt: string, readonly caption: string | null, readonly url: string, readonly width: number, readonly height: number } | null, readonly pageParts: ReadonlyArray<{ readonly __typename: 'AccordionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly key: string, readonly title: string, readonly body: Record<string, unknown> | null }> } | { readonly __typename: 'CallToActionPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly text: string | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'DownloadsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly url: string, readonly extension: string, readonly size: number | null }> } | { readonly __typename: 'FactsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FilmPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null } | { readonly __typename: 'GalleryPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly columnWidth: number, readonly pictures: ReadonlyArray<{ readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> } | { readonly __typename: 'HeroPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly tone: string, readonly picture: { readonly width: number, readonly height: number, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly wide: Record<string, unknown>, readonly tall: Record<string, unknown> } | null, readonly film: { readonly title: string | null, readonly animatedPoster: string | null, readonly provider: string | null, readonly videoId: string | null, readonly duration: number | null, readonly poster: { readonly width: number, readonly height: number, readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'MapPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly latitude: number | null, readonly longitude: number | null, readonly directions: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'OpeningHoursPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly days: string, readonly opens: string | null, readonly closes: string | null, readonly note: string | null }> } | { readonly __typename: 'PanoramaPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'PricesPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly amount: number | null, readonly currency: string, readonly unit: string | null, readonly note: string | null }> } | { readonly __typename: 'QuotePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly source: string | null, readonly quotation: string } | { readonly __typename: 'SeasonTeaserPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null } | { readonly __typename: 'TeaserGridPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly lead: string | null, readonly layout: string, readonly items: ReadonlyArray<{ readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null }>, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'TextWithImagePart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> } | { readonly __typename: 'UpcomingEventsPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> } | { readonly __typename: 'WebcamPart', readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly place: string | null, readonly timeZone: string, readonly pictures: ReadonlyArray<{ readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly whole: Record<string, unknown> }> }> } | null, readonly hotel: { readonly name: string, readonly street: string | null, readonly postalCode: string | null, readonly town: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly phone: string | null, readonly email: string | null, readonly picture: { readonly url: string } | null, readonly booking: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type SeasonTeaserFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly season: string | null, readonly text: string | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly link: { readonly label: string | null, readonly href: string, readonly isExternal: boolean } | null };
+
+type SiteAddressFieldsFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 
 type TeaserFieldsFragment = { readonly documentId: string, readonly type: string, readonly path: string, readonly title: string, readonly lead: string | null, readonly line: string | null, readonly priceFrom: number | null, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null };
 
@@ -11316,6 +11535,8 @@ type TeaserGridFieldsFragment = { readonly key: string, readonly sectionId: stri
 type TextFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly aside: string | null, readonly lead: string | null, readonly body: Record<string, unknown> | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> };
 
 type TextWithImageFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly body: Record<string, unknown> | null, readonly pictureSide: string, readonly picture: { readonly image: Record<string, unknown>, readonly alt: string, readonly caption: string | null, readonly credit: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string | null, readonly href: string, readonly isExternal: boolean }> };
+
+type TranslationFieldsFragment = { readonly language: string, readonly path: string };
 
 type UpcomingEventsFieldsFragment = { readonly key: string, readonly sectionId: string | null, readonly background: string, readonly title: string | null, readonly events: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly textLanguage: string, readonly place: string | null, readonly startDate: string, readonly startTime: string | null, readonly endTime: string | null, readonly isAllDay: boolean, readonly isFree: boolean, readonly status: string, readonly price: { readonly text: string | null, readonly amount: number | null, readonly amountTo: number | null, readonly currency: string } | null }> };
 

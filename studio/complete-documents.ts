@@ -188,6 +188,7 @@ export const completeDocuments: CompleteDocuments = {
     priceFrom: 420,
     priceNote: 'pro Nacht',
     prices: [price],
+    floorPlan: picture,
     bookingCode: 'ARV',
   },
   restaurant: {

@@ -56,6 +56,20 @@ export const picture = (slug: string, more: { alt?: string; caption?: string; ra
 /** A picture of a gallery: it also gets the caption of its slug, where there is one. */
 export const captioned = (slug: string) => ({ ...picture(slug), withCaption: true })
 
+/** The floor plan of a room: a drawing in `sandbox/hotel/plans`. */
+export const floorPlan = (room: string, words: { alt: string; caption: string }) => ({
+  _type: 'picture',
+  _sanityAsset: `image@file://./plans/${room}.svg`,
+  ...words,
+})
+
+/** The settings of a page that has a colour as a whole. */
+export const pageGround = (label: 'Gold' | 'Rose' | 'Green') => ({
+  _type: 'pageSettings',
+  hasBackground: true,
+  pageBackgroundColor: { _type: 'backgroundColor', label },
+})
+
 /** A file of `sandbox/hotel/files` to download under a name. */
 export const download = (name: string, file: string) => ({
   _type: 'downloadFile',
@@ -103,7 +117,7 @@ function finishField(name: string, value: unknown, language: Language): unknown 
 
 /** Alternative text, focal point and caption of the picture, where the page does not give its own. */
 function described(fields: Fields, language: Language): Fields {
-  if (fields._type !== 'picture') return fields
+  if (fields._type !== 'picture' || !String(fields._sanityAsset).endsWith('.jpg')) return fields
   const slug = String(fields._sanityAsset).replace(/^.*\/(.+)\.jpg$/, '$1')
   const entry = pictureBySlug.get(slug)
   if (!entry) throw new Error(`Picture "${slug}" is not in the catalogue of pictures (artwork/catalogue).`)

@@ -54,7 +54,7 @@ describe('the index of the content', () => {
   it('gives a page, a sitemap entry and a teaser for a live document', () => {
     const delta = new ContentIndex().apply(changesOf({ id: 'room' }))
     expect(delta.createPages.map((each) => each.path)).toEqual(['/room'])
-    expect(delta.setNodes.map((node) => node.id)).toEqual(['sitemap-room', 'teaser-room'])
+    expect(delta.setNodes.map((node) => node.id)).toEqual(['sitemap-room', 'teaser-room', 'page-name-/room'])
     expect(delta.setLines).toEqual([
       { path: '/room', language: 'de', group: 'room', lastModified: '2026-05-01' },
     ])

@@ -231,6 +231,8 @@ export interface Room extends PageDocument {
   prices?: StoredPrice[]
   facts?: StoredFact[]
   gallery?: StoredPicture[]
+  /** Lines in dark ink without a ground. */
+  floorPlan?: StoredPicture
   bookingCode?: string
 }
 

@@ -39,6 +39,13 @@ type Teaser implements Node @dontInfer {
   picture: Picture
 }
 
+"The page that has a path, as breadcrumbs read it."
+type PageName implements Node @dontInfer {
+  "Path with language prefix, without a trailing slash."
+  path: String!
+  title: String!
+}
+
 "A part of the whole site in one language, as it is stored: header, general, menus and the like."
 type SitePart implements Node @dontInfer {
   kind: String!

@@ -44,6 +44,9 @@ const optionalText = (value: unknown): string | null =>
 const optionalNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
+/** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
+export const pageNameId = (path: string): string => `page-name-${pathKey(path)}`
+
 function pageNodes(node: ContentNode, language: Language, path: string, title: string): NodeInput[] {
   const common = { documentId: node._id, type: node._type, language, path, title }
   const season = node.season === 'summer' || node.season === 'winter' ? node.season : null
@@ -65,6 +68,7 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
         storedPicture: rawField(node, 'picture') ?? null,
       },
     },
+    { id: pageNameId(path), type: 'PageName', fields: { path, title } },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathKey, pathProblem } from './paths'
+import { pathKey, pathProblem, pathsAbove } from './paths'
 
 describe('a path of a page', () => {
   it.each([
@@ -42,5 +42,11 @@ describe('a path of a page', () => {
     const forms = ['/Häuser', '/häuser', '/ha\u0308user', '/h%C3%A4user', '/häuser/']
     expect(new Set(forms.map(pathKey)).size).toBe(1)
     expect(pathKey('/')).toBe('/')
+  })
+
+  it('has above it what its path names, without the home page of its language', () => {
+    expect(pathsAbove('/zimmer/arvenzimmer')).toEqual(['/zimmer'])
+    expect(pathsAbove('/fr/a/b/c')).toEqual(['/fr/a', '/fr/a/b'])
+    expect(['/', '/en', '/zimmer', '/en/rooms'].flatMap(pathsAbove)).toEqual([])
   })
 })

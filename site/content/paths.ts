@@ -61,6 +61,16 @@ export function pathProblem(path: unknown, language: Language): string | undefin
   return undefined
 }
 
+/** The paths between the home page and a page, from the top: `/fr/a` for `/fr/a/b`. */
+export function pathsAbove(path: string): string[] {
+  const home = homePath(languageOfPath(path))
+  const segments = path.split('/')
+  return segments
+    .slice(1, -1)
+    .map((_segment, index) => segments.slice(0, index + 2).join('/'))
+    .filter((above) => above !== home)
+}
+
 /** What makes two paths the same page: letter case, Unicode form, percent-encoding and a slash at the end do not differ. */
 export function pathKey(path: string): string {
   const decoded = isDecodable(path) ? decodeURIComponent(path) : path

@@ -124,13 +124,14 @@ const typeName = (type: string): string =>
 
 /**
  * The parts of a page in the editor's order. A part of an unknown type, or with nothing to show, is left out; it never
- * stops the page.
+ * stops the page. `ground` is the background of the page: a part has it where the editor chose none for it.
  */
 export function resolveParts(
   value: unknown,
   context: ResolverContext,
   language: string,
   source: ImageSource,
+  ground = 'White',
 ): NodeFields[] {
   return listOf(value).flatMap((part, index) => {
     const type = textOf(part._type) ?? ''
@@ -140,7 +141,7 @@ export function resolveParts(
     if (!fields || !fieldsOf(part)) return []
     const key = textOf(part._key) ?? `part-${index}`
     const sectionId = textOf(part.sectionId)
-    const background = backgroundOf(part.background)
+    const background = textOf(part.background) === undefined ? ground : backgroundOf(part.background)
     return [
       {
         ...fields,

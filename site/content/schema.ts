@@ -1,72 +1,24 @@
 import { nodeIds } from '../events/event-paths'
-import { isLanguage, type Language, languages } from '../languages/locales'
+import { isLanguage, languageFrom } from '../languages/locales'
 import type { SiteSettings } from '../settings'
 import { pageTypes } from './documents'
 import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { rawField } from './raw'
-import { resolveLink } from './resolve-links'
-import { backgroundOf, resolveParts } from './resolve-parts'
+import {
+  ancestors,
+  bookingLink,
+  languageOf,
+  pageBackground,
+  pageHead,
+  type Source,
+  translations,
+} from './resolve-page'
+import { resolveParts } from './resolve-parts'
 import { pictureResolvers, resolvePicture, resolvePictures, shareImageUrl } from './resolve-pictures'
-import { resolveFooter, resolveHeader, resolveHotel, sitePart } from './resolve-site-parts'
+import { resolveFooter, resolveHeader, resolveHotel } from './resolve-site-parts'
 import { resolveFacts, resolveHours, resolvePrices } from './resolve-values'
 
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl' | 'timeZone'>
-type Source = NodeFields
-
-const languageOf = (source: Source): Language => (isLanguage(source.__i18n_lang) ? source.__i18n_lang : 'de')
-const suffix = /__i18n_(?:de|fr|en)$/
-
-/** Ids of a document and its translations: the German one is plain, the others end in `__i18n_fr` and `__i18n_en`. */
-export function translationId(documentId: string, language: Language): string {
-  const base = documentId.replace(suffix, '')
-  return language === 'de' ? base : `${base}__i18n_${language}`
-}
-
-function translations(source: Source, context: ResolverContext) {
-  const own = languageOf(source)
-  return languages
-    .filter((language) => language !== own)
-    .flatMap((language) => {
-      const page = findNode(context, `sitemap-${translationId(String(source._id), language)}`, 'SitemapEntry')
-      return page ? [{ language, path: page.path, title: page.title }] : []
-    })
-}
-
-function head(source: Source, context: ResolverContext, settings: Settings) {
-  const seo = fieldsOf(rawField(source, 'seo')) ?? {}
-  const picture = resolvePicture(seo.picture, context) ?? resolvePicture(rawField(source, 'picture'), context)
-  return {
-    title: textOf(seo.title) ?? String(source.title),
-    description: textOf(seo.description) ?? textOf(source.lead),
-    noIndex: seo.noIndex === true,
-    shareImage: picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
-  }
-}
-
-function pageBackground(source: Source): string {
-  const settings = fieldsOf(rawField(source, 'settings')) ?? {}
-  return settings.hasBackground === false
-    ? 'White'
-    : backgroundOf(fieldsOf(settings.pageBackgroundColor)?.label)
-}
-
-/** The booking engine's address with room, package and language (PRODUCT: a booking link carries room and language). */
-export function bookingHref(href: string, language: Language, code: string | undefined): string {
-  if (!/^https?:/i.test(href)) return href
-  const url = new URL(href)
-  url.searchParams.set('language', language)
-  if (code !== undefined) url.searchParams.set('offer', code)
-  return url.href
-}
-
-function bookingLink(source: Source, context: ResolverContext) {
-  const own = resolveLink(rawField(source, 'reservation'), context)
-  if (own) return own
-  const language = languageOf(source)
-  const link = resolveLink(sitePart('general', language, context).bookingEngineLink, context)
-  return link ? { ...link, href: bookingHref(link.href, language, textOf(source.bookingCode)) } : undefined
-}
-
 type Resolver = (source: Source, args: NodeFields, context: ResolverContext) => unknown
 interface Field {
   type: string
@@ -89,16 +41,32 @@ function pageFields(settings: Settings): Record<string, Field> {
       description: 'This page in the other languages.',
       resolve: (source, _args, context) => translations(source, context),
     },
+    ancestors: {
+      type: '[PageName!]!',
+      description: 'The pages between the home page and this one by their paths, from the top.',
+      resolve: (source, _args, context) => ancestors(source, context),
+    },
     head: {
       type: 'PageHead!',
       description: 'Title, description and share picture.',
-      resolve: (source, _args, context) => head(source, context, settings),
+      resolve: (source, _args, context) => pageHead(source, context, settings),
     },
     pageParts: {
       type: '[PagePart!]!',
       description: 'The parts in the editor’s order; malformed ones are left out.',
       resolve: (source, _args, context) =>
-        resolveParts(rawField(source, 'parts'), context, languageOf(source), settings),
+        resolveParts(
+          rawField(source, 'parts'),
+          context,
+          languageOf(source),
+          settings,
+          pageBackground(source),
+        ),
+    },
+    plan: {
+      type: 'Picture',
+      description: 'The floor plan of a room.',
+      resolve: (source, _args, context) => resolvePicture(rawField(source, 'floorPlan'), context),
     },
     keyPicture: {
       type: 'Picture',
@@ -135,26 +103,25 @@ function pageFields(settings: Settings): Record<string, Field> {
 }
 
 const languageArgument = { language: 'String!' }
-const languageFrom = (args: NodeFields): Language => (isLanguage(args.language) ? args.language : 'de')
 
 const rootFields: Record<string, Field> = {
   siteHeader: {
     type: 'SiteHeader!',
     description: 'Header and fly-out of a language.',
     args: languageArgument,
-    resolve: (_source, args, context) => resolveHeader(languageFrom(args), context),
+    resolve: (_source, args, context) => resolveHeader(languageFrom(args.language), context),
   },
   siteFooter: {
     type: 'SiteFooter!',
     description: 'Footer of a language.',
     args: languageArgument,
-    resolve: (_source, args, context) => resolveFooter(languageFrom(args), context),
+    resolve: (_source, args, context) => resolveFooter(languageFrom(args.language), context),
   },
   hotel: {
     type: 'HotelFacts!',
     description: 'Address and coordinates of the hotel.',
     args: languageArgument,
-    resolve: (_source, args, context) => resolveHotel(languageFrom(args), context),
+    resolve: (_source, args, context) => resolveHotel(languageFrom(args.language), context),
   },
   localeTexts: {
     type: 'LocaleTexts!',
@@ -162,7 +129,7 @@ const rootFields: Record<string, Field> = {
     args: { language: 'String!', namespaces: '[String!]!' },
     resolve: (_source, args, context) => ({
       edges: (Array.isArray(args.namespaces) ? args.namespaces : []).flatMap((namespace) => {
-        const node = findNode(context, `locale-${languageFrom(args)}-${String(namespace)}`, 'Locale')
+        const node = findNode(context, `locale-${languageFrom(args.language)}-${String(namespace)}`, 'Locale')
         return node ? [{ node }] : []
       }),
     }),

@@ -12,6 +12,9 @@ export const prefixes: Readonly<Record<Language, string>> = { de: '', fr: '/fr',
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
+/** The language that a page or document says it has; German where it says none. */
+export const languageFrom = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage)
+
 /** The home path of a language: `/`, `/fr` or `/en`. */
 export const homePath = (language: Language): string => prefixes[language] || '/'
 

@@ -191,6 +191,24 @@ test('structured data is there for every kind of page, with the fields that sear
   expect([...seen].sort()).toEqual(Object.keys(requiredFields).sort())
 })
 
+test('breadcrumbs lead from the home page over every page between, to the page itself', async () => {
+  const { pages, address } = await theSite()
+  const crumbsOf = (path: string) => {
+    const list: unknown = pages.get(path)?.jsonLd.find((thing) => Object(thing)['@type'] === 'BreadcrumbList')
+    const items: unknown[] = Object(list).itemListElement ?? []
+    return items.map((item) => String(Object(item).item).slice(address.length) || '/')
+  }
+  expect(crumbsOf('/zimmer/arvenzimmer')).toEqual(['/', '/zimmer', '/zimmer/arvenzimmer'])
+  expect(crumbsOf('/fr/tables/grandsalon')).toEqual(['/fr', '/fr/tables', '/fr/tables/grandsalon'])
+  expect(crumbsOf('/zimmer')).toEqual(['/', '/zimmer'])
+  const broken = [...pages.keys()].flatMap((path) =>
+    crumbsOf(path)
+      .filter((crumb) => !pages.has(crumb))
+      .map((crumb) => `${crumb} on ${path}`),
+  )
+  expect(broken).toEqual([])
+})
+
 test('the HTML of every page keeps to the standard', async () => {
   const { pages, lost } = await theSite()
   const validate = new HtmlValidate(htmlRules)

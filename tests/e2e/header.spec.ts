@@ -78,7 +78,11 @@ test('the footer names the year of the hotel, both seasons and the address, with
     await expect(footer.getByRole('link', { name })).toBeVisible()
   }
   await expect(footer.locator('nav').first()).toBeVisible()
-  for (const link of await footer.locator('ul[aria-label="Soziale Medien"] a').all()) {
+  const social = footer.locator('ul[aria-label="Soziale Medien"] a')
+  const partners = footer.getByRole('region', { name: 'Partner' }).getByRole('link')
+  expect(await partners.count()).toBeGreaterThanOrEqual(4)
+  for (const link of [...(await social.all()), ...(await partners.all())]) {
     await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
   }
 })

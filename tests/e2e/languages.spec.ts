@@ -149,3 +149,26 @@ test.describe('when the settings of the other language fail to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arven Room')
   })
 })
+
+test('where a page has no translation, the switch says that it leads home, and leads there', async ({
+  page,
+}) => {
+  await page.route(`**/page-data${samplePages.room.de}/page-data.json`, async (route) => {
+    const answer = await route.fetch()
+    const data = await answer.json()
+    data.result.data.page.translations = []
+    await route.fulfill({ response: answer, json: data })
+  })
+  await visit(page, '/zimmer')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Arvenzimmer/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arvenzimmer')
+  const english = page.getByRole('contentinfo').getByRole('link', { name: /^English/ })
+  await expect(english).toHaveText('English (zur Startseite, diese Seite gibt es in dieser Sprache nicht)')
+  await english.click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, samplePages, test, visit } from './visit'
+import { address, expect, samplePages, siteUrl, test, visit } from './visit'
 
 interface Overlaid {
   name: string
@@ -27,6 +27,12 @@ const overlays: readonly Overlaid[] = [
     path: samplePages.winter.de,
     flag: 'data-webcam-overlay-active',
     open: (page) => page.locator('[data-part=webcam]').getByRole('button').click(),
+  },
+  {
+    name: 'film',
+    path: '/galerie',
+    flag: 'data-main-video-playing',
+    open: (page) => page.locator('[data-part=film]').getByRole('button').click(),
   },
   {
     name: 'gallery',
@@ -88,4 +94,26 @@ test('a picture of the gallery page opens large, at its own place in the row', a
   await expect(dialog.locator('img')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(second).toBeFocused()
+})
+
+test('a film shows its picture, and comes from its provider only when the visitor says so', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(siteUrl).origin)
+      foreign.push(new URL(request.url()).pathname)
+  })
+  await visit(page, '/galerie')
+  await page.locator('[data-part=film]').getByRole('button').click()
+  const dialog = page.locator('dialog:modal')
+  await expect(dialog.getByText(/^Der Film kommt von Vimeo/)).toBeVisible()
+  await expect(dialog.locator('img')).toBeVisible()
+  expect(foreign).toEqual([])
+  await dialog.getByRole('button', { name: 'Film laden' }).click()
+  await expect(dialog.frameLocator('iframe').getByRole('button')).toBeVisible()
+  expect(foreign).toEqual(['/film/vimeo/1640000312'])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('iframe[src*="/film/"]')).toHaveCount(0)
 })

@@ -43,3 +43,14 @@ test('a picture that arrives keeps its place: nothing on the page moves', async 
     expect(moved).toBeLessThan(0.02)
   }
 })
+
+test('a room shows its floor plan beside its facts, whole and described', async ({ page }) => {
+  await visit(page, samplePages.room.de)
+  const plan = page.locator('[data-part=facts] [data-part=plan]')
+  await plan.scrollIntoViewIfNeeded()
+  const drawing = plan.getByRole('img', { name: /^Grundriss des Arvenzimmers/ })
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300)
+  await expect(plan.getByText('Grundriss, Süden rechts')).toBeVisible()
+})

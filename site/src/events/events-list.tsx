@@ -62,7 +62,7 @@ export function EventsList({ list, path, listPath, language, next }: EventsListP
 /** Events of one day share one numeral. */
 function Rows({ teasers, language }: { teasers: readonly Teaser[]; language: Language }) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {teasers.map((teaser, index) => (
         <EventRow
           key={teaser.key}

@@ -32,7 +32,7 @@ export function MonthLine({ list, language }: MonthLineProps) {
                 data-empty={count === 0 ? 'yes' : undefined}
               >
                 <span className={styles.name}>{monthName(month, language)}</span>{' '}
-                <span className={`caption figures ${styles.count}`}>{count}</span>
+                <span className="caption figures">{count}</span>
               </Link>
             </li>
           )

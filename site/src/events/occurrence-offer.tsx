@@ -24,7 +24,7 @@ export function OccurrenceOffer({ event, language }: { event: OccurrenceData; la
     <div className={styles.offer}>
       {price ? (
         <>
-          <p className={`caption ${styles.label}`}>{t('price')}</p>
+          <p className="caption">{t('price')}</p>
           <p className={styles.price}>{price}</p>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
-import { homePath, isLanguage } from '../../languages/locales'
+import { homePath, languageFrom } from '../../languages/locales'
 import { type TextEdge, textLookup } from '../../languages/lookup'
-import { breadcrumbJsonLd, type PageFacts } from './json-ld'
+import { breadcrumbJsonLd, type Crumb, type PageFacts } from './json-ld'
 import { PageHead } from './page-head'
 
 interface ContentPage {
@@ -9,6 +9,7 @@ interface ContentPage {
   readonly path: string
   readonly title: string | null
   readonly translations: readonly { readonly language: string; readonly path: string }[]
+  readonly ancestors: readonly Crumb[]
   readonly head: {
     readonly title: string
     readonly description: string | null
@@ -17,22 +18,25 @@ interface ContentPage {
   }
 }
 
-interface ContentHeadProps {
-  page: ContentPage
-  siteUrl: string
-  locales: { readonly edges: readonly TextEdge[] }
-  /** Name of the house. */
-  siteName: string
+interface ContentHeadProps<Page extends ContentPage> {
+  data: {
+    readonly page: Page | null
+    readonly hotel: { readonly name: string }
+    readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null
+    readonly locales: { readonly edges: readonly TextEdge[] }
+  }
   /** What the page is, beside its place in the site. */
-  things: (facts: PageFacts) => readonly WithContext<Thing>[]
+  things: (page: Page, facts: PageFacts) => readonly WithContext<Thing>[]
 }
 
-const languageOf = (language: string) => (isLanguage(language) ? language : 'de')
-
 /** The head of a page of the content service: its own words first, those of the site where it has none. */
-export function ContentHead({ page, siteUrl, locales, siteName, things }: ContentHeadProps) {
-  const texts = textLookup(locales.edges)
-  const language = languageOf(page.language)
+export function ContentHead<Page extends ContentPage>({ data, things }: ContentHeadProps<Page>) {
+  const { page } = data
+  if (!page) return null
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
+  const siteName = data.hotel.name
+  const texts = textLookup(data.locales.edges)
+  const language = languageFrom(page.language)
   const isHome = page.path === homePath(language)
   const { head } = page
   const title = page.title ?? head.title
@@ -46,6 +50,7 @@ export function ContentHead({ page, siteUrl, locales, siteName, things }: Conten
   }
   const crumbs = [
     { title: siteName, path: homePath(language) },
+    ...page.ancestors,
     { title, path: page.path },
   ]
   return (
@@ -59,7 +64,7 @@ export function ContentHead({ page, siteUrl, locales, siteName, things }: Conten
       description={description}
       shareImage={head.shareImage}
       noIndex={head.noIndex}
-      jsonLd={[...things(facts), ...(isHome ? [] : [breadcrumbJsonLd(siteUrl, crumbs)])]}
+      jsonLd={[...things(page, facts), ...(isHome ? [] : [breadcrumbJsonLd(siteUrl, crumbs)])]}
     />
   )
 }

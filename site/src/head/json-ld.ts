@@ -144,8 +144,8 @@ export function offerJsonLd(offer: PackageFacts, page: PageFacts): WithContext<O
 }
 
 export interface Crumb {
-  title: string
-  path: string
+  readonly title: string
+  readonly path: string
 }
 
 /** The way from home to this page. */

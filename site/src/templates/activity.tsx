@@ -1,13 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { isLanguage } from '../../languages/locales'
-import { DetailGallery } from '../components/detail/detail-gallery'
-import { DetailHead } from '../components/detail/detail-head'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { formatPrice } from '../components/detail/price'
-import { Layout } from '../components/layout/layout'
-import { PageParts } from '../components/parts/page-parts'
+import { lowestPrice } from '../components/detail/price-text'
 import { ContentHead } from '../head/content-head'
 
 type Data = Queries.ActivityTemplateQuery
@@ -17,7 +13,7 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
   const { t } = useTranslation('detail')
   const { page } = data
   if (!page) return null
-  const price = page.priceFrom === null ? undefined : t('from', { price: formatPrice(page.priceFrom) })
+  const price = lowestPrice(page.priceFrom, t)
   const rows = factRows([
     [t('season'), page.season, (season) => t(String(season))],
     [t('difficulty'), page.difficulty, (difficulty) => t(String(difficulty))],
@@ -27,43 +23,19 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
     [t('meetingPoint'), page.meetingPoint],
   ])
   return (
-    <Layout
-      language={isLanguage(page.language) ? page.language : 'de'}
-      path={page.path}
-      translations={page.translations}
-      season={page.season}
+    <DetailPage
+      page={page}
+      price={price}
+      priceNote={price ? t('perPerson') : undefined}
+      priceUnit={t('perPerson')}
+      bookingLabel={t('bookActivity')}
     >
-      <DetailHead
-        title={page.title ?? page.head.title}
-        lead={page.lead}
-        price={price}
-        priceNote={price ? t('perPerson') : null}
-        priceUnit={t('perPerson')}
-        booking={page.bookingLink}
-        bookingLabel={t('bookActivity')}
-        bookingShort={t('book')}
-      />
-      <DetailGallery pictures={page.galleryPictures} />
-      <PageParts parts={page.pageParts.slice(0, 1)} />
       <FactsSection title={t('activityFacts')} rows={[...rows, ...page.pageFacts]} />
-      <PageParts parts={page.pageParts.slice(1)} />
-    </Layout>
+    </DetailPage>
   )
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  const { page } = data
-  if (!page) return null
-  return (
-    <ContentHead
-      page={page}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      locales={data.locales}
-      siteName={data.hotel.name}
-      things={() => []}
-    />
-  )
-}
+export const Head = ({ data }: HeadProps<Data>) => <ContentHead data={data} things={() => []} />
 
 export const query = graphql`
   query ActivityTemplate($id: String!, $language: String!) {
@@ -81,14 +53,13 @@ export const query = graphql`
       path
       background
       translations {
-        language
-        path
+        ...TranslationFields
+      }
+      ancestors {
+        ...AncestorFields
       }
       head {
-        title
-        description
-        noIndex
-        shareImage
+        ...PageHeadFields
       }
       bookingLink {
         ...LinkFields
@@ -108,18 +79,10 @@ export const query = graphql`
       ...HotelFields
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "detail", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { isLanguage, type Language } from '../../languages/locales'
+import { homePath, type Language, languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { Layout } from '../components/layout/layout'
@@ -17,7 +17,7 @@ interface Context {
   readonly translations: readonly Alternative[]
 }
 
-const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+const languageOf = (context: Context): Language => languageFrom(context.language)
 
 /** An occurrence, found by slug, start date and start time (specification, section 2, "Events screens"). */
 export default function EventTemplate({ data, pageContext }: PageProps<Data, Context>) {
@@ -57,6 +57,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       jsonLd={[
         eventJsonLd(event, { siteUrl, image }),
         breadcrumbJsonLd(siteUrl, [
+          { title: hotel.name, path: homePath(language) },
           { title: texts('events'), path: pageContext.listPath },
           { title: event.title, path: event.path },
         ]),
@@ -83,18 +84,10 @@ export const query = graphql`
       shareImage
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "events", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { isLanguage, type Language } from '../../languages/locales'
+import { type Language, languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { Layout } from '../components/layout/layout'
@@ -21,7 +21,7 @@ interface Context {
   readonly canonicalPath?: string
 }
 
-const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+const languageOf = (context: Context): Language => languageFrom(context.language)
 
 /** The events of a month: on the list itself those of the current one, not before today. */
 export default function EventsListTemplate({ data, location, pageContext }: PageProps<Data, Context>) {
@@ -107,18 +107,10 @@ export const query = graphql`
       shareImage
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "detail", "events", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { isLanguage, type Language, languages } from '../../languages/locales'
+import { type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { mediaCornerPath } from '../../languages/media-corner-path'
 import { Layout } from '../components/layout/layout'
@@ -11,7 +11,7 @@ interface Context {
   language: string
 }
 
-const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+const languageOf = (context: Context): Language => languageFrom(context.language)
 const alternatives = (own: Language) =>
   languages
     .filter((language) => language !== own)
@@ -60,13 +60,7 @@ export const query = graphql`
       email
     }
     locales: localeTexts(language: $language, namespaces: ["common", "media", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

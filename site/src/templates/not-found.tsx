@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
-import { homePath, isLanguage, type Language, languages } from '../../languages/locales'
+import { homePath, type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { Layout } from '../components/layout/layout'
 import { Lost } from '../components/not-found/lost'
@@ -12,7 +12,7 @@ interface Context {
   language: string
 }
 
-const languageOf = (context: Context): Language => (isLanguage(context.language) ? context.language : 'de')
+const languageOf = (context: Context): Language => languageFrom(context.language)
 const alternatives = (own: Language) =>
   languages.filter((language) => language !== own).map((language) => ({ language, path: homePath(language) }))
 
@@ -61,18 +61,10 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
 export const query = graphql`
   query NotFoundTemplate($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "error", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

@@ -1,14 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { isLanguage } from '../../languages/locales'
-import { DetailGallery } from '../components/detail/detail-gallery'
-import { DetailHead } from '../components/detail/detail-head'
+import { languageFrom } from '../../languages/locales'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { formatPrice } from '../components/detail/price'
+import { lowestPrice } from '../components/detail/price-text'
 import { validity } from '../components/detail/validity'
-import { Layout } from '../components/layout/layout'
-import { PageParts } from '../components/parts/page-parts'
 import { ContentHead } from '../head/content-head'
 import { offerJsonLd } from '../head/json-ld'
 
@@ -19,46 +16,26 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
   const { t } = useTranslation('detail')
   const { page } = data
   if (!page) return null
-  const price = page.priceFrom === null ? undefined : t('from', { price: formatPrice(page.priceFrom) })
-  const language = isLanguage(page.language) ? page.language : 'de'
   const rows = factRows([
     [t('nights'), page.nights],
-    [t('valid'), validity(page, language, t)],
+    [t('valid'), validity(page, languageFrom(page.language), t)],
     [t('includes'), page.includes?.filter(Boolean).join('\n')],
   ])
   return (
-    <Layout language={language} path={page.path} translations={page.translations}>
-      <DetailHead
-        title={page.title ?? page.head.title}
-        lead={page.lead}
-        price={price}
-        priceNote={page.priceNote}
-        priceUnit={undefined}
-        booking={page.bookingLink}
-        bookingLabel={t('bookPackage')}
-        bookingShort={t('book')}
-      />
-      <DetailGallery pictures={page.galleryPictures} />
-      <PageParts parts={page.pageParts.slice(0, 1)} />
+    <DetailPage
+      page={page}
+      price={lowestPrice(page.priceFrom, t)}
+      priceNote={page.priceNote}
+      bookingLabel={t('bookPackage')}
+    >
       <FactsSection title={t('packageFacts')} rows={[...rows, ...page.pageFacts]} />
-      <PageParts parts={page.pageParts.slice(1)} />
-    </Layout>
+    </DetailPage>
   )
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  const { page } = data
-  if (!page) return null
-  return (
-    <ContentHead
-      page={page}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      locales={data.locales}
-      siteName={data.hotel.name}
-      things={(facts) => [offerJsonLd(page, facts)]}
-    />
-  )
-}
+export const Head = ({ data }: HeadProps<Data>) => (
+  <ContentHead data={data} things={(page, facts) => [offerJsonLd(page, facts)]} />
+)
 
 export const query = graphql`
   query PackageTemplate($id: String!, $language: String!) {
@@ -75,14 +52,13 @@ export const query = graphql`
       path
       background
       translations {
-        language
-        path
+        ...TranslationFields
+      }
+      ancestors {
+        ...AncestorFields
       }
       head {
-        title
-        description
-        noIndex
-        shareImage
+        ...PageHeadFields
       }
       bookingLink {
         ...LinkFields
@@ -102,18 +78,10 @@ export const query = graphql`
       ...HotelFields
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "detail", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

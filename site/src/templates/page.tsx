@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { isLanguage } from '../../languages/locales'
+import { languageFrom } from '../../languages/locales'
 import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
 import { Layout } from '../components/layout/layout'
@@ -19,12 +19,13 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   const picture = beginsWithWords(page.pageParts) ? page.keyPicture : null
   return (
     <Layout
-      language={isLanguage(page.language) ? page.language : 'de'}
+      language={languageFrom(page.language)}
       path={page.path}
       translations={page.translations}
       season={page.season}
       hasSeasonSwitch={page.isHome === true || Boolean(page.season)}
       heroTone={tone}
+      ground={page.background}
     >
       {tone ? null : (
         <PageTitle title={page.title ?? page.head.title} lead={page.lead} ground={page.background}>
@@ -43,19 +44,9 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   )
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  const { page, hotel } = data
-  if (!page) return null
-  return (
-    <ContentHead
-      page={page}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      locales={data.locales}
-      siteName={hotel.name}
-      things={(facts) => (page.isHome ? [hotelJsonLd(hotel, facts)] : [])}
-    />
-  )
-}
+export const Head = ({ data }: HeadProps<Data>) => (
+  <ContentHead data={data} things={(page, facts) => (page.isHome ? [hotelJsonLd(data.hotel, facts)] : [])} />
+)
 
 export const query = graphql`
   query PageTemplate($id: String!, $language: String!) {
@@ -72,14 +63,13 @@ export const query = graphql`
         wide: image(ratio: "16:9", width: 1792)
       }
       translations {
-        language
-        path
+        ...TranslationFields
+      }
+      ancestors {
+        ...AncestorFields
       }
       head {
-        title
-        description
-        noIndex
-        shareImage
+        ...PageHeadFields
       }
       pageParts {
         ...PartFields
@@ -89,18 +79,10 @@ export const query = graphql`
       ...HotelFields
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "detail", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

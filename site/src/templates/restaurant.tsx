@@ -1,12 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { isLanguage } from '../../languages/locales'
-import { DetailGallery } from '../components/detail/detail-gallery'
-import { DetailHead } from '../components/detail/detail-head'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { Layout } from '../components/layout/layout'
-import { PageParts } from '../components/parts/page-parts'
 import { RestaurantHours } from '../components/parts/restaurant-hours'
 import { ContentHead } from '../head/content-head'
 import { restaurantJsonLd } from '../head/json-ld'
@@ -23,43 +19,19 @@ export default function RestaurantTemplate({ data }: PageProps<Data>) {
     [t('seats'), page.seats],
   ])
   return (
-    <Layout
-      language={isLanguage(page.language) ? page.language : 'de'}
-      path={page.path}
-      translations={page.translations}
-    >
-      <DetailHead
-        title={page.title ?? page.head.title}
-        lead={page.lead}
-        price={undefined}
-        priceNote={null}
-        priceUnit={undefined}
-        booking={page.bookingLink}
-        bookingLabel={page.bookingLink?.label ?? t('bookTable')}
-        bookingShort={t('book')}
-      />
-      <DetailGallery pictures={page.galleryPictures} />
-      <PageParts parts={page.pageParts.slice(0, 1)} />
+    <DetailPage page={page} bookingLabel={page.bookingLink?.label ?? t('bookTable')}>
       <FactsSection title={t('restaurantFacts')} rows={[...rows, ...page.pageFacts]} />
       <RestaurantHours title={t('openingHours')} items={page.pageHours} />
-      <PageParts parts={page.pageParts.slice(1)} />
-    </Layout>
+    </DetailPage>
   )
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  const { page } = data
-  if (!page) return null
-  return (
-    <ContentHead
-      page={page}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      locales={data.locales}
-      siteName={data.hotel.name}
-      things={(facts) => [restaurantJsonLd({ cuisine: page.cuisine, hotel: data.hotel }, facts)]}
-    />
-  )
-}
+export const Head = ({ data }: HeadProps<Data>) => (
+  <ContentHead
+    data={data}
+    things={(page, facts) => [restaurantJsonLd({ cuisine: page.cuisine, hotel: data.hotel }, facts)]}
+  />
+)
 
 export const query = graphql`
   query RestaurantTemplate($id: String!, $language: String!) {
@@ -72,14 +44,13 @@ export const query = graphql`
       path
       background
       translations {
-        language
-        path
+        ...TranslationFields
+      }
+      ancestors {
+        ...AncestorFields
       }
       head {
-        title
-        description
-        noIndex
-        shareImage
+        ...PageHeadFields
       }
       bookingLink {
         ...LinkFields
@@ -102,18 +73,10 @@ export const query = graphql`
       ...HotelFields
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "detail", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

@@ -1,24 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { isLanguage } from '../../languages/locales'
-import { DetailGallery } from '../components/detail/detail-gallery'
-import { DetailHead } from '../components/detail/detail-head'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { formatPrice } from '../components/detail/price'
-import { Layout } from '../components/layout/layout'
-import { PageParts } from '../components/parts/page-parts'
+import { lowestPrice } from '../components/detail/price-text'
 import { ContentHead } from '../head/content-head'
 import { roomJsonLd } from '../head/json-ld'
 
 type Data = Queries.RoomTemplateQuery
 
-/** A room or suite: name and price, gallery, its parts, what is inside (COMPS, "Room"). */
+/** A room or suite: what is inside, its floor plan, its prices. */
 export default function RoomTemplate({ data }: PageProps<Data>) {
   const { t } = useTranslation('detail')
   const { page } = data
   if (!page) return null
-  const price = page.priceFrom === null ? undefined : t('from', { price: formatPrice(page.priceFrom) })
   const rows = factRows([
     [t('size'), page.size, (size) => `${size} m²`],
     [t('guests'), page.guests, String],
@@ -26,42 +21,26 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
     [t('view'), page.view],
   ])
   return (
-    <Layout
-      language={isLanguage(page.language) ? page.language : 'de'}
-      path={page.path}
-      translations={page.translations}
+    <DetailPage
+      page={page}
+      price={lowestPrice(page.priceFrom, t)}
+      priceNote={page.priceNote}
+      priceUnit={t('perNight')}
+      bookingLabel={t('bookRoom')}
     >
-      <DetailHead
-        title={page.title ?? page.head.title}
-        lead={page.lead}
-        price={price}
-        priceNote={page.priceNote}
-        priceUnit={t('perNight')}
-        booking={page.bookingLink}
-        bookingLabel={t('bookRoom')}
-        bookingShort={t('book')}
+      <FactsSection
+        title={t('roomFacts')}
+        rows={[...rows, ...page.pageFacts]}
+        prices={page.pagePrices}
+        plan={page.plan}
       />
-      <DetailGallery pictures={page.galleryPictures} />
-      <PageParts parts={page.pageParts.slice(0, 1)} />
-      <FactsSection title={t('roomFacts')} rows={[...rows, ...page.pageFacts]} prices={page.pagePrices} />
-      <PageParts parts={page.pageParts.slice(1)} />
-    </Layout>
+    </DetailPage>
   )
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  const { page } = data
-  if (!page) return null
-  return (
-    <ContentHead
-      page={page}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      locales={data.locales}
-      siteName={data.hotel.name}
-      things={(facts) => [roomJsonLd(page, facts)]}
-    />
-  )
-}
+export const Head = ({ data }: HeadProps<Data>) => (
+  <ContentHead data={data} things={(page, facts) => [roomJsonLd(page, facts)]} />
+)
 
 export const query = graphql`
   query RoomTemplate($id: String!, $language: String!) {
@@ -78,14 +57,13 @@ export const query = graphql`
       path
       background
       translations {
-        language
-        path
+        ...TranslationFields
+      }
+      ancestors {
+        ...AncestorFields
       }
       head {
-        title
-        description
-        noIndex
-        shareImage
+        ...PageHeadFields
       }
       bookingLink {
         ...LinkFields
@@ -100,6 +78,9 @@ export const query = graphql`
       pagePrices {
         ...PriceFields
       }
+      plan {
+        ...PlanFields
+      }
       pageParts {
         ...PartFields
       }
@@ -108,18 +89,10 @@ export const query = graphql`
       ...HotelFields
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddressFields
     }
     locales: localeTexts(language: $language, namespaces: ["common", "detail", "seo"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...LocaleFields
     }
   }
 `

@@ -39,7 +39,7 @@ const commonFields: Field[] = [
     name: 'background',
     type: 'string',
     title: 'Background',
-    description: 'Colour behind the part. Without it, white.',
+    description: 'Colour behind the part. Without it, that of the page.',
     options: { list: backgroundChoices },
   },
 ]

@@ -1,6 +1,6 @@
 import { pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { type Language, link, type PageEntry, picture } from '../../write'
+import { type Language, link, type PageEntry, pageGround, picture } from '../../write'
 
 interface PackageShape {
   id: string
@@ -13,6 +13,8 @@ interface PackageShape {
   code: string
   gallery: [first: string, ...others: string[]]
   others: [string, string]
+  /** Colour of the whole page. */
+  ground?: 'Gold' | 'Rose' | 'Green'
 }
 
 interface PackageTexts {
@@ -54,7 +56,7 @@ function inWords(language: Language, shape: PackageShape, texts: PackageTexts) {
 
 /** An offer in three languages. */
 export function packageOf(shape: PackageShape, texts: Record<Language, PackageTexts>): PageEntry {
-  const { id, nights, price, from, to, code, gallery } = shape
+  const { id, nights, price, from, to, code, gallery, ground } = shape
   return {
     id,
     type: 'package',
@@ -66,6 +68,7 @@ export function packageOf(shape: PackageShape, texts: Record<Language, PackageTe
       bookingCode: code,
       picture: picture(gallery[0]),
       gallery: pictures(...gallery),
+      settings: ground && pageGround(ground),
     },
     de: inWords('de', shape, texts.de),
     fr: inWords('fr', shape, texts.fr),

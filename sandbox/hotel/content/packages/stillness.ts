@@ -10,6 +10,7 @@ export const stillness = packageOf(
     code: 'STILL',
     gallery: ['spa-quiet-room', 'spa-steam', 'stars-over-ridge', 'detail-bath'],
     others: ['package-white-week', 'package-first-snow'],
+    ground: 'Green',
   },
   {
     de: {

@@ -32,8 +32,9 @@ const day = (title: string) => ({
   _type: 'filmSource' as const,
   title,
   poster: picture('hero-summer'),
-  animatedPoster: 'summer' as const,
-  duration: 18,
+  provider: 'vimeo' as const,
+  videoId: '1640000312',
+  duration: 160,
 })
 
 export const galleryPage = page(

@@ -4,14 +4,6 @@ import { link, picture } from '../../write'
 import { email } from '../links'
 import { page } from './page'
 
-const _day = (title: string) => ({
-  _type: 'filmSource' as const,
-  title,
-  poster: picture('hero-summer'),
-  animatedPoster: 'summer' as const,
-  duration: 18,
-})
-
 const amounts = (labels: [string, string, string]) =>
   [100, 390, 1290].map((amount, index) => ({ label: labels[index] ?? '', amount, currency: 'CHF' }))
 

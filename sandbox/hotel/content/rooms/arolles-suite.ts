@@ -23,6 +23,10 @@ export const arollesSuite = room(
       ['Aussicht', 'Norden, Wald und Les Arolles'],
       ['Bad', 'Wanne am Fenster, Dusche'],
     ],
+    plan: {
+      alt: 'Grundriss der Suite: Lesezimmer mit Büchern und Kamin, Schlafzimmer, Bad mit Wanne am Fenster',
+      caption: 'Grundriss, Norden oben',
+    },
     aside: 'Sechs Suiten, vierter und fünfter Stock',
     more: 'Der Weiler, nach dem die Suite heisst, liegt gegenüber am Waldrand. Abends zählt man vier Lichter.',
     body: [
@@ -41,6 +45,10 @@ export const arollesSuite = room(
       ['Vue', 'nord, forêt et Les Arolles'],
       ['Salle de bains', 'baignoire à la fenêtre, douche'],
     ],
+    plan: {
+      alt: 'Plan de la suite : cabinet de lecture avec livres et cheminée, chambre, baignoire à la fenêtre',
+      caption: 'Plan, le nord en haut',
+    },
     aside: 'Six suites, quatrième et cinquième étage',
     more: 'Le hameau qui lui donne son nom est en face, à la lisière. Le soir, on y compte quatre lumières.',
     body: [
@@ -59,6 +67,10 @@ export const arollesSuite = room(
       ['Outlook', 'north, forest and Les Arolles'],
       ['Bathroom', 'bath at the window, shower'],
     ],
+    plan: {
+      alt: 'Floor plan of the suite: reading room with books and fireplace, bedroom, a bath at the window',
+      caption: 'Floor plan, north at the top',
+    },
     aside: 'Six suites, fourth and fifth floor',
     more: 'The hamlet it is named after lies opposite, at the edge of the forest. In the evening you count four lights.',
     body: [

@@ -30,6 +30,10 @@ export const arvenRoom = room(
       ['Aussicht', 'Süden, See und Grat'],
       ['Bad', 'Wanne, Dusche, Fenster'],
     ],
+    plan: {
+      alt: 'Grundriss des Arvenzimmers: Bad bei der Tür, Bett, Schreibtisch, Balkon über die ganze Breite',
+      caption: 'Grundriss, Süden rechts',
+    },
     aside: 'Vierzehn Zimmer, zweiter bis vierter Stock',
     more: 'Das Holz kommt aus dem Wald über Les Arolles. Es duftet, wenn die Sonne darauf scheint, und man schläft ruhig darin.',
     body: [
@@ -48,6 +52,10 @@ export const arvenRoom = room(
       ['Vue', 'sud, lac et arête'],
       ['Salle de bains', 'baignoire, douche, fenêtre'],
     ],
+    plan: {
+      alt: 'Plan de la chambre Arolle : salle de bains près de la porte, lit, bureau, balcon sur toute la largeur',
+      caption: 'Plan, le sud à droite',
+    },
     aside: 'Quatorze chambres, du deuxième au quatrième étage',
     more: 'Le bois vient de la forêt au-dessus des Arolles. Il sent bon quand le soleil le chauffe, et l’on y dort d’un sommeil calme.',
     body: [
@@ -66,6 +74,10 @@ export const arvenRoom = room(
       ['Outlook', 'south, lake and ridge'],
       ['Bathroom', 'bath, shower, window'],
     ],
+    plan: {
+      alt: 'Floor plan of the Arven Room: bathroom by the door, bed, desk, a balcony along the whole width',
+      caption: 'Floor plan, south to the right',
+    },
     aside: 'Fourteen rooms, second to fourth floor',
     more: 'Arve is the local word for stone pine. Ours comes from the forest above Les Arolles; it gives off its scent when the sun is on it.',
     body: [

@@ -22,6 +22,10 @@ export const cornerRoom = room(
       ['Aussicht', 'Süden und Westen'],
       ['Bad', 'Wanne, Dusche, Fenster'],
     ],
+    plan: {
+      alt: 'Grundriss des Eckzimmers: Bad, Bett, Tagesbett, Sessel zwischen Fenstern auf zwei Seiten',
+      caption: 'Grundriss, Süden rechts, Westen unten',
+    },
     aside: 'Acht Zimmer, zweiter bis fünfter Stock',
     more: 'Zwischen den beiden Fenstern steht ein Sessel. Man dreht ihn, je nachdem, was die Sonne tut.',
     body: [
@@ -39,6 +43,10 @@ export const cornerRoom = room(
       ['Vue', 'sud et ouest'],
       ['Salle de bains', 'baignoire, douche, fenêtre'],
     ],
+    plan: {
+      alt: 'Plan de la chambre d’angle : salle de bains, lit, lit de jour, fauteuil entre des fenêtres sur deux côtés',
+      caption: 'Plan, le sud à droite, l’ouest en bas',
+    },
     aside: 'Huit chambres, du deuxième au cinquième étage',
     more: 'Entre les deux fenêtres, un fauteuil. On le tourne selon ce que fait le soleil.',
     body: [
@@ -56,6 +64,10 @@ export const cornerRoom = room(
       ['Outlook', 'south and west'],
       ['Bathroom', 'bath, shower, window'],
     ],
+    plan: {
+      alt: 'Floor plan of the corner room: bathroom, bed, day bed, an armchair between windows on two sides',
+      caption: 'Floor plan, south to the right, west below',
+    },
     aside: 'Eight rooms, second to fifth floor',
     more: 'An armchair stands between the two windows. You turn it to follow the sun.',
     body: [

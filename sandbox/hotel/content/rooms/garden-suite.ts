@@ -23,6 +23,10 @@ export const gardenSuite = room(
       ['Aussicht', 'Süden, Garten und See'],
       ['Bad', 'zwei Bäder, eines mit Wanne'],
     ],
+    plan: {
+      alt: 'Grundriss der Gartensuite: Wohn- und Schlafzimmer mit Sitzplatz, zweites Zimmer, zwei Bäder',
+      caption: 'Grundriss, Süden und Garten unten',
+    },
     aside: 'Vier Suiten, Erdgeschoss',
     more: 'Gebaut wurde der Flügel 1924 für Gäste, die ihre Pferde sehen wollten. Heute sehen sie Phlox, Rittersporn und im Winter Hasenspuren.',
     body: [
@@ -41,6 +45,10 @@ export const gardenSuite = room(
       ['Vue', 'sud, jardin et lac'],
       ['Salles de bains', 'deux, dont une avec baignoire'],
     ],
+    plan: {
+      alt: 'Plan de la suite Jardin : chambre et salon ouverts sur la terrasse, seconde chambre, deux salles de bains',
+      caption: 'Plan, le sud et le jardin en bas',
+    },
     aside: 'Quatre suites, rez-de-chaussée',
     more: 'L’aile fut bâtie en 1924 pour les hôtes qui voulaient voir leurs chevaux. Ils y voient des phlox, des pieds-d’alouette et, l’hiver, des traces de lièvre.',
     body: [
@@ -59,6 +67,10 @@ export const gardenSuite = room(
       ['Outlook', 'south, garden and lake'],
       ['Bathrooms', 'two, one with a bath'],
     ],
+    plan: {
+      alt: 'Floor plan of the Garden Suite: bedroom and sitting area with a terrace, second room, two bathrooms',
+      caption: 'Floor plan, south and the garden below',
+    },
     aside: 'Four suites, ground floor',
     more: 'The wing was built in 1924 for guests who wished to see their horses. What they see now is phlox, delphinium and, in winter, the tracks of hares.',
     body: [

@@ -23,6 +23,10 @@ export const lakeRoom = room(
       ['Aussicht', 'Osten, Lej Serein'],
       ['Bad', 'Wanne, Dusche'],
     ],
+    plan: {
+      alt: 'Grundriss des Seezimmers: Bad, Bett mit Blick zum Fenster, zwei Sessel, Balkon',
+      caption: 'Grundriss, Osten rechts',
+    },
     aside: 'Vierzehn Zimmer, erster bis dritter Stock',
     more: 'Vom Bett zum Steg sind es neunzig Schritte. Der Bademantel hängt an der Tür.',
     body: [
@@ -41,6 +45,10 @@ export const lakeRoom = room(
       ['Vue', 'est, Lej Serein'],
       ['Salle de bains', 'baignoire, douche'],
     ],
+    plan: {
+      alt: 'Plan de la chambre Lac : salle de bains, lit face aux fenêtres, deux fauteuils, balcon',
+      caption: 'Plan, l’est à droite',
+    },
     aside: 'Quatorze chambres, du premier au troisième étage',
     more: 'Du lit au ponton, il y a nonante pas. Le peignoir est pendu à la porte.',
     body: [
@@ -59,6 +67,10 @@ export const lakeRoom = room(
       ['Outlook', 'east, Lej Serein'],
       ['Bathroom', 'bath, shower'],
     ],
+    plan: {
+      alt: 'Floor plan of the Lake Room: bathroom, bed facing the windows, two armchairs, balcony',
+      caption: 'Floor plan, east to the right',
+    },
     aside: 'Fourteen rooms, first to third floor',
     more: 'It is ninety steps from the bed to the jetty. The bathrobe hangs on the door.',
     body: [

@@ -1,6 +1,6 @@
 import { facts, pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { type Language, link, type PageEntry, picture } from '../../write'
+import { floorPlan, type Language, link, type PageEntry, picture } from '../../write'
 
 interface RoomShape {
   id: string
@@ -25,6 +25,8 @@ interface RoomTexts {
   beds: string
   /** Facts of this room alone, before those of all rooms. */
   own: [label: string, value: string][]
+  /** What the floor plan shows, and which way it lies. */
+  plan: { alt: string; caption: string }
   aside: string
   more: string
   body: string[]
@@ -61,12 +63,13 @@ const words = {
 } as const
 
 function inWords(language: Language, shape: RoomShape, texts: RoomTexts) {
-  const { own, aside, more, body, ...page } = texts
+  const { own, plan, aside, more, body, ...page } = texts
   const { note, seasons, unit, price, arrival, next, all } = words[language]
   const links = [link(all, 'page-rooms')]
   return {
     ...page,
     priceNote: note,
+    floorPlan: floorPlan(shape.id, plan),
     prices: [shape.summer, shape.winter].map((amount, index) => ({
       _type: 'price',
       label: seasons[index],

@@ -24,6 +24,10 @@ export const towerSuite = room(
       ['Bad', 'Wanne und Dusche im mittleren Stock'],
       ['Treppe', '41 Stufen'],
     ],
+    plan: {
+      alt: 'Grundriss der Turmsuite: Salon, Schlafzimmer mit Bad und Turmzimmer, verbunden durch eine Wendeltreppe',
+      caption: 'Grundriss, vierter, fünfter und sechster Stock',
+    },
     aside: 'Eine Suite, vierter bis sechster Stock',
     more: 'Das Turmzimmer hat acht Fenster und keine Uhr. Ein Fernrohr steht auf dem Tisch, die Sternkarte liegt in der Schublade.',
     body: [
@@ -43,6 +47,10 @@ export const towerSuite = room(
       ['Salle de bains', 'baignoire et douche à l’étage du milieu'],
       ['Escalier', '41 marches'],
     ],
+    plan: {
+      alt: 'Plan de la suite Tour : salon, chambre avec bain et cabinet de la tour, reliés par un escalier en colimaçon',
+      caption: 'Plan, quatrième, cinquième et sixième étage',
+    },
     aside: 'Une suite, du quatrième au sixième étage',
     more: 'Le cabinet de la tour a huit fenêtres et pas d’horloge. Une lunette est posée sur la table, la carte du ciel est dans le tiroir.',
     body: [
@@ -62,6 +70,10 @@ export const towerSuite = room(
       ['Bathroom', 'bath and shower on the middle floor'],
       ['Stairs', '41 steps'],
     ],
+    plan: {
+      alt: 'Floor plan of the Tower Suite: salon, bedroom with bath and tower room, joined by a spiral stair',
+      caption: 'Floor plan, fourth, fifth and sixth floor',
+    },
     aside: 'One suite, fourth to sixth floor',
     more: 'The tower room has eight windows and no clock. A telescope stands on the table; the star chart is in the drawer.',
     body: [

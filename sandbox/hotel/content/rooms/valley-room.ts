@@ -22,6 +22,10 @@ export const valleyRoom = room(
       ['Aussicht', 'Westen, Tal und Dorf'],
       ['Bad', 'Dusche, Fenster'],
     ],
+    plan: {
+      alt: 'Grundriss des Talzimmers: Bad bei der Tür, Bett, Schreibtisch, breite Fensterbank',
+      caption: 'Grundriss, Westen rechts',
+    },
     aside: 'Einundzwanzig Zimmer, erster bis dritter Stock',
     more: 'Das kleinste Zimmer des Hauses hat den längsten Abend. Die Sonne geht hier zuletzt.',
     body: [
@@ -39,6 +43,10 @@ export const valleyRoom = room(
       ['Vue', 'ouest, vallée et village'],
       ['Salle de bains', 'douche, fenêtre'],
     ],
+    plan: {
+      alt: 'Plan de la chambre Vallée : salle de bains près de la porte, lit, bureau, large appui de fenêtre',
+      caption: 'Plan, l’ouest à droite',
+    },
     aside: 'Vingt et une chambres, du premier au troisième étage',
     more: 'La plus petite chambre de la maison a la plus longue soirée. Le soleil la quitte en dernier.',
     body: [
@@ -56,6 +64,10 @@ export const valleyRoom = room(
       ['Outlook', 'west, valley and village'],
       ['Bathroom', 'shower, window'],
     ],
+    plan: {
+      alt: 'Floor plan of the Valley Room: bathroom by the door, bed, desk, deep window seat',
+      caption: 'Floor plan, west to the right',
+    },
     aside: 'Twenty-one rooms, first to third floor',
     more: 'The smallest room in the house has the longest evening. The sun leaves it last.',
     body: [

@@ -1,17 +1,21 @@
 import { SiteLink } from '../link/site-link'
 import * as styles from './detail-head.module.css'
 
-export interface DetailHeadProps {
-  title: string
-  lead: string | null
+/** Price and booking of a page. */
+export interface Offer {
   /** `ab CHF 520`; without it the booking stands alone. */
-  price: string | undefined
-  priceNote: string | null | undefined
+  price?: string | undefined
+  priceNote?: string | null | undefined
   /** Short unit for the bar on phones, e.g. "per night". */
-  priceUnit: string | undefined
+  priceUnit?: string | undefined
   booking: { readonly href: string; readonly isExternal: boolean; readonly label?: string | null } | null
   bookingLabel: string
   bookingShort: string
+}
+
+interface DetailHeadProps extends Offer {
+  title: string
+  lead: string | null
 }
 
 /** Name and price first. On phones, price and booking are a bar of 80 px at the bottom of the screen. */
@@ -43,7 +47,7 @@ export function DetailHead(props: DetailHeadProps) {
   )
 }
 
-function Bar({ price, priceUnit, booking, bookingShort }: DetailHeadProps) {
+function Bar({ price, priceUnit, booking, bookingShort }: Offer) {
   if (!booking) return null
   return (
     <div className={styles.bar} data-bar="booking" data-print="no">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type FactRow, Facts } from './facts'
 import * as styles from './facts-section.module.css'
+import { FloorPlan, type PlanData } from './floor-plan'
 import type { PriceData } from './price-fields'
 import { priceText } from './price-text'
 
@@ -8,10 +9,12 @@ interface FactsSectionProps {
   title: string
   rows: readonly FactRow[]
   prices?: readonly PriceData[]
+  /** The floor plan of a room, in hairlines beside its facts. */
+  plan?: PlanData | null
 }
 
 /** The facts of a room, restaurant, package or activity, on mint, from the seventh column. */
-export function FactsSection({ title, rows, prices = [] }: FactsSectionProps) {
+export function FactsSection({ title, rows, prices = [], plan }: FactsSectionProps) {
   const { t } = useTranslation('detail')
   const all = [
     ...rows,
@@ -21,7 +24,10 @@ export function FactsSection({ title, rows, prices = [] }: FactsSectionProps) {
   return (
     <section className="section" data-ground="green" data-part="facts">
       <div className={`grid ${styles.grid}`}>
-        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.left}>
+          <h2>{title}</h2>
+          {plan ? <FloorPlan plan={plan} /> : null}
+        </div>
         <div className={styles.rows}>
           <Facts rows={all} />
         </div>

@@ -7,3 +7,9 @@ export function priceText(price: PriceData, onRequest: string): string {
   const withUnit = price.unit && price.amount !== null ? `${amount} ${price.unit}` : amount
   return price.note ? `${withUnit}, ${price.note}` : withUnit
 }
+
+/** `ab CHF 520`, in the words of the language; undefined where no price is known. */
+export const lowestPrice = (
+  amount: number | null,
+  t: (key: string, values: { price: string }) => string,
+): string | undefined => (amount === null ? undefined : t('from', { price: formatPrice(amount) }))

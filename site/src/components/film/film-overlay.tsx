@@ -4,6 +4,7 @@ import { useAllowed } from '../../consent/consent-store'
 import { embedOrigin } from '../../third-parties/embeds'
 import { filmAddress, providerName } from '../../third-parties/film-address'
 import Overlay from '../dialog/overlay'
+import { Picture } from '../picture/picture'
 import * as styles from './film.module.css'
 
 interface FilmOverlayProps {
@@ -17,6 +18,7 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
   const [isLoaded, setLoaded] = useState(false)
   const isAllowed = useAllowed(film.provider === 'vimeo' ? 'vimeo' : 'youtube')
   const address = filmAddress(film.provider, film.videoId, embedOrigin)
+  const plays = (isLoaded || isAllowed) && address
   return (
     <Overlay
       id="film"
@@ -26,7 +28,7 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
       onClose={onClose}
     >
       <div className={styles.panel}>
-        {(isLoaded || isAllowed) && address ? (
+        {plays ? (
           <div className={styles.screen}>
             <iframe
               src={address}
@@ -37,6 +39,11 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
           </div>
         ) : (
           <div className={styles.notice}>
+            {film.poster ? (
+              <div className={styles.screen}>
+                <Picture picture={film.poster} image={film.poster.image} sizes="100vw" isBare />
+              </div>
+            ) : null}
             <p className="lead">{t('filmNotice', { provider: providerName(film.provider) })}</p>
             <button type="button" className="button" onClick={() => setLoaded(true)}>
               {t('loadFilm')}

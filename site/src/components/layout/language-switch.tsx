@@ -80,12 +80,11 @@ export function LanguageSwitch({
               lang={localeTags[target.language]}
               hrefLang={localeTags[target.language]}
               aria-current={target.isCurrent ? 'true' : undefined}
-              title={target.leadsHome ? leadsHome : undefined}
               onClick={change(target)}
             >
               {languageNames[target.language]}
               {target.leadsHome ? (
-                <span className="hidden" lang={localeTags[language]}>
+                <span className="caption" lang={localeTags[language]}>
                   {` (${leadsHome})`}
                 </span>
               ) : null}

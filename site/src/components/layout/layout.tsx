@@ -18,6 +18,8 @@ export interface LayoutProps {
   hasSeasonSwitch?: boolean
   /** Tone of the header over a picture at the top: ink or snow. Without it the header stands on the ground. */
   heroTone?: string | null | undefined
+  /** Gold, Rose or Green: the colour of the whole page, behind what has none of its own. */
+  ground?: string
   /** The language switch keeps the query: a filtered list stays filtered. */
   keepsQuery?: boolean
   children: ReactNode
@@ -35,6 +37,7 @@ export function Layout(props: LayoutProps) {
     season,
     hasSeasonSwitch = false,
     heroTone,
+    ground = 'White',
     keepsQuery = false,
   } = props
   const { t } = useTranslation('common')
@@ -60,7 +63,12 @@ export function Layout(props: LayoutProps) {
         {t('skipToContent')}
       </a>
       <Slice alias="header">{languageSwitch}</Slice>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main
+        id="main"
+        className={styles.main}
+        tabIndex={-1}
+        data-ground={ground === 'White' ? undefined : ground.toLowerCase()}
+      >
         {props.children}
       </main>
       <Slice alias="footer">{languageSwitch}</Slice>

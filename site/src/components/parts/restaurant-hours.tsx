@@ -8,7 +8,7 @@ export function RestaurantHours({ title, items }: { title: string; items: readon
   return (
     <section className="section" data-ground="green" data-part="openingHours">
       <div className={`grid ${styles.grid}`}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.left}>{title}</h2>
         <div className={styles.rows}>
           <HoursRows items={items} />
         </div>

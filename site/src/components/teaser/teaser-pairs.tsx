@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { formatPrice } from '../detail/price'
+import { lowestPrice } from '../detail/price-text'
 import { SiteLink } from '../link/site-link'
 import { Picture } from '../picture/picture'
 import type { TeaserData } from './teaser-fields'
@@ -30,7 +30,7 @@ export function TeaserPairs({ items, children }: TeaserPairsProps) {
 
 function Teaser({ item }: { item: TeaserData }) {
   const { t } = useTranslation('detail')
-  const price = item.priceFrom === null ? '' : t('from', { price: formatPrice(item.priceFrom) })
+  const price = lowestPrice(item.priceFrom, t)
   const line = [item.line, price].filter(Boolean).join(', ')
   return (
     <SiteLink href={item.path} className={styles.teaser}>

@@ -1,0 +1,81 @@
+import { type Language, languageFrom, languages } from '../languages/locales'
+import type { SiteSettings } from '../settings'
+import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { pageNameId } from './outputs'
+import { pathsAbove } from './paths'
+import { rawField } from './raw'
+import { resolveLink } from './resolve-links'
+import { backgroundOf } from './resolve-parts'
+import { resolvePicture, shareImageUrl } from './resolve-pictures'
+import { sitePart } from './resolve-site-parts'
+
+/** A stored document that has a page of its own. */
+export type Source = NodeFields
+type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl'>
+
+export const languageOf = (source: Source): Language => languageFrom(source.__i18n_lang)
+const suffix = /__i18n_(?:de|fr|en)$/
+
+/** Ids of a document and its translations: the German one is plain, the others end in `__i18n_fr` and `__i18n_en`. */
+function translationId(documentId: string, language: Language): string {
+  const base = documentId.replace(suffix, '')
+  return language === 'de' ? base : `${base}__i18n_${language}`
+}
+
+/** The page in the other languages, as far as it exists there. */
+export function translations(source: Source, context: ResolverContext) {
+  const own = languageOf(source)
+  return languages
+    .filter((language) => language !== own)
+    .flatMap((language) => {
+      const page = findNode(context, `sitemap-${translationId(String(source._id), language)}`, 'SitemapEntry')
+      return page ? [{ language, path: page.path, title: page.title }] : []
+    })
+}
+
+/** The pages above a page, from the top; a path that no page has is passed over, and a dependency all the same. */
+export function ancestors(source: Source, context: ResolverContext) {
+  const path = textOf(fieldsOf(rawField(source, 'url'))?.fullPath) ?? '/'
+  return pathsAbove(path).flatMap((above) => {
+    const page = findNode(context, pageNameId(above), 'PageName')
+    return page ? [page] : []
+  })
+}
+
+/** What search engines and shared links read: the editor’s words for them, else those of the page. */
+export function pageHead(source: Source, context: ResolverContext, settings: Settings) {
+  const seo = fieldsOf(rawField(source, 'seo')) ?? {}
+  const picture = resolvePicture(seo.picture, context) ?? resolvePicture(rawField(source, 'picture'), context)
+  return {
+    title: textOf(seo.title) ?? String(source.title),
+    description: textOf(seo.description) ?? textOf(source.lead),
+    noIndex: seo.noIndex === true,
+    shareImage: picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
+  }
+}
+
+/** Gold, Rose, Green or White, as the page settings say (specification, section 9). */
+export function pageBackground(source: Source): string {
+  const settings = fieldsOf(rawField(source, 'settings')) ?? {}
+  return settings.hasBackground === false
+    ? 'White'
+    : backgroundOf(fieldsOf(settings.pageBackgroundColor)?.label)
+}
+
+/** The booking engine's address with room, package and language (PRODUCT: a booking link carries room and language). */
+function bookingHref(href: string, language: Language, code: string | undefined): string {
+  if (!/^https?:/i.test(href)) return href
+  const url = new URL(href)
+  url.searchParams.set('language', language)
+  if (code !== undefined) url.searchParams.set('offer', code)
+  return url.href
+}
+
+/** The editor’s own reservation link, else the booking engine for this document. */
+export function bookingLink(source: Source, context: ResolverContext) {
+  const own = resolveLink(rawField(source, 'reservation'), context)
+  if (own) return own
+  const language = languageOf(source)
+  const link = resolveLink(sitePart('general', language, context).bookingEngineLink, context)
+  return link ? { ...link, href: bookingHref(link.href, language, textOf(source.bookingCode)) } : undefined
+}

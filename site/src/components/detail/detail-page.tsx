@@ -1,0 +1,57 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { languageFrom } from '../../../languages/locales'
+import type { Alternative } from '../../../languages/switching'
+import { Layout } from '../layout/layout'
+import { PageParts } from '../parts/page-parts'
+import { DetailGallery } from './detail-gallery'
+import { DetailHead, type Offer } from './detail-head'
+import type { GalleryPicture } from './gallery-fields'
+
+/** What rooms, restaurants, packages and activities have in common. */
+interface DetailData {
+  readonly language: string
+  readonly path: string
+  readonly translations: readonly Alternative[]
+  readonly title: string | null
+  readonly lead: string | null
+  readonly season?: string | null
+  /** Gold, Rose, Green or White. */
+  readonly background: string
+  readonly head: { readonly title: string }
+  readonly bookingLink: Offer['booking']
+  readonly galleryPictures: readonly GalleryPicture[]
+  readonly pageParts: readonly Queries.PartFieldsFragment[]
+}
+
+interface DetailPageProps extends Omit<Offer, 'booking' | 'bookingShort'> {
+  page: DetailData
+  /** The facts: they stand between the first part of the page and the others. */
+  children: ReactNode
+}
+
+/** A page about one thing to book: name and price, gallery, what it is, its facts, more (COMPS, "Room"). */
+export function DetailPage({ page, children, ...offer }: DetailPageProps) {
+  const { t } = useTranslation('detail')
+  return (
+    <Layout
+      language={languageFrom(page.language)}
+      path={page.path}
+      translations={page.translations}
+      season={page.season}
+      ground={page.background}
+    >
+      <DetailHead
+        title={page.title ?? page.head.title}
+        lead={page.lead}
+        {...offer}
+        booking={page.bookingLink}
+        bookingShort={t('book')}
+      />
+      <DetailGallery pictures={page.galleryPictures} />
+      <PageParts parts={page.pageParts.slice(0, 1)} />
+      {children}
+      <PageParts parts={page.pageParts.slice(1)} />
+    </Layout>
+  )
+}
