@@ -1,9 +1,9 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { monthAndYear, monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import { EventRow } from '../components/event-row/event-row'
 import * as styles from './empty-list.module.css'
-import { monthAndYear, monthName } from './event-words'
 import { countOf, nextMonthWith, nothingSelected, writeSelection } from './selection'
 import type { ListState, Teaser } from './use-list'
 

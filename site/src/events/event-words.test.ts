@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateRange, fileText, longDate, monthAndYear, priceText, shortDate, timeRange } from './event-words'
+import { monthAndYear } from '../../languages/dates'
+import { dateRange, fileText, longDate, priceText, shortDate, timeRange } from './event-words'
 
 /** Spaces that never break, as plain ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { monthAndYear } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
-import { monthAndYear } from './event-words'
 import * as styles from './filter-selects.module.css'
 import { countOf, isSelected, type Selection, writeSelection } from './selection'
 import type { ListState } from './use-list'

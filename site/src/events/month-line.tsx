@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
-import { monthName } from './event-words'
 import * as styles from './month-line.module.css'
 import { countOf, writeSelection } from './selection'
 import type { ListState } from './use-list'

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { monthAndYear } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
-import { monthAndYear } from './event-words'
 import * as styles from './month-links.module.css'
 import type { ListState } from './use-list'
 

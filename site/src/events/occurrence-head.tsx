@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { dayAndMonth } from '../../languages/dates'
 import { type Language, localeTags } from '../../languages/locales'
-import { dateRange, dayAndMonth, timeRange } from './event-words'
+import { dateRange, timeRange } from './event-words'
 import type { OccurrenceData } from './occurrence-fields'
 import * as styles from './occurrence-head.module.css'
 import { isOver } from './selection'

@@ -1,49 +1,5 @@
+import { dayAndMonth } from '../../../languages/dates'
 import type { Language } from '../../../languages/locales'
-
-const months: Readonly<Record<Language, readonly string[]>> = {
-  de: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
-  fr: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-}
 
 interface Range {
   /** Local dates, YYYY-MM-DD. */
@@ -52,12 +8,8 @@ interface Range {
 }
 
 /** `18. September 2026`, `18 septembre 2026`, `1er octobre 2026`, `18 September 2026`. */
-export function longDate(date: string, language: Language): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const name = months[language][month - 1] ?? ''
-  const numeral = language === 'de' ? `${day}.` : language === 'fr' && day === 1 ? '1er' : String(day)
-  return `${numeral}\u00a0${name} ${year}`
-}
+export const longDate = (date: string, language: Language): string =>
+  `${dayAndMonth(date, language)} ${date.slice(0, 4)}`
 
 /** The dates of a package in words; empty where it is always valid. */
 export function validity(
