@@ -34,13 +34,19 @@ const seasonOf = (value: unknown) => (value === 'summer' || value === 'winter' ?
 
 /** One resolver per part that an editor can place; undefined leaves a part out that has nothing to show. */
 const resolvers: Readonly<Record<string, Resolve>> = {
-  hero: (part, context) => ({
-    lead: textOf(part.lead),
-    picture: resolvePicture(part.picture, context),
-    tone: part.tone === 'snow' ? 'snow' : 'ink',
-    film: resolveFilm(part.film, context),
-    ...links(part, context),
-  }),
+  hero: (part, context) => {
+    const picture = resolvePicture(part.picture, context)
+    const film = resolveFilm(part.film, context)
+    const [title, lead] = [textOf(part.title), textOf(part.lead)]
+    const tone = part.tone === 'snow' ? 'snow' : 'ink'
+    return unless(!picture && !film && !title && !lead, {
+      lead,
+      picture,
+      tone,
+      film,
+      ...links(part, context),
+    })
+  },
   textPart: (part, context) => {
     const body = resolveRichText(part.body, context)
     const [aside, lead] = [textOf(part.aside), textOf(part.lead)]
@@ -122,16 +128,24 @@ const resolvers: Readonly<Record<string, Resolve>> = {
 const typeName = (type: string): string =>
   `${type.charAt(0).toUpperCase()}${type.slice(1).replace(/Part$/, '')}Part`
 
+/** What parts take from their page where the editor gave them nothing of their own. */
+interface PageOfParts {
+  /** Background of the page. */
+  ground: string
+  /** The headline of a hero. */
+  title?: string | undefined
+}
+
 /**
  * The parts of a page in the editor's order. A part of an unknown type, or with nothing to show, is left out; it never
- * stops the page. `ground` is the background of the page: a part has it where the editor chose none for it.
+ * stops the page.
  */
 export function resolveParts(
   value: unknown,
   context: ResolverContext,
   language: string,
   source: ImageSource,
-  ground = 'White',
+  page: PageOfParts = { ground: 'White' },
 ): NodeFields[] {
   return listOf(value).flatMap((part, index) => {
     const type = textOf(part._type) ?? ''
@@ -141,14 +155,14 @@ export function resolveParts(
     if (!fields || !fieldsOf(part)) return []
     const key = textOf(part._key) ?? `part-${index}`
     const sectionId = textOf(part.sectionId)
-    const background = textOf(part.background) === undefined ? ground : backgroundOf(part.background)
+    const background = textOf(part.background) === undefined ? page.ground : backgroundOf(part.background)
     return [
       {
         ...fields,
         key,
         sectionId,
         background,
-        title: textOf(part.title),
+        title: textOf(part.title) ?? (type === 'hero' ? page.title : undefined),
         internal: { type: typeName(type) },
       },
     ]

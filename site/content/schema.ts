@@ -55,13 +55,10 @@ function pageFields(settings: Settings): Record<string, Field> {
       type: '[PagePart!]!',
       description: 'The parts in the editor’s order; malformed ones are left out.',
       resolve: (source, _args, context) =>
-        resolveParts(
-          rawField(source, 'parts'),
-          context,
-          languageOf(source),
-          settings,
-          pageBackground(source),
-        ),
+        resolveParts(rawField(source, 'parts'), context, languageOf(source), settings, {
+          ground: pageBackground(source),
+          title: textOf(source.title),
+        }),
     },
     plan: {
       type: 'Picture',

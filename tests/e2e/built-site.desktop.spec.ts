@@ -49,7 +49,7 @@ const theSite = () => {
   return reading
 }
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 test('the sitemap names every page once, and every page names itself', async () => {
   const { sitemap, pages, address } = await theSite()

@@ -1,4 +1,6 @@
+import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { startThirdParties } from '../../sandbox/third-parties/server'
+import { extremeDocuments } from '../support/extremes'
 import { startSite } from '../support/site'
 import { makeWorkspace } from '../support/workspace'
 import { accessCodeHash, botCheckSecret, sessionKey } from './secrets'
@@ -12,6 +14,7 @@ export default async function startSiteForBrowsers(): Promise<() => Promise<void
     botCheckSecret,
   })
   const site = await startSite(workspace, {
+    documents: [...hotelDocuments(), ...extremeDocuments()],
     environment: {
       THIRD_PARTIES_ORIGIN: thirdParties.url,
       TAG_MANAGER_ID: 'GTM-TEST1',
