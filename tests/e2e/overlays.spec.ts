@@ -32,7 +32,7 @@ const overlays: readonly Overlaid[] = [
     name: 'film',
     path: '/galerie',
     flag: 'data-main-video-playing',
-    open: (page) => page.locator('[data-part=film]').getByRole('button').click(),
+    open: (page) => page.getByRole('button', { name: /^Licht über dem Haus/ }).click(),
   },
   {
     name: 'gallery',
@@ -105,7 +105,7 @@ test('a film shows its picture, and comes from its provider only when the visito
       foreign.push(new URL(request.url()).pathname)
   })
   await visit(page, '/galerie')
-  await page.locator('[data-part=film]').getByRole('button').click()
+  await page.getByRole('button', { name: /^Licht über dem Haus/ }).click()
   const dialog = page.locator('dialog:modal')
   await expect(dialog.getByText(/^Der Film kommt von Vimeo/)).toBeVisible()
   await expect(dialog.locator('img')).toBeVisible()

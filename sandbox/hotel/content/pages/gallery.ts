@@ -32,6 +32,7 @@ const day = (title: string) => ({
   _type: 'filmSource' as const,
   title,
   poster: picture('hero-summer'),
+  animatedPoster: 'summer' as const,
   provider: 'vimeo' as const,
   videoId: '1640000312',
   duration: 160,
