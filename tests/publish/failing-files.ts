@@ -8,13 +8,18 @@ export class FailingFiles {
   lasting = true
   code = 'ENOSPC'
 
+  /** What happens at that change. */
+  fail = (): void => {
+    throw Object.assign(new Error(`${this.code}: made to fail`), { code: this.code })
+  }
+
   readonly files: Files
 
   constructor() {
     const check = () => {
       this.changes += 1
       if (this.lasting ? this.changes < this.failAt : this.changes !== this.failAt) return
-      throw Object.assign(new Error(`${this.code}: made to fail`), { code: this.code })
+      this.fail()
     }
     const guarded = <T extends (...args: never[]) => Promise<unknown>>(work: T): T =>
       (async (...args: Parameters<T>) => {

@@ -1,9 +1,7 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { realFiles } from '../../worker/publish/files'
-import { createPublisher } from '../../worker/publish/publisher'
-import { folderTarget } from '../../worker/publish/targets/folder'
-import { siteUrl, smallHotel } from './small-site'
+import { openHotel } from './open-hotel'
+import { smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 /** Every file of the served tree with its text. */
@@ -18,15 +16,6 @@ export async function served(folder: string): Promise<Record<string, string>> {
   )
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
-
-/** The release store of a hotel with its served folder. */
-export const openHotel = (folder: string, files = realFiles) =>
-  createPublisher({
-    folder: path.join(folder, 'releases'),
-    gate: { siteUrl },
-    fs: files,
-    target: folderTarget({ folder: path.join(folder, 'public'), files }),
-  })
 
 /** A hotel after its first release, and its root with one page changed, one new and one removed. */
 export async function preparedHotel() {

@@ -1,0 +1,129 @@
+import path from 'node:path'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { BlobStore } from '../../worker/publish/blobs'
+import { realFiles } from '../../worker/publish/files'
+import { History } from '../../worker/publish/history'
+import { createPublisher, type Publisher } from '../../worker/publish/publisher'
+import { SmallSite, siteUrl } from './small-site'
+import { temporaryFolder } from './temporary-folder'
+
+const day = 24 * 3_600_000
+const kept = { releases: 3, age: 5 * day }
+const pages = ['/', '/a', '/b', '/c']
+
+type Step =
+  | { do: 'write'; page: number; text: number }
+  | { do: 'remove'; page: number }
+  | { do: 'asset'; number: number }
+  | { do: 'rollback'; back: number }
+  | { do: 'wait'; days: number }
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('write' as const), page: fc.nat(3), text: fc.nat(3) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('remove' as const), page: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('asset' as const), number: fc.nat(2) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('rollback' as const), back: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 4 }) }),
+  },
+)
+
+const asset = (number: number) => `app-${String(number).repeat(20)}.js`
+
+async function act(step: Step, site: SmallSite, publisher: Publisher): Promise<void> {
+  if (step.do === 'rollback') {
+    const releases = (await publisher.list(step.back + 1)).filter(({ status }) => status === 'live')
+    const to = releases.at(-1)
+    if (to) await publisher.rollback({ id: to.id })
+    if (to) await publisher.unpin()
+    return
+  }
+  if (step.do === 'write') {
+    const page = pages[step.page] ?? '/'
+    await site.write(page, { owner: `page-${step.page}`, text: `Text ${step.text}` })
+  }
+  if (step.do === 'remove') await site.remove(pages[step.page] ?? '/a')
+  if (step.do === 'asset') {
+    for (const number of [0, 1, 2]) await site.removeFile(asset(number))
+    await site.file(asset(step.number), `console.log(${step.number});${' '.repeat(300)}`)
+  }
+  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.override('The test takes pages away').catch(() => undefined)
+}
+
+/** Hashes that the records which are kept name, before and after. */
+async function namedByRecords(folder: string): Promise<{ numbers: number[]; shas: Set<string> }> {
+  const history = new History(folder, realFiles)
+  const shas = new Set<string>()
+  const numbers = await history.numbers()
+  for (const number of numbers) {
+    for (const { before, after } of (await history.read(number))?.changes ?? [])
+      for (const entry of [before, after]) if (entry) shas.add(entry.sha256)
+  }
+  return { numbers, shas }
+}
+
+it('keeps every blob that a kept release or the live site names through any history, and nothing for ever', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 14 }), async (history) => {
+      const root = await temporaryFolder('root')
+      const folder = await temporaryFolder('releases')
+      const site = new SmallSite(root)
+      for (const [number, page] of pages.entries()) await site.write(page, { owner: `page-${number}` })
+      await site.file(asset(0), 'console.log(0)')
+      let now = 1_800_000_000_000
+      const blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
+      let last = 0
+      for (const step of [{ do: 'write', page: 0, text: 0 } as const, ...history]) {
+        now += step.do === 'wait' ? step.days * day : 1000
+        // Every start is followed by a sweep.
+        const publisher = createPublisher({ folder, gate: { siteUrl }, clock: () => now, retention: kept })
+        await publisher.ready()
+        await act(step, site, publisher)
+        await publisher.settled()
+        const named = await namedByRecords(folder)
+        const stored = (await blobs.list()).shas
+        for (const sha of [...named.shas, ...liveFiles(publisher)])
+          expect(stored, `${JSON.stringify(step)}`).toContain(sha)
+        last = Math.max(last, ...named.numbers)
+        for (const recent of [last, last - 1, last - 2])
+          if (recent > 0) expect(named.numbers).toContain(recent)
+      }
+      // Long after, only what is live and the last releases are left.
+      now += 40 * day
+      const publisher = createPublisher({ folder, gate: { siteUrl }, clock: () => now, retention: kept })
+      await site.write('/', { owner: 'page-0', text: 'Zuletzt' })
+      await publisher.publish({ ...site.regeneration(), files: 'all' })
+      await publisher.settled()
+      const named = await namedByRecords(folder)
+      expect(named.numbers).toHaveLength(Math.min(kept.releases, Math.max(...named.numbers)))
+      const live = new Set(liveFiles(publisher))
+      for (const sha of (await blobs.list()).shas)
+        expect(live.has(sha) || named.shas.has(sha), `${sha} is named by nothing`).toBe(true)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+/** Hashes of what is live, asked by every name that the site ever had. */
+function liveFiles(publisher: Publisher): string[] {
+  const names = [
+    ...pages.flatMap((page) => [
+      page === '/' ? 'index.html' : `${page.slice(1)}/index.html`,
+      page === '/' ? 'page-data/index/page-data.json' : `page-data${page}/page-data.json`,
+    ]),
+    ...[0, 1, 2].map(asset),
+  ]
+  return names.flatMap((name) => publisher.view.find(name)?.sha256 ?? [])
+}
