@@ -16,6 +16,14 @@ test('black on white is 21:1 and the gold of the house on snow is too little for
   expect(contrast([185, 141, 79], [251, 250, 247])).toBeLessThan(3)
 })
 
+test('without the veil of the header the measurement finds too little', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, overPictures.winter.de)
+  await page.addStyleTag({ content: '#top::before { opacity: 0 !important; transition: none !important }' })
+  const measured = await renderedContrasts(page, '#top')
+  expect(Math.min(...measured.map(({ ratio }) => ratio))).toBeLessThan(4.5)
+})
+
 for (const [name, { de, fr }] of Object.entries(overPictures)) {
   test(`every word over the picture of ${name} has a contrast of 4.5:1 at every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
