@@ -88,6 +88,8 @@ type Picture {
   height: Int!
   "The picture as delivered by the image service, without scaling."
   url: String!
+  "The cut for shared links, 1200 x 630 px as JPEG, around the focal point."
+  shareUrl: String!
   "Responsive image data. ratio: default, square, panorama or w:h; without it the editor's choice. width: widest size in px."
   image(ratio: String, width: Int, layout: String): JSON!
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseImageReference } from './image-reference'
 import { pictureRatio } from './picture-ratio'
 import { imageData, pictureUrl } from './pictures'
+import { pictureResolvers } from './resolve-pictures'
 
 const source = { projectId: 'edelgrat', dataset: 'production', imageBaseUrl: '/images' }
 const picture = { asset: { _type: 'reference' as const, _ref: 'image-abc123-2400x1600-jpg' } }
@@ -16,6 +17,22 @@ describe('a picture', () => {
       auto: 'format',
       fit: 'crop',
     })
+  })
+
+  it('is shared as a JPEG of 1200 x 630 px, whatever the browser takes', () => {
+    const { shareUrl } = pictureResolvers(source)
+    const value = {
+      stored: picture,
+      asset: undefined,
+      alt: '',
+      caption: null,
+      credit: null,
+      width: 2400,
+      height: 1600,
+    }
+    const { searchParams } = new URL(shareUrl.resolve(value), 'https://hotel.example')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ w: '1200', h: '630', fm: 'jpg', fit: 'crop' })
+    expect(searchParams.has('auto')).toBe(false)
   })
 
   it('keeps the focal point inside a narrow cut', () => {

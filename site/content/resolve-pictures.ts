@@ -43,15 +43,20 @@ export function resolvePictures(value: unknown, context: ResolverContext): Pictu
     .filter((picture) => picture !== undefined)
 }
 
+/** The cut for shared links: 1200 x 630 px around the focal point, as JPEG, which every platform reads. */
+const shareCut = (picture: PictureValue, source: ImageSource): string =>
+  pictureUrl(picture.stored, source, 1200, 630).replace('auto=format', 'fm=jpg')
+
 /** Share picture for Open Graph, 1200 x 630 px, with the whole address. */
 export function shareImageUrl(picture: PictureValue, source: ImageSource, siteUrl: string): string {
-  const url = pictureUrl(picture.stored, source, 1200, 630).replace('auto=format', 'fm=jpg')
+  const url = shareCut(picture, source)
   return url.startsWith('/') ? siteUrl + url : url
 }
 
 /** Resolvers of the fields of Picture that are computed. */
 export const pictureResolvers = (source: ImageSource) => ({
   url: { resolve: (picture: PictureValue) => pictureUrl(picture.stored, source) },
+  shareUrl: { resolve: (picture: PictureValue) => shareCut(picture, source) },
   image: {
     resolve: (picture: PictureValue, request: PictureRequest) =>
       imageData(picture.stored, picture.asset, source, request),

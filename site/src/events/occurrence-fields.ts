@@ -72,6 +72,7 @@ export const occurrenceFields = graphql`
     picture {
       ...PictureFields
       url
+      shareUrl
       wide: image(ratio: "21:10", width: 1792)
       tall: image(ratio: "8:7", width: 1080)
     }

@@ -41,7 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageOf(pageContext)
   const texts = textLookup(data.locales.edges)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
-  const image = event.picture?.url ?? hotel.shareImage
+  const image = event.picture?.shareUrl ?? hotel.shareImage
   return (
     <PageHead
       language={language}
