@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { type ScaleDocument, scaleDocuments } from '../sandbox/scale/documents'
 import { startOutside } from '../tests/support/content'
@@ -67,7 +68,7 @@ export async function measureBuilder(size: number, say: (text: string) => void):
     await outside.client.patch('page-home').set({ lead: 'Ein Satz für den warmen Bau.' }).commit()
     const warm = performance.now()
     await promisify(execFile)('npx', ['gatsby', 'build'], {
-      cwd: workspace.folder,
+      cwd: path.join(workspace.dataFolder, 'builder', 'a'),
       env: { ...outside.environment, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
       maxBuffer: 256 * 1024 * 1024,
     })

@@ -3,7 +3,7 @@ import type { Environment, Settings } from './settings'
 /** What Node and Gatsby need of the surrounding environment. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'GATSBY_CPU_COUNT', 'NODE_EXTRA_CA_CERTS']
 /** Variables that only the build reads. */
-const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY']
+const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION']
 
 /**
  * The environment of the builder: the build's settings and nothing else. Secrets that it does not need (webhook, queue,

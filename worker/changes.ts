@@ -56,6 +56,8 @@ export interface Regeneration {
   titles: Readonly<Record<string, string>>
   /** Problems found on the way, by document. */
   problems: readonly Problem[]
+  /** Ids of documents whose pages are not all made yet: their changes are to be applied again until they are. */
+  unfinished: readonly string[]
   /** Milliseconds per stage, in the order they ran. */
   stages: Readonly<Record<string, number>>
 }

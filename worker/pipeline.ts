@@ -46,6 +46,14 @@ function refusals(batch: readonly AcceptedChange[], release: Release): Map<strin
   return refused
 }
 
+/** Ids of changes whose pages are not all made yet. */
+function unfinished(batch: readonly AcceptedChange[], regeneration: Regeneration): Set<string> {
+  const left = new Set(regeneration.unfinished)
+  return new Set(
+    batch.flatMap(({ id, change }) => (change.kind === 'document' && left.has(change.id) ? [id] : [])),
+  )
+}
+
 /** A batch that is nothing but the nightly clean build: what it changes was wrong before. */
 const isComparison = (batch: readonly AcceptedChange[]): boolean =>
   batch.every(({ change }) => change.kind === 'rebuild' && change.reason === nightlyComparison)
@@ -85,9 +93,10 @@ export function createPipeline(parts: PipelineParts) {
       parts.metrics.observeStage(stage, milliseconds)
     if (isComparison(batch)) compare(parts, release)
     const refused = refusals(batch, release)
+    const again = unfinished(batch, regeneration)
     await parts.receipts.close(
       receiptsOf({
-        batch,
+        batch: batch.filter(({ id }) => !again.has(id)),
         titles,
         pages: release.pages,
         removedPages: release.removedPages,
@@ -112,6 +121,9 @@ export function createPipeline(parts: PipelineParts) {
       },
       'a batch is done',
     )
-    return { setAside: [...refused].map(([changeId, reason]) => ({ changeId, reason })) }
+    return {
+      setAside: [...refused].map(([changeId, reason]) => ({ changeId, reason })),
+      again: [...again].filter((id) => !refused.has(id)),
+    }
   }
 }

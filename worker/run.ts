@@ -16,6 +16,7 @@ import { listenForCommands } from './publish/control'
 import { openPublisher, releaseFolder, visitorEdge } from './publishing'
 import { openQueue } from './queue/open-queue'
 import { Builder } from './regenerate/builder'
+import { createRenewal } from './renewal'
 import { type Clock, startClock } from './schedule/clock'
 import { handledFile } from './schedule/handled-file'
 import type { Environment, Settings } from './settings'
@@ -131,6 +132,13 @@ export async function run({
   edgeAddress = `http://127.0.0.1:${sitePort}`
   onPhase('servers', performance.now() - started)
 
+  const renewWhenLarge = createRenewal({
+    builder,
+    accept: (change, key) => queue.accept(change, key),
+    limit: settings.builderMemory,
+    log,
+  })
+
   async function begin(): Promise<void> {
     const lease = await queue.lead()
     const building = performance.now()
@@ -143,11 +151,20 @@ export async function run({
     onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
     for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
     for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
-    await queue.process(createPipeline({ builder, publisher, receipts, view, metrics, log }))
+    const pipeline = createPipeline({ builder, publisher, receipts, view, metrics, log })
+    await queue.process(async (batch, held) => {
+      const outcome = await pipeline(batch, held)
+      renewWhenLarge()
+      return outcome
+    })
     clock = startClock({
       settings,
       handled: handledFile(settings.dataDir),
-      accept: (change, key) => queue.accept(change, key),
+      accept: async (change, key) => {
+        // The clean build is made beside the builder that serves, so that no change waits for it.
+        if (change.kind === 'rebuild') await builder.prepare('clean')
+        return queue.accept(change, key)
+      },
       log,
     })
     await clock.wake('start')

@@ -70,6 +70,7 @@ const schema = z
     PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
     QUIET_MS: milliseconds(0, 60_000).default(150),
     LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
+    BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
     NIGHTLY_CRON: cron.default('5 0 * * *'),
     EVENTS_CRON: cron.default('17 * * * *'),
     RECONCILE_CRON: cron.default('*/15 * * * *'),
@@ -235,6 +236,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     },
     quietMs: values.QUIET_MS,
     longestWaitMs: values.LONGEST_WAIT_MS,
+    /** Resident memory in bytes from which the builder is renewed. */
+    builderMemory: values.BUILDER_MEMORY_MB * 1024 * 1024,
     crons: { nightly: values.NIGHTLY_CRON, events: values.EVENTS_CRON, reconcile: values.RECONCILE_CRON },
     /** What the pages may load from others; public. */
     thirdParties,

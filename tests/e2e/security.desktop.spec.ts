@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { readToken, webhookSecret, writeToken } from '../support/content'
 import { consentCookie, everything, expect, pagesIn, test } from './person'
@@ -21,7 +21,7 @@ function textsIn(root: string): { name: string; text: string }[] {
     .map((name) => ({ name: path.relative(root, name), text: readFileSync(name, 'latin1') }))
 }
 
-const publicFiles = () => textsIn(path.join(folder, 'public'))
+const publicFiles = () => textsIn(realpathSync(path.join(folder, '.data/site/live')))
 
 function logFiles() {
   const data = path.join(folder, '.data')

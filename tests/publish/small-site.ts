@@ -75,6 +75,7 @@ export class SmallSite {
       pages: [...this.#touched.values()],
       removedPages: [...this.#removedPages].map(([page, owner]) => ({ path: page, owner })),
       problems: [],
+      unfinished: [],
       stages: {},
       titles: {},
       changeIds: [],

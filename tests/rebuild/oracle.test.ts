@@ -2,16 +2,17 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Change } from '../../worker/changes'
+import type { Change, Regeneration } from '../../worker/changes'
 import { Builder } from '../../worker/regenerate/builder'
 import { type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { makeWorkspace, type Workspace } from '../support/workspace'
-import { applyEdit, type Edit, editKinds, type World } from './edit'
+import { applyEdit, editKinds, type World } from './edit'
 
 /** Rounds and seed may be chosen: `ORACLE_ROUNDS=200 ORACLE_SEED=7 npx vitest run tests/rebuild`. */
 const rounds = Number(process.env.ORACLE_ROUNDS ?? 2)
 const seed = Number(process.env.ORACLE_SEED ?? 20261122)
+const verbose = process.env.ORACLE_VERBOSE !== undefined
 const editsPerRound = Number(process.env.ORACLE_EDITS ?? 40)
 
 const same = { missing: [], surplus: [], different: [] }
@@ -24,12 +25,26 @@ const edits = fc.array(fc.record({ kind: fc.constantFrom(...editKinds), a: numbe
   minLength: editsPerRound,
   maxLength: editsPerRound,
 })
-/** How many edits are in each batch, and whether the builder is killed while it works on the round's middle. */
+/** What happens to the builder while it works on a batch, or after it. */
+const stages = ['fetch', 'nodes', 'plan', 'queries', 'data', 'render', 'files'] as const
+type Blow = { kind: 'kill'; after: (typeof stages)[number] } | { kind: 'snapshot' | 'restart' | 'renewal' }
+const blow: fc.Arbitrary<Blow> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.constantFrom(...stages) }),
+  },
+  { weight: 3, arbitrary: fc.constant({ kind: 'snapshot' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'renewal' as const }) },
+)
+/** Edits in batches; one blow at most for each round, after some batches. */
 const shape = fc.record({
   edits,
   batches: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 40, maxLength: 40 }),
-  kill: fc.boolean(),
+  blow,
+  blowAt: fc.integer({ min: 1, max: 8 }),
 })
+type Round = typeof shape extends fc.Arbitrary<infer Value> ? Value : never
 
 let workspace: Workspace
 let outside: Outside
@@ -38,7 +53,11 @@ let world: World
 /** The files as the regenerations told of them. */
 const told = new Map<string, string>()
 
-const publicFolder = () => path.join(workspace.folder, 'public')
+const ignore = () => undefined
+let onStage: (stage: string) => void = ignore
+
+/** The folder of the last regeneration: a renewed builder works in another one. */
+let publicFolder = ''
 
 beforeAll(async () => {
   workspace = makeWorkspace('oracle')
@@ -47,11 +66,12 @@ beforeAll(async () => {
   builder = new Builder({
     siteFolder: workspace.folder,
     dataFolder: workspace.dataFolder,
-    env: outside.environment,
+    env: { ...outside.environment, BUILDER_PORTION: '7' },
     keepBundles: true,
+    onStage: (stage) => onStage(stage),
     log: { info: () => undefined, warn: () => undefined },
   })
-  followRegeneration(told, await builder.start())
+  follow(await builder.start())
   world = { client: outside.client, feedUrl: outside.feed.url, today, deleted: [] }
 })
 
@@ -66,44 +86,79 @@ function keepFolder(name: string): void {
   const keep = process.env.ORACLE_KEEP
   if (!keep) return
   rmSync(path.join(keep, name), { recursive: true, force: true })
-  cpSync(publicFolder(), path.join(keep, name), { recursive: true })
+  cpSync(publicFolder, path.join(keep, name), { recursive: true })
 }
 
-async function applyRound(round: { edits: Edit[]; batches: number[]; kill: boolean }): Promise<string[]> {
-  const done: string[] = []
+function follow(regeneration: Regeneration): void {
+  publicFolder = regeneration.root
+  followRegeneration(told, regeneration)
+}
+
+/** Applies changes, and says which of them are not finished: work on many pages is done in portions. */
+async function apply(changes: readonly Change[]): Promise<Change[]> {
+  const regeneration = await builder.apply(changes)
+  follow(regeneration)
+  const left = new Set(regeneration.unfinished)
+  return changes.filter((change) => change.kind === 'document' && left.has(change.id))
+}
+
+/**
+ * Applies a batch; a kill comes as soon as the builder says that it has ended the named stage. Resolves with the changes
+ * that are not finished.
+ */
+async function applyBatch(batch: readonly Change[], fate: Blow | undefined): Promise<Change[]> {
+  if (fate?.kind === 'kill') {
+    onStage = (stage) => {
+      const { pid } = builder.status()
+      if (stage !== fate.after || pid === undefined) return
+      onStage = ignore
+      process.kill(pid, 'SIGKILL')
+    }
+  }
+  const unfinished = await apply(batch)
+  if (fate?.kind === 'kill') expect(onStage, `the builder was killed after ${fate.after}`).toBe(ignore)
+  if (fate?.kind === 'snapshot') expect(await builder.takeSnapshot()).toBe(true)
+  if (fate?.kind === 'restart') {
+    await builder.stop(60_000)
+    follow(await builder.start())
+  }
+  if (fate?.kind === 'renewal') await builder.prepare('warm')
+  return unfinished
+}
+
+async function applyRound(round: Round, done: string[]): Promise<void> {
   let batch: Change[] = []
-  let size = round.batches[0] ?? 1
+  let unfinished: Change[] = []
   let batchNumber = 0
   for (const [index, edit] of round.edits.entries()) {
     batch.push(...(await applyEdit(world, edit)))
     done.push(`${edit.kind}(${edit.a}, ${edit.b}, ${edit.c})`)
+    const size = round.batches[batchNumber] ?? 1
     if (batch.length === 0 || (batch.length < size && index < round.edits.length - 1)) continue
-    const applying = builder.apply(batch)
-    const { pid } = builder.status()
-    if (round.kill && batchNumber === 3 && pid !== undefined) {
-      done.push('kill -9')
-      process.kill(pid, 'SIGKILL')
-    }
-    followRegeneration(told, await applying)
+    const fate = batchNumber === round.blowAt ? round.blow : undefined
+    if (fate) done.push(fate.kind === 'kill' ? `kill -9 after ${fate.after}` : fate.kind)
+    unfinished = await applyBatch([...unfinished, ...batch], fate)
     batch = []
     batchNumber += 1
-    size = round.batches[batchNumber] ?? 1
   }
-  return done
+  while (unfinished.length > 0) unfinished = await apply(unfinished)
+  if (round.blow.kind === 'renewal') follow(await builder.apply([{ kind: 'rebuild', reason: 'renewal' }]))
 }
 
 describe('a regenerated site', () => {
   it(`equals a clean build, file by file and byte by byte, after ${rounds} rounds of ${editsPerRound} random edits (seed ${seed})`, async () => {
     for (const [index, round] of fc.sample(shape, { numRuns: rounds, seed }).entries()) {
-      const done = await applyRound({ ...round, kill: round.kill && index % 3 === 2 })
-      const regenerated = folderHashes(publicFolder())
+      const done: string[] = []
+      await applyRound(round, done)
+      if (verbose) process.stdout.write(`round ${index}: ${done.join(', ')}\n`)
+      const regenerated = folderHashes(publicFolder)
       keepFolder('regenerated')
       expect(
         folderDifferences(told, regenerated),
         `what was told in round ${index}: ${done.join(', ')}`,
       ).toEqual(same)
-      followRegeneration(told, await builder.apply([{ kind: 'rebuild', reason: 'to compare' }]))
-      const clean = folderHashes(publicFolder())
+      follow(await builder.apply([{ kind: 'rebuild', reason: 'to compare' }]))
+      const clean = folderHashes(publicFolder)
       keepFolder('clean')
       for (const name of masked) {
         regenerated.delete(name)

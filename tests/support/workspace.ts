@@ -4,6 +4,7 @@ import path from 'node:path'
 
 /** What the site and its worker consist of; a workspace has a copy of it, so that tests never share `.cache`. */
 const parts = [
+  '.browserslistrc',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'package.json',

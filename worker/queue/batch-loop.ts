@@ -115,16 +115,22 @@ async function handle(
     const middle = Math.ceil(batch.length / 2)
     const first = await handle(batch.slice(0, middle), handler)
     const second = await handle(batch.slice(middle), handler)
-    return { setAside: [...first.setAside, ...second.setAside] }
+    return {
+      setAside: [...first.setAside, ...second.setAside],
+      again: [...(first.again ?? []), ...(second.again ?? [])],
+    }
   }
 }
 
 async function settle(
   store: Store,
-  entries: readonly Entry[],
+  batch: readonly Entry[],
   outcome: BatchOutcome,
   now: number,
 ): Promise<void> {
+  const again = new Set(outcome.again)
+  const entries = batch.filter(({ accepted }) => !again.has(accepted.id))
+  if (entries.length === 0) return
   const aside = documentIdsOf(entries).size > 0 ? await store.listAside() : []
   const plan = planSettlement(entries, outcome, aside, now)
   if (plan.keepAside.length > 0) await store.keepAside(plan.keepAside)

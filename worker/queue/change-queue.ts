@@ -3,6 +3,8 @@ import type { HeldLease } from './lease'
 
 /** What became of a batch: everything that is not set aside is live. Reasons are in an editor's words. */
 export interface BatchOutcome {
+  /** Ids of changes that are not finished: they stay in the inbox, and come again with the batch that follows at once. */
+  again?: readonly string[]
   setAside: readonly { changeId: string; reason: string }[]
 }
 

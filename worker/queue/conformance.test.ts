@@ -114,6 +114,19 @@ for (const [name, makeStore] of Object.entries(stores)) {
       expect(recorder.batches.at(-1)?.at(-1)).toBe('doc-999')
     })
 
+    it('hands over again at once what is not finished, together with what came meanwhile', async () => {
+      await open()
+      const recorder = createRecorder(async (batch, index) => {
+        if (index === 0) await queue.accept(edit('small'))
+        const large = batch.filter(({ change }) => change.kind === 'document' && change.id === 'large')
+        return { setAside: [], again: index < 2 ? large.map(({ id }) => id) : [] }
+      })
+      await queue.process(recorder.handler)
+      await queue.accept(edit('large'))
+      await until(() => isEmpty(queue))
+      expect(recorder.batches).toEqual([['large'], ['large', 'small'], ['large']])
+    })
+
     it('hands over at least every longest wait while edits keep coming (fault 7)', async () => {
       await open({ quietMs: 100, longestWaitMs: 300 })
       const recorder = createRecorder()

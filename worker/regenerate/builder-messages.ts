@@ -2,7 +2,12 @@ import type { EventLoad } from '../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../changes'
 
 /** What the supervisor asks of the builder. */
-export type ToBuilder = { type: 'apply'; id: number; changes: readonly Change[] } | { type: 'stop' }
+export type ToBuilder =
+  /** `whole`: answer with the whole site, not only with what the changes touched. */
+  | { type: 'apply'; id: number; changes: readonly Change[]; whole: boolean }
+  /** Save all state and copy the pair `.cache` and `public` into a folder; given up when another message comes. */
+  | { type: 'snapshot'; id: number; folder: string }
+  | { type: 'stop' }
 
 interface BuilderState {
   /** How the events feeds stand. */
@@ -21,13 +26,16 @@ export type FromBuilder =
       memory: number
     } & BuilderState)
   | { type: 'failed'; id: number; reason: string; needsCleanBuild: boolean }
+  | { type: 'copied'; id: number; whole: boolean }
   | { type: 'stopped' }
+  /** A stage of a regeneration has ended. */
+  | { type: 'stage'; stage: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 export const isToBuilder = (value: unknown): value is ToBuilder =>
-  isObject(value) && (value.type === 'apply' || value.type === 'stop') && value.to === 'builder'
+  isObject(value) && value.to === 'builder' && ['apply', 'snapshot', 'stop'].includes(String(value.type))
 
 export const isFromBuilder = (value: unknown): value is FromBuilder =>
   isObject(value) && value.from === 'builder'

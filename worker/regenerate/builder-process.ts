@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSiteSettings } from '../../site/settings'
 import { agreeOnCompilation } from './agree-on-compilation'
-import { type FromBuilder, isToBuilder } from './builder-messages'
+import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
 import { type GatsbyInternals, loadGatsby } from './gatsby-internals'
 import { NeedsCleanBuild, ResidentSite } from './resident-site'
+import { copyPair } from './site-folder'
 
 const say = (message: FromBuilder): void => {
   process.send?.({ from: 'builder', ...message })
@@ -32,6 +33,49 @@ async function buildWholeSite(gatsby: GatsbyInternals): Promise<void> {
   })
 }
 
+/** Answers one message after the other; a copy that is being made is given up when the next one comes. */
+function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
+  let working = Promise.resolve()
+  let copying = new AbortController()
+
+  const answer = async (message: ToBuilder, signal: AbortSignal): Promise<void> => {
+    if (message.type === 'stop') {
+      await gatsby.saveState()
+      say({ type: 'stopped' })
+      process.exit(0)
+    }
+    const { id } = message
+    try {
+      if (message.type === 'snapshot') {
+        await gatsby.saveState()
+        const whole = await copyPair(process.cwd(), message.folder, signal).then(
+          () => true,
+          (error) => {
+            if (signal.aborted) return false
+            throw error
+          },
+        )
+        return say({ type: 'copied', id, whole })
+      }
+      const touched = await site.apply(message.changes, (stage) => say({ type: 'stage', stage }))
+      const regeneration = message.whole ? site.whole(touched.stages) : touched
+      const memory = process.memoryUsage().rss
+      say({ type: 'applied', id, regeneration, feeds: site.feeds, today: site.today, memory })
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      say({ type: 'failed', id, reason, needsCleanBuild: error instanceof NeedsCleanBuild })
+    }
+  }
+
+  process.on('message', (message: unknown) => {
+    if (!isToBuilder(message)) return
+    copying.abort()
+    copying = new AbortController()
+    const { signal } = copying
+    working = working.then(() => answer(message, signal))
+  })
+}
+
 async function main(): Promise<void> {
   const settings = readSiteSettings()
   process.env.SITE_TODAY = settings.today
@@ -40,28 +84,11 @@ async function main(): Promise<void> {
   await buildWholeSite(gatsby)
   await agreeOnCompilation(path.resolve('public'))
   const site = await ResidentSite.takeOver(gatsby, settings)
+  // What was edited while the content was read.
+  await site.apply([{ kind: 'reconcile', reason: 'gap' }])
   const build = Math.round(performance.now() - started)
   say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })
-
-  let working = Promise.resolve()
-  process.on('message', (message: unknown) => {
-    if (!isToBuilder(message)) return
-    working = working.then(async () => {
-      if (message.type === 'stop') {
-        await gatsby.saveState()
-        say({ type: 'stopped' })
-        process.exit(0)
-      }
-      try {
-        const regeneration = await site.apply(message.changes)
-        const memory = process.memoryUsage().rss
-        say({ type: 'applied', id: message.id, regeneration, feeds: site.feeds, today: site.today, memory })
-      } catch (error) {
-        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-        say({ type: 'failed', id: message.id, reason, needsCleanBuild: error instanceof NeedsCleanBuild })
-      }
-    })
-  })
+  answerMessages(gatsby, site)
 }
 
 process.on('disconnect', () => process.exit(1))

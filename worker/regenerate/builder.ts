@@ -1,15 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EventLoad } from '../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../changes'
-import { type FromBuilder, isFromBuilder, type ToBuilder } from './builder-messages'
-import { gatsbyVersion } from './gatsby-internals'
+import { type Booted, bootBuilder, type Ground } from './boot-builder'
+import { type BuilderChild, BuilderLost } from './builder-child'
+import { SiteFolder } from './site-folder'
 
 export interface BuilderOptions {
-  /** Folder of the site: gatsby-config.ts, `.cache` and `public` lie in it. */
+  /** Where the code of the site is: gatsby-config.ts lies in it. */
   siteFolder: string
+  /** `builder/a` and `builder/b` in it are the folders to build in. */
   dataFolder: string
   /** Environment of the child process, without secrets that Gatsby does not need. */
   env: Readonly<Record<string, string | undefined>>
@@ -20,6 +19,11 @@ export interface BuilderOptions {
   applyLimit?: number
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit?: number
+  /** Milliseconds without a change after which a snapshot is taken, and between two snapshots at least. */
+  snapshotAfter?: number
+  snapshotEvery?: number
+  /** Told when a stage of a regeneration has ended. */
+  onStage?(stage: string): void
 }
 
 export interface BuilderView {
@@ -32,213 +36,248 @@ export interface BuilderView {
   pid: number | undefined
 }
 
-interface Waiting {
-  resolve(message: FromBuilder): void
-  reject(error: Error): void
+/** The next builder, which boots beside the one that serves. */
+interface Next {
+  booted: Promise<Booted>
+  child?: BuilderChild
+  /** What the serving builder applied meanwhile. */
+  since: Change[]
 }
 
-/** The builder ended, hung or failed in a way that leaves its files in doubt. */
-export class BuilderLost extends Error {}
+const nothing: BuilderView = {
+  state: 'stopped',
+  today: undefined,
+  feeds: [],
+  memory: undefined,
+  pid: undefined,
+}
+const warm: readonly Ground[] = ['as it is', 'snapshot', 'clean']
 
 /**
  * The supervisor of the resident builder: starts it, speaks to it, and replaces it when it panics, hangs or is killed.
- * After an abnormal end `.cache` and `public` are not trusted (Gatsby would call a poisoned build a success): the next
- * builder starts clean and reads all content, so what the lost one was doing is in its first regeneration.
+ * After an abnormal end the next one starts from the last snapshot, or clean; either reads what has changed since from the
+ * content service, so what the lost one was doing is in its first regeneration. A planned renewal builds in the other of
+ * two folders while this one serves.
  */
 export class Builder {
-  private child: ChildProcess | undefined
-  private waiting = new Map<number | 'ready' | 'stopped', Waiting>()
-  private nextId = 1
-  private view: BuilderView = {
-    state: 'stopped',
-    today: undefined,
-    feeds: [],
-    memory: undefined,
-    pid: undefined,
-  }
+  private child: BuilderChild | undefined
+  private folder: SiteFolder
+  private other: SiteFolder
+  private next: Next | undefined
+  private view = nothing
+  private readonly settings: Required<BuilderOptions>
+  private idle: NodeJS.Timeout | undefined
+  private snapshotNotBefore = 0
+  /** A snapshot that is being taken. */
+  private copying: Promise<unknown> = Promise.resolve()
+  /** The builder before this one, while it ends. */
+  private retiring: Promise<void> = Promise.resolve()
+  private stopping = false
 
-  constructor(private readonly options: BuilderOptions) {}
+  constructor(options: BuilderOptions) {
+    this.settings = {
+      keepBundles: false,
+      applyLimit: 120_000,
+      buildLimit: 15 * 60_000,
+      snapshotAfter: 5_000,
+      snapshotEvery: 10 * 60_000,
+      onStage: () => undefined,
+      ...options,
+    }
+    const { siteFolder: code, env } = options
+    const [a, b] = ['a', 'b'].map(
+      (name) => new SiteFolder({ code, env, path: path.resolve(options.dataFolder, 'builder', name) }),
+    ) as [SiteFolder, SiteFolder]
+    const [newer, older] = b.goodSince() > a.goodSince() ? [b, a] : [a, b]
+    this.folder = newer
+    this.other = older
+  }
 
   status(): BuilderView {
     return this.view
   }
 
-  /** Builds the whole site, warm when the last end was orderly. Resolves with every page. */
+  /** Builds the whole site, warm where the files can be trusted. Resolves with every page. */
   async start(): Promise<Regeneration> {
-    const warm = await this.endedOrderly()
-    if (!warm) await this.clean()
+    this.stopping = false
+    return this.serve(await this.boot(this.folder, warm, undefined))
+  }
+
+  /**
+   * Regenerates what the changes touch; the whole site after a loss of the builder. A rebuild takes over the builder that
+   * was prepared, or prepares a clean one.
+   * @throws BuilderLost when no builder could be started; one that serves goes on serving
+   */
+  async apply(changes: readonly Change[]): Promise<Regeneration> {
+    clearTimeout(this.idle)
     try {
-      return await this.boot()
-    } catch (error) {
-      if (!warm) throw error
-      this.options.log.warn({ error: String(error) }, 'the warm start failed; building clean')
-      await this.clean()
-      return this.boot()
+      if (changes.some((change) => change.kind === 'rebuild')) return await this.takeOver(changes)
+      this.next?.since.push(...changes)
+      return await this.applyHere(changes)
+    } finally {
+      this.planSnapshot()
     }
   }
 
-  /** Regenerates what the changes touch; after a loss of the builder, the whole site. */
-  async apply(changes: readonly Change[]): Promise<Regeneration> {
-    if (changes.some((change) => change.kind === 'rebuild')) return this.renew('asked for')
-    const day = changes.findLast((change) => change.kind === 'day')
-    const today = day?.kind === 'day' ? day.date : this.view.today
-    if (!this.child) return this.renew('the builder was gone', today)
-    try {
-      this.view = { ...this.view, state: 'working' }
-      const id = this.nextId++
-      const answer = await this.ask(id, { type: 'apply', id, changes }, this.options.applyLimit ?? 120_000)
-      if (answer.type === 'failed') {
-        if (answer.needsCleanBuild) return await this.renew(answer.reason, today)
-        throw new BuilderLost(answer.reason)
-      }
-      if (answer.type !== 'applied') throw new BuilderLost(`the builder answered ${answer.type}`)
-      this.view = {
-        ...this.view,
-        state: 'ready',
-        feeds: answer.feeds,
-        today: answer.today,
-        memory: answer.memory,
-      }
-      return answer.regeneration
-    } catch (error) {
-      return this.renew(error instanceof Error ? error.message : String(error), today)
-    }
+  /**
+   * Boots the next builder in the other folder while this one serves: from nothing, or from what is there. The next
+   * `rebuild` takes it over without waiting. Rejects when it could not be built.
+   */
+  async prepare(how: 'clean' | 'warm'): Promise<void> {
+    this.next ??= this.bootNext(how === 'clean' ? ['clean'] : warm)
+    await this.next.booted
   }
 
   /** Ends the builder and keeps its caches for a warm start. */
   async stop(limit = 8_000): Promise<void> {
+    this.stopping = true
+    clearTimeout(this.idle)
+    await this.dropNext()
     const { child } = this
-    if (!child) return
     try {
-      await this.ask('stopped', { type: 'stop' }, limit)
-      await this.mark(true)
+      await child?.stop(limit)
+      if (child && this.view.state !== 'building') this.folder.mark(true)
     } catch {
-      // It was busy or hung: the next start is clean.
+      // It was busy or hung: the next start is from the snapshot.
     }
-    await this.end(child)
+    await child?.kill()
+    await Promise.all([this.copying, this.retiring])
+    this.view = nothing
   }
 
-  /** A new builder from nothing, with the whole site. */
-  private async renew(reason: string, today = this.view.today): Promise<Regeneration> {
-    this.options.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder by a clean one')
-    if (this.child) await this.end(this.child)
-    await this.clean()
-    return this.boot(today)
-  }
-
-  private async boot(today = this.view.today): Promise<Regeneration> {
-    const { options } = this
-    mkdirSync(options.dataFolder, { recursive: true })
-    await this.mark(false)
-    this.view = { ...this.view, state: 'building' }
-    const output = createWriteStream(path.join(options.dataFolder, 'builder.log'), { flags: 'a' })
-    const child = fork(path.join(__dirname, 'builder-process.ts'), [], {
-      cwd: options.siteFolder,
-      execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
-      env: {
-        ...options.env,
-        ...(today === undefined ? {} : { SITE_TODAY: today }),
-        NODE_ENV: 'production',
-        CI: 'true',
-        GATSBY_TELEMETRY_DISABLED: '1',
-        GATSBY_SLICES: 'true',
-      },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    child.stdout?.pipe(output, { end: false })
-    child.stderr?.pipe(output, { end: false })
-    this.child = child
-    child.on('message', (message) => this.hear(message))
-    child.on('exit', (code, signal) => {
-      output.end()
-      this.lose(
-        child,
-        new BuilderLost(`the builder ended with ${signal ?? `code ${code}`}; see ${output.path}`),
-      )
-    })
-    const ready = await this.ask('ready', undefined, options.buildLimit ?? 15 * 60_000)
-    if (ready.type !== 'ready') throw new BuilderLost(`the builder answered ${ready.type}`)
-    this.view = { state: 'ready', feeds: ready.feeds, today: ready.today, memory: undefined, pid: child.pid }
-    return ready.regeneration
-  }
-
-  private ask(
-    key: number | 'ready' | 'stopped',
-    message: ToBuilder | undefined,
-    limit: number,
-  ): Promise<FromBuilder> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.waiting.delete(key)
-        reject(new BuilderLost(`the builder did not answer within ${Math.round(limit / 1000)} s`))
-      }, limit)
-      const settle = () => {
-        clearTimeout(timer)
-        this.waiting.delete(key)
-      }
-      this.waiting.set(key, {
-        resolve: (answer) => {
-          settle()
-          resolve(answer)
-        },
-        reject: (error) => {
-          settle()
-          reject(error)
-        },
+  /** Takes a snapshot now. False when a change comes before it is whole. It also happens by itself, in quiet moments. */
+  async takeSnapshot(): Promise<boolean> {
+    const { child, folder, settings } = this
+    if (!child || this.view.state !== 'ready') return false
+    const taking = folder
+      .takeSnapshot((copy) => child.snapshot(copy, settings.applyLimit))
+      .catch((error) => {
+        settings.log.warn({ error: String(error) }, 'no snapshot could be taken')
+        return false
       })
-      if (message) this.child?.send({ to: 'builder', ...message })
+    this.copying = taking
+    const whole = await taking
+    if (whole) this.snapshotNotBefore = Date.now() + settings.snapshotEvery
+    return whole
+  }
+
+  private planSnapshot(): void {
+    clearTimeout(this.idle)
+    if (this.stopping) return
+    const wait = Math.max(this.settings.snapshotAfter, this.snapshotNotBefore - Date.now())
+    this.idle = setTimeout(() => void this.takeSnapshot(), wait)
+    this.idle.unref()
+  }
+
+  private async applyHere(changes: readonly Change[]): Promise<Regeneration> {
+    const day = changes.findLast((change) => change.kind === 'day')
+    const today = day?.kind === 'day' ? day.date : this.view.today
+    try {
+      if (!this.child?.running) throw new BuilderLost('the builder was gone')
+      this.view = { ...this.view, state: 'working' }
+      const answer = await this.child.apply(changes, this.settings.applyLimit)
+      if (answer.type === 'failed') return await this.replace(answer.reason, ['clean'], today)
+      const { feeds, memory } = answer
+      this.view = { ...this.view, state: 'ready', feeds, today: answer.today, memory }
+      return answer.regeneration
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return await this.replace(reason, ['snapshot', 'clean'], today)
+    }
+  }
+
+  private async replace(
+    reason: string,
+    grounds: readonly Ground[],
+    today: string | undefined,
+  ): Promise<Regeneration> {
+    this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
+    await this.child?.kill()
+    await this.copying
+    return this.serve(await this.boot(this.folder, grounds, today))
+  }
+
+  private boot(folder: SiteFolder, grounds: readonly Ground[], today: string | undefined): Promise<Booted> {
+    this.view = { ...this.view, state: 'building', pid: undefined }
+    return bootBuilder(folder, grounds, {
+      ...this.settings,
+      today,
+      onChild: (child) => {
+        this.child = child
+        this.view = { ...this.view, pid: child.pid }
+      },
     })
   }
 
-  private hear(message: unknown): void {
-    if (!isFromBuilder(message)) return
-    const key = 'id' in message ? message.id : message.type === 'ready' ? 'ready' : 'stopped'
-    this.waiting.get(key)?.resolve(message)
+  private serve({ child, ready }: Booted): Regeneration {
+    child.onEnd(() => {
+      if (this.child === child) this.view = { ...this.view, state: 'stopped', pid: undefined }
+    })
+    const { feeds, today, regeneration } = ready
+    this.view = { state: 'ready', feeds, today, memory: undefined, pid: child.pid }
+    this.planSnapshot()
+    return regeneration
   }
 
-  private lose(child: ChildProcess, error: Error): void {
-    if (this.child !== child) return
-    this.child = undefined
-    this.view = { ...this.view, state: 'stopped', pid: undefined }
-    for (const waiting of [...this.waiting.values()]) waiting.reject(error)
-  }
-
-  private async end(child: ChildProcess): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
-    await ended
-  }
-
-  private get marker(): string {
-    return path.join(this.options.dataFolder, 'builder.json')
-  }
-
-  private async mark(orderly: boolean): Promise<void> {
-    mkdirSync(this.options.dataFolder, { recursive: true })
-    await writeFile(this.marker, JSON.stringify({ version: 1, gatsby: gatsbyVersion, orderly }))
-  }
-
-  private async endedOrderly(): Promise<boolean> {
-    if (!existsSync(path.join(this.options.siteFolder, '.cache'))) return false
-    try {
-      const state: unknown = JSON.parse(await readFile(this.marker, 'utf8'))
-      const { version, gatsby, orderly } = (state ?? {}) as Record<string, unknown>
-      return version === 1 && gatsby === gatsbyVersion && orderly === true
-    } catch {
-      return false
+  private bootNext(grounds: readonly Ground[]): Next {
+    const next: Next = {
+      since: [],
+      booted: bootBuilder(this.other, grounds, {
+        ...this.settings,
+        today: this.view.today,
+        onStage: (stage) => {
+          if (this.child === next.child) this.settings.onStage(stage)
+        },
+        onChild: (child) => {
+          next.child = child
+        },
+      }),
     }
+    next.booted.catch(() => {
+      if (this.next === next) this.next = undefined
+    })
+    return next
   }
 
-  private async clean(): Promise<void> {
-    const { siteFolder, keepBundles = false } = this.options
-    const cache = path.join(siteFolder, '.cache')
-    const inCache = existsSync(cache) ? await readdir(cache) : []
-    const old = keepBundles
-      ? inCache.filter((name) => name !== 'webpack').map((name) => path.join(cache, name))
-      : [cache]
-    for (const name of [...old, path.join(siteFolder, 'public')]) {
-      await rm(name, { recursive: true, force: true, maxRetries: 3 })
+  /** Changes over to the next builder, once it knows what this one knows. This one ends in order, with its state kept. */
+  private async takeOver(changes: readonly Change[]): Promise<Regeneration> {
+    const next = this.next ?? this.bootNext(['clean'])
+    this.next = next
+    const { child } = await next.booted
+    const others = changes.filter((change) => change.kind !== 'rebuild')
+    const answer = await child.apply(
+      [...next.since, { kind: 'reconcile', reason: 'gap' }, ...others],
+      this.settings.applyLimit,
+      true,
+    )
+    this.next = undefined
+    if (answer.type === 'failed') {
+      await child.kill()
+      throw new BuilderLost(answer.reason)
     }
+    const { child: retired, folder } = this
+    this.retiring = retire(retired, folder)
+    ;[this.folder, this.other] = [this.other, folder]
+    this.child = child
+    return this.serve({ child, folder: this.folder, ready: { ...answer, type: 'ready' } })
+  }
+
+  private async dropNext(): Promise<void> {
+    const { next } = this
+    this.next = undefined
+    if (!next) return
+    if (next.child) next.child.stopped = true
+    await next.child?.kill()
+    await next.booted.catch(() => undefined)
+  }
+}
+
+async function retire(child: BuilderChild | undefined, folder: SiteFolder): Promise<void> {
+  if (!child?.running) return
+  try {
+    await child.stop(60_000)
+    folder.mark(true)
+  } catch {
+    await child.kill()
   }
 }

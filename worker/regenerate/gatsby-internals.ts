@@ -44,7 +44,12 @@ export interface GatsbyState {
     pagesThatNeedToStitchSlices: Set<string>
     slicesProps: { bySliceId: Map<string, { sliceName: string; pages: Set<string> }> }
   }
-  queries: { trackedQueries: Map<string, { dirty: number }> }
+  queries: {
+    trackedQueries: Map<string, { dirty: number }>
+    /** Ids of queries (of a page its path) by id of a node that they read, and by type that they list. */
+    byNode: Map<string, Set<string>>
+    byConnection: Map<string, Set<string>>
+  }
 }
 
 type Action = unknown

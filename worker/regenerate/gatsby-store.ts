@@ -118,6 +118,19 @@ export class GatsbyStore {
     return changed + stored.size
   }
 
+  /** Paths of pages whose queries read one of the documents or nodes, or list their types. */
+  pagesOf(documentIds: readonly string[], nodes: readonly NodeInput[]): Set<string> {
+    const { byNode, byConnection } = this.gatsby.getState().queries
+    const ids = [...documentIds.map((id) => this.nodeId(id)), ...nodes.map((node) => node.id)]
+    const types = new Set(nodes.map((node) => node.type))
+    for (const id of documentIds) {
+      const type = this.gatsby.getNode(this.nodeId(id))?.internal.type
+      if (type !== undefined) types.add(type)
+    }
+    const lists = [...types].map((type) => byConnection.get(type))
+    return new Set([...ids.map((id) => byNode.get(id)), ...lists].flatMap((queries) => [...(queries ?? [])]))
+  }
+
   /** Waits until all nodes are stored and can be queried. */
   async stored(): Promise<void> {
     await Promise.all(this.pending)

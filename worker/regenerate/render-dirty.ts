@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { GatsbyInternals } from './gatsby-internals'
+import type { GatsbyInternals, GatsbyPage } from './gatsby-internals'
 import type { stageClock } from './stage-clock'
 
 /** What one run of Gatsby's queries and templates touched. */
@@ -8,54 +8,72 @@ export interface Rendered {
   pages: Set<string>
   /** Pages that only got a new header or footer. */
   stitched: Set<string>
-  /** Relative to the public folder. */
-  files: string[]
-  removedFiles: string[]
+  /** Names of slices with new data. */
+  slices: readonly string[]
+  /** Pages that are gone. */
+  gone: readonly string[]
+  /** Paths of dirty pages that were left for later. */
+  later: readonly string[]
 }
+
+/** Chooses among the dirty pages; `slices` says whether a header or footer is dirty too. */
+export type Choose = (
+  dirty: readonly GatsbyPage[],
+  slices: boolean,
+) => { now: GatsbyPage[]; later: GatsbyPage[] }
 
 /**
  * Runs the dirty queries and renders the dirty pages, in this process. Nothing else of the site is looked at but Gatsby's
- * own flags.
+ * own flags; a page that is left for later keeps its flag.
  */
 export async function renderDirty(
   gatsby: GatsbyInternals,
   runner: unknown,
   clock: ReturnType<typeof stageClock>,
+  choose: Choose,
 ): Promise<Rendered> {
-  const root = path.join(gatsby.getState().program.directory, 'public')
   const { queryIds } = await gatsby.calculateDirtyQueries()
-  if (queryIds.staticQueryIds.length > 0) await gatsby.runStaticQueries(queryIds, runner)
-  await gatsby.runPageQueries(queryIds, runner)
-  await gatsby.runSliceQueries(queryIds, runner)
+  const { now, later } = choose(queryIds.pageQueryIds, queryIds.sliceQueryIds.length > 0)
+  const chosen = { ...queryIds, pageQueryIds: now }
+  if (queryIds.staticQueryIds.length > 0) await gatsby.runStaticQueries(chosen, runner)
+  await gatsby.runPageQueries(chosen, runner)
+  await gatsby.runSliceQueries(chosen, runner)
   clock.end('queries')
 
   const { pendingPageDataWrites } = gatsby.getState()
   const dataPages = [...pendingPageDataWrites.pagePaths]
-  const dataSlices = [...pendingPageDataWrites.sliceNames]
+  const slices = [...pendingPageDataWrites.sliceNames]
   await gatsby.flushPageData()
   clock.end('data')
 
   const { toRegenerate, toDelete } = await gatsby.buildHtml()
   const stitched = new Set<string>()
   for (const slice of gatsby.getState().html.slicesProps.bySliceId.values()) {
-    if (dataSlices.includes(slice.sliceName)) for (const page of slice.pages) stitched.add(page)
+    if (slices.includes(slice.sliceName)) for (const page of slice.pages) stitched.add(page)
   }
   clock.end('render')
 
   const pages = new Set([...dataPages, ...toRegenerate])
   for (const page of pages) stitched.delete(page)
+  const gone = toDelete.filter((page) => !gatsby.getState().pages.has(page))
+  return { pages, stitched, slices, gone, later: later.map((page) => page.path) }
+}
+
+/** Names of files, relative to the public folder. */
+export function filesOf(
+  gatsby: GatsbyInternals,
+  { pages, stitched, slices, gone }: Omit<Rendered, 'later'>,
+): { files: string[]; removed: string[] } {
+  const root = path.join(gatsby.getState().program.directory, 'public')
   const relative = (file: string) => path.relative(root, file).split(path.sep).join('/')
   const html = (page: string) => relative(gatsby.htmlPath(root, page))
   const data = (page: string) => relative(gatsby.pageDataPath(root, page))
-  const gone = toDelete.filter((page) => !gatsby.getState().pages.has(page))
   return {
-    pages,
-    stitched,
     files: [
       ...[...pages].flatMap((page) => [html(page), data(page)]),
       ...[...stitched].map(html),
-      ...dataSlices.map((slice) => `slice-data/${slice}.json`),
+      ...slices.map((slice) => `slice-data/${slice}.json`),
     ],
-    removedFiles: gone.flatMap((page) => [html(page), data(page)]),
+    removed: gone.flatMap((page) => [html(page), data(page)]),
   }
 }

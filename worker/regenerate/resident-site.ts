@@ -23,7 +23,8 @@ import {
 } from './content-reader'
 import type { GatsbyInternals } from './gatsby-internals'
 import { GatsbyStore } from './gatsby-store'
-import { type Rendered, renderDirty } from './render-dirty'
+import { type BatchWork, LargeWork } from './large-work'
+import { filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
 
@@ -42,6 +43,8 @@ export class NeedsCleanBuild extends Error {}
 
 /** Gatsby, booted once, with the whole site in memory. `apply` turns changes into files. */
 export class ResidentSite {
+  private readonly large: LargeWork
+
   private constructor(
     private readonly gatsby: GatsbyInternals,
     private readonly store: GatsbyStore,
@@ -53,7 +56,9 @@ export class ResidentSite {
     private readonly runner: unknown,
     private readonly templates: readonly string[],
     private feedStates: EventLoad['state'],
-  ) {}
+  ) {
+    this.large = new LargeWork(settings.portion)
+  }
 
   /** Takes over after a build of the whole site, in the same process. */
   static async takeOver(gatsby: GatsbyInternals, settings: SiteSettings): Promise<ResidentSite> {
@@ -103,16 +108,17 @@ export class ResidentSite {
       removedPages: [],
       titles: {},
       problems,
+      unfinished: [],
       stages,
     }
   }
 
   /**
-   * Applies changes and makes the files that they touch.
+   * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended.
    * @throws NeedsCleanBuild when the description of the content or the set of templates changed.
    */
-  async apply(changes: readonly Change[]): Promise<Regeneration> {
-    const clock = stageClock()
+  async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<Regeneration> {
+    const clock = stageClock(tell)
     const documentChanges = await this.documentChanges(changes)
     const documents = await readChangedDocuments(this.client, documentChanges, (id) =>
       this.store.builtRevision(id),
@@ -128,6 +134,9 @@ export class ResidentSite {
     clock.end('fetch')
 
     const problems: Problem[] = []
+    const changed = [...documents]
+      .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
+      .map(([id]) => id)
     const nodes = new Map([...documents].map(([id, document]) => [id, this.store.setDocument(id, document)]))
     const content = this.state.applyDocuments(nodes)
     problems.push(...content.problems)
@@ -154,7 +163,16 @@ export class ResidentSite {
     }
     clock.end('plan')
 
-    const rendered = await renderDirty(this.gatsby, this.runner, clock)
+    const work: BatchWork = {
+      changes,
+      changed,
+      structure: createPages.length + removePages.length > 0 || dayTurned || events !== undefined,
+      urgent: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
+    }
+    const rendered = await renderDirty(this.gatsby, this.runner, clock, (dirty, slices) =>
+      this.large.choose(work, dirty, slices),
+    )
+    const live = { ...rendered, pages: this.large.publishable(work, rendered) }
     const fileChanges: FileChanges = new Map([
       ...this.files.lines(
         [...content.setLines, ...(plan?.setLines ?? [])],
@@ -175,11 +193,13 @@ export class ResidentSite {
       events: eventsChanged,
       day: dayTurned,
     }
+    const { files, removed } = filesOf(this.gatsby, live)
     return {
       root: this.root,
-      files: [...rendered.files, ...names(fileChanges, true)],
-      removed: [...rendered.removedFiles, ...names(fileChanges, false)],
-      pages: this.touchedPages(rendered, touch),
+      files: [...files, ...names(fileChanges, true)],
+      removed: [...removed, ...names(fileChanges, false)],
+      pages: this.touchedPages(live, touch),
+      unfinished: this.large.unfinished,
       removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf(documents.values()),
       problems,
@@ -214,7 +234,7 @@ export class ResidentSite {
     return this.state.applyEvents(plannableOccurrences(this.gatsby.getNodesByType('EventOccurrence')), day)
   }
 
-  private touchedPages(rendered: Rendered, touch: Touched): TouchedPage[] {
+  private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
     const wanted = new Set([...rendered.pages, ...rendered.stitched])
     if (wanted.size === 0) return []
     const result: TouchedPage[] = []

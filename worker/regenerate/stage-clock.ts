@@ -1,5 +1,8 @@
-/** Measures consecutive stages in milliseconds. */
-export function stageClock(now: () => number = () => performance.now()) {
+/** Measures consecutive stages in milliseconds. `tell` hears the name of each that has ended. */
+export function stageClock(
+  tell: (stage: string) => void = () => undefined,
+  now: () => number = () => performance.now(),
+) {
   const stages: Record<string, number> = {}
   let since = now()
   return {
@@ -9,6 +12,7 @@ export function stageClock(now: () => number = () => performance.now()) {
       const at = now()
       stages[name] = Math.round(((stages[name] ?? 0) + at - since) * 100) / 100
       since = at
+      tell(name)
     },
   }
 }

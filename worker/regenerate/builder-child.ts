@@ -1,0 +1,168 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Change } from '../changes'
+import { type FromBuilder, isFromBuilder, type ToBuilder } from './builder-messages'
+
+export interface ChildOptions {
+  /** Folder of the site: gatsby-config.ts, `.cache` and `public` lie in it. */
+  siteFolder: string
+  /** What the child prints is added to `builder.log` in this folder. */
+  dataFolder: string
+  /** Environment of the child process, without secrets that Gatsby does not need. */
+  env: Readonly<Record<string, string | undefined>>
+  /** Told when a stage of a regeneration has ended, by its name. */
+  onStage?: ((stage: string) => void) | undefined
+}
+
+export type Answer<Type extends FromBuilder['type']> = Extract<FromBuilder, { type: Type }>
+
+interface Waiting {
+  resolve(message: FromBuilder): void
+  reject(error: Error): void
+}
+
+/** The builder ended, hung or failed in a way that leaves its files in doubt. */
+export class BuilderLost extends Error {}
+
+const unexpected = ({ type }: FromBuilder) => new BuilderLost(`the builder answered ${type}`)
+
+/** One process that holds Gatsby: messages become promises, and its end rejects them all with BuilderLost. */
+export class BuilderChild {
+  private readonly waiting = new Map<number | 'ready' | 'stopped', Waiting>()
+  private nextId = 1
+  /** true once its end was asked for. */
+  stopped = false
+  private readonly ended: Promise<void>
+
+  private constructor(
+    private readonly child: ChildProcess,
+    logFile: string,
+    private readonly onStage: (stage: string) => void,
+  ) {
+    const output = createWriteStream(logFile, { flags: 'a' })
+    child.stdout?.pipe(output, { end: false })
+    child.stderr?.pipe(output, { end: false })
+    child.on('message', (message) => this.hear(message))
+    this.ended = new Promise((resolve) =>
+      child.once('exit', (code, signal) => {
+        output.end()
+        const error = new BuilderLost(`the builder ended with ${signal ?? `code ${code}`}; see ${logFile}`)
+        for (const waiting of [...this.waiting.values()]) waiting.reject(error)
+        resolve()
+      }),
+    )
+  }
+
+  static start({ siteFolder, dataFolder, env, onStage = () => undefined }: ChildOptions): BuilderChild {
+    mkdirSync(dataFolder, { recursive: true })
+    const child = fork(path.join(__dirname, 'builder-process.ts'), [], {
+      cwd: siteFolder,
+      execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        CI: 'true',
+        GATSBY_TELEMETRY_DISABLED: '1',
+        GATSBY_SLICES: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    return new BuilderChild(child, path.join(dataFolder, 'builder.log'), onStage)
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid
+  }
+
+  /** Calls back when the process has ended, however it did. */
+  onEnd(call: () => void): void {
+    void this.ended.then(call)
+  }
+
+  get running(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** Resolves when the whole site is built. `limit` in milliseconds. @throws BuilderLost */
+  async ready(limit: number): Promise<Answer<'ready'>> {
+    const answer = await this.ask('ready', undefined, limit)
+    if (answer.type !== 'ready') throw unexpected(answer)
+    return answer
+  }
+
+  /**
+   * `whole`: the answer describes the whole site and not only what the changes touched.
+   * @throws BuilderLost when the process ended, hung past `limit` (ms) or failed in the middle
+   */
+  async apply(
+    changes: readonly Change[],
+    limit: number,
+    whole = false,
+  ): Promise<Answer<'applied'> | Answer<'failed'>> {
+    const id = this.nextId++
+    const answer = await this.ask(id, { type: 'apply', id, changes, whole }, limit)
+    if (answer.type === 'failed' && !answer.needsCleanBuild) throw new BuilderLost(answer.reason)
+    if (answer.type !== 'applied' && answer.type !== 'failed') throw unexpected(answer)
+    return answer
+  }
+
+  /** Copies `.cache` and `public` as a pair. False when a change came before it was whole. @throws BuilderLost */
+  async snapshot(folder: string, limit: number): Promise<boolean> {
+    const id = this.nextId++
+    const answer = await this.ask(id, { type: 'snapshot', id, folder }, limit)
+    if (answer.type !== 'copied') throw unexpected(answer)
+    return answer.whole
+  }
+
+  /** An orderly end: state saved, process gone. @throws BuilderLost when that took longer than `limit`, ms. */
+  async stop(limit: number): Promise<void> {
+    this.stopped = true
+    await this.ask('stopped', { type: 'stop' }, limit)
+    await this.ended
+  }
+
+  /** Ends the process at once and waits until it is gone. */
+  async kill(): Promise<void> {
+    if (this.running) this.child.kill('SIGKILL')
+    await this.ended
+  }
+
+  private ask(
+    key: number | 'ready' | 'stopped',
+    message: ToBuilder | undefined,
+    limit: number,
+  ): Promise<FromBuilder> {
+    return new Promise((resolve, reject) => {
+      if (!this.running) return reject(new BuilderLost('the builder was gone'))
+      const settle = () => {
+        clearTimeout(timer)
+        this.waiting.delete(key)
+      }
+      const fail = (error: Error) => {
+        settle()
+        reject(error)
+      }
+      const timer = setTimeout(
+        () => fail(new BuilderLost(`the builder did not answer within ${Math.round(limit / 1000)} s`)),
+        limit,
+      )
+      const succeed = (answer: FromBuilder) => {
+        settle()
+        resolve(answer)
+      }
+      this.waiting.set(key, { resolve: succeed, reject: fail })
+      if (message) this.child.send({ to: 'builder', ...message })
+    })
+  }
+
+  private hear(message: unknown): void {
+    if (!isFromBuilder(message)) return
+    if (message.type === 'stage') {
+      this.onStage(message.stage)
+      return
+    }
+    const key = 'id' in message ? message.id : message.type
+    this.waiting.get(key)?.resolve(message)
+  }
+}
