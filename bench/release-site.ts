@@ -111,6 +111,7 @@ const nothing = (root: string) => ({
   removedPages: [],
   titles: {},
   problems: [],
+  unfinished: [],
   stages: {},
 })
 

@@ -7,7 +7,7 @@ import { edgeSettings } from '../worker/edge/settings'
 import { createPublisher, type Publisher } from '../worker/publish/publisher'
 import type { Release } from '../worker/publish/release'
 import { folderTarget } from '../worker/publish/targets/folder'
-import type { KindFigures } from './builder'
+import type { KindFigures } from './figures'
 import { benchSiteUrl, ReleaseSite } from './release-site'
 import { type Summary, summarize } from './statistics'
 

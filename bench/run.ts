@@ -1,25 +1,39 @@
-/** `npm run bench [-- sizes]`: measures the builder on generated sites; writes docs/figures.md and docs/figures.svg. */
+/**
+ * `npm run bench [-- sizes]`: measures edits of every kind on generated sites, and what else the figures name; writes
+ * docs/figures.md and docs/figures.svg.
+ */
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
-import { type BuilderFigures, measureBuilder } from './builder'
-import { measureEdge } from './edge'
+import type { SiteFigures } from './figures'
+import { measureFloor } from './floor'
+import { measureMemory } from './memory'
 import { chart, report } from './report'
+import { measureSite } from './site'
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
-  const sizes = process.argv
-    .slice(2)
-    .map(Number)
-    .filter((size) => size > 0)
-  const figures: BuilderFigures[] = []
-  for (const size of sizes.length > 0 ? sizes : [300, 1000]) {
-    const measured = await measureBuilder(size, (text) => void process.stdout.write(`${text}\n`))
-    figures.push({ ...measured, edge: await measureEdge(size) })
+  const given = process.argv.slice(2).map(Number)
+  const sizes = given.some((size) => size > 0) ? given.filter((size) => size > 0) : [300, 1_000, 10_000]
+  const load = os.loadavg()[0]?.toFixed(1)
+  const sites: SiteFigures[] = []
+  const others: string[] = []
+  const write = () => {
+    const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, load ${load} at the start`
+    writeFileSync(
+      'docs/figures.md',
+      report(sites, others, { on: new Date().toISOString().slice(0, 10), machine }),
+    )
+    writeFileSync('docs/figures.svg', chart(sites))
   }
-  const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(1)}`
-  const text = report(figures, new Date().toISOString().slice(0, 10), machine)
-  writeFileSync('docs/figures.md', text)
-  writeFileSync('docs/figures.svg', chart(figures))
-  process.stdout.write(`\n${text}`)
+  others.push(await measureFloor())
+  for (const size of sizes) {
+    sites.push(await measureSite(size, say))
+    write()
+  }
+  others.push(await measureMemory(300, say))
+  write()
+  say('written: docs/figures.md, docs/figures.svg')
 }
 
 main().catch((error: unknown) => {

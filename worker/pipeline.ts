@@ -114,6 +114,8 @@ export function createPipeline(parts: PipelineParts) {
     parts.log.info(
       {
         changes: changeIds.length,
+        again: again.size,
+        took: now() - Math.min(...batch.map((accepted) => accepted.acceptedAt)),
         release: release.id,
         status: release.status,
         pages: release.pages.length,

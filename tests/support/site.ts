@@ -21,6 +21,8 @@ export interface Site {
 }
 
 export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
+  /** A site whose worker has ended: its content service, feed and ports are used again. */
+  after?: Site
   environment?: Readonly<Record<string, string>>
 }
 
@@ -47,9 +49,12 @@ function whenReady(worker: ChildProcess, log: () => string): Promise<void> {
 
 /** The whole product as processes of its own: stand-ins, signed webhooks, worker, builder, built-in edge. */
 export async function startSite(workspace: Workspace, options: SiteOptions = {}): Promise<Site> {
-  const [sitePort, workerPort] = [await freePort(), await freePort()]
+  const { after } = options
+  const portOf = async (url: string | undefined) => Number(url ? new URL(url).port : await freePort())
+  const [sitePort, workerPort] = [await portOf(after?.url), await portOf(after?.workerUrl)]
   const workerUrl = `http://127.0.0.1:${workerPort}`
-  const outside = await startOutside(workspace, { ...options, webhookUrl: `${workerUrl}/webhooks/content` })
+  const webhookUrl = `${workerUrl}/webhooks/content`
+  const outside = after?.outside ?? (await startOutside(workspace, { ...options, webhookUrl }))
   const logFile = path.join(workspace.folder, 'worker.log')
   const worker = fork('worker/main.ts', [], {
     cwd: workspace.folder,
