@@ -1,0 +1,103 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyPair, fingerprint, SiteFolder } from './site-folder'
+
+let root: string
+let code: string
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+const open = (env: Record<string, string> = { SITE_URL: 'https://hotel.example' }) =>
+  new SiteFolder({ code, env, path: path.join(root, 'builder', 'a') })
+const inFolder = (name: string) => path.join(root, 'builder', 'a', name)
+const takeSnapshot = (folder: SiteFolder) =>
+  folder.takeSnapshot(async (copy) => {
+    await copyPair(folder.path, copy, new AbortController().signal)
+    return true
+  })
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'site-folder-'))
+  code = path.join(root, 'code')
+  write(path.join(code, 'gatsby-config.ts'), 'export default {}')
+  write(path.join(code, 'site', 'page.tsx'), 'export const page = 1')
+  mkdirSync(path.join(code, 'node_modules'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('a folder to build in', () => {
+  it('gets a copy of the code and a link to the packages', async () => {
+    const folder = open()
+    await folder.takeCode()
+    expect(readFileSync(inFolder('site/page.tsx'), 'utf8')).toBe('export const page = 1')
+    expect(readlinkSync(inFolder('node_modules'))).toBe(path.join(code, 'node_modules'))
+  })
+
+  it('is trusted after an orderly end only, and only by the same code with the same settings', () => {
+    mkdirSync(inFolder('.cache'), { recursive: true })
+    const folder = open()
+    expect(folder.endedOrderly()).toBe(false)
+    folder.mark(true)
+    expect(open().endedOrderly()).toBe(true)
+    expect(open({ SITE_URL: 'https://other.example' }).endedOrderly()).toBe(false)
+    write(path.join(code, 'site', 'page.tsx'), 'export const page = 2')
+    expect(open().endedOrderly()).toBe(false)
+    folder.mark(false)
+    expect(folder.endedOrderly()).toBe(false)
+  })
+
+  it('comes back from its snapshot as it was, and keeps the cached bundles', async () => {
+    const folder = open()
+    write(inFolder('.cache/redux/state'), 'good')
+    write(inFolder('.cache/webpack/pack'), 'bundles')
+    write(inFolder('public/index.html'), 'good page')
+    expect(await takeSnapshot(folder)).toBe(true)
+    write(inFolder('.cache/redux/state'), 'spoilt')
+    write(inFolder('public/index.html'), 'half a pa')
+    write(inFolder('public/surplus.html'), 'left behind')
+    expect(await folder.restoreSnapshot()).toBe(true)
+    expect(readFileSync(inFolder('.cache/redux/state'), 'utf8')).toBe('good')
+    expect(readFileSync(inFolder('.cache/webpack/pack'), 'utf8')).toBe('bundles')
+    expect(readFileSync(inFolder('public/index.html'), 'utf8')).toBe('good page')
+    expect(existsSync(inFolder('public/surplus.html'))).toBe(false)
+  })
+
+  it('keeps the last whole snapshot when the next one is given up', async () => {
+    const folder = open()
+    write(inFolder('.cache/redux/state'), 'good')
+    write(inFolder('public/index.html'), 'good page')
+    await takeSnapshot(folder)
+    write(inFolder('public/index.html'), 'newer page')
+    expect(await folder.takeSnapshot(async () => false)).toBe(false)
+    expect(await folder.restoreSnapshot()).toBe(true)
+    expect(readFileSync(inFolder('public/index.html'), 'utf8')).toBe('good page')
+  })
+
+  it('has no snapshot for code that has changed', async () => {
+    write(inFolder('.cache/redux/state'), 'good')
+    write(inFolder('public/index.html'), 'good page')
+    await takeSnapshot(open())
+    write(path.join(code, 'gatsby-config.ts'), 'export default { plugins: [] }')
+    expect(await open().restoreSnapshot()).toBe(false)
+  })
+
+  it('has the same fingerprint for another day and another token', () => {
+    const env = { SITE_URL: 'https://hotel.example' }
+    expect(fingerprint({ code, env: { ...env, SITE_TODAY: '2026-11-23', SANITY_TOKEN: 'new' } })).toBe(
+      fingerprint({ code, env }),
+    )
+  })
+})
