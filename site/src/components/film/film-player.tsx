@@ -20,7 +20,7 @@ export function FilmPlayer({ film }: { film: Film }) {
     <div>
       {film.poster ? <Poster film={film} poster={film.poster} /> : null}
       {film.animatedPoster ? (
-        <ul className={styles.open}>
+        <ul className={styles.stop}>
           <PauseRow film={film} />
         </ul>
       ) : null}
