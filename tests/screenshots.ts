@@ -1,8 +1,9 @@
 /**
  * `npm run screenshots`: every template at four widths as WebP in docs/screenshots, from a site that runs
- * (SITE_UNDER_TEST, default http://localhost:8000). Only the first two screens, so that the files stay small.
+ * (SITE_UNDER_TEST, default http://localhost:8000). Only the first two screens, so that the files stay small. With names
+ * behind it (`npm run screenshots -- home room`) only those.
  */
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
@@ -11,6 +12,7 @@ import { findChromium } from './support/find-chromium'
 const site = process.env.SITE_UNDER_TEST ?? 'http://localhost:8000'
 const folder = path.resolve('docs/screenshots')
 const widths = [360, 768, 1280, 1792] as const
+const asked = process.argv.slice(2)
 /** Bytes; the whole folder stays under 1.5 MB. */
 const largestFile = 34_000
 
@@ -34,25 +36,30 @@ async function anOccurrence(): Promise<string> {
   return found
 }
 
-/** Scrolls once through, so that lazy pictures are there, and waits for all of them. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+/** Waits for the letters and for the pictures of the part that is shown, down to `height` px. */
+async function settle(page: Page, height: number): Promise<void> {
+  await page.evaluate(async (shown) => {
+    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < shown)
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
     await document.fonts.ready
-  })
+  }, height)
 }
 
 const sizes = [900, 760, 640]
-const qualities = [72, 60, 48, 36]
+const qualities = [66, 52, 40, 30]
 
 /** The picture in the largest size, and there in the best quality, that keeps it under the limit. */
 async function writeSmall(png: Buffer, file: string, width: number): Promise<void> {
   for (const size of sizes) {
+    const shown = await sharp(png)
+      .resize({ width: Math.min(width, size) })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
     for (const quality of qualities) {
-      const shown = Math.min(width, size)
-      await sharp(png).resize({ width: shown }).webp({ quality, effort: 6 }).toFile(file)
-      if (statSync(file).size < largestFile) return
+      const picture = await sharp(shown).webp({ quality, effort: 4 }).toBuffer()
+      writeFileSync(file, picture)
+      if (picture.length < largestFile) return
     }
   }
 }
@@ -64,11 +71,11 @@ async function shoot(browser: Browser, name: string, address: string, width: num
     locale: 'de-CH',
   })
   await page.goto(site + address)
-  await settle(page)
   const height = Math.min(
     await page.evaluate(() => document.documentElement.scrollHeight),
     width < 700 ? 1900 : Math.round(width * 1.3),
   )
+  await settle(page, height)
   const png = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true })
   await writeSmall(png, path.join(folder, `${name}-${width}.webp`), width)
   await page.close()
@@ -80,7 +87,10 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
   try {
-    for (const [name, address] of [...Object.entries(pages), ['occurrence', await anOccurrence()] as const])
+    const all = { ...pages, occurrence: await anOccurrence() }
+    for (const [name, address] of Object.entries(all).filter(
+      ([page]) => asked.length === 0 || asked.includes(page),
+    ))
       for (const width of widths) await shoot(browser, name, address, width)
   } finally {
     await browser.close()

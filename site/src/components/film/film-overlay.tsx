@@ -34,7 +34,6 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
               src={address}
               title={film.title ?? t('fullFilm')}
               allow="autoplay; fullscreen"
-              allowFullScreen
             />
           </div>
         ) : (
