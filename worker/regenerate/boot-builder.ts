@@ -13,6 +13,8 @@ export interface BootOptions {
   keepBundles: boolean
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit: number
+  /** Program of the child process. */
+  program: string
   onStage?: ((stage: string) => void) | undefined
   /** Told of each process that is started, before it is ready. */
   onChild(child: BuilderChild): void
@@ -41,8 +43,9 @@ export async function bootBuilder(
     if (ground === 'clean') await folder.clean(options.keepBundles)
     await folder.takeCode()
     folder.mark(false)
-    const { env, dataFolder, today, onStage } = options
+    const { env, dataFolder, today, onStage, program } = options
     const child = BuilderChild.start({
+      program,
       siteFolder: folder.path,
       dataFolder,
       env: today === undefined ? env : { ...env, SITE_TODAY: today },

@@ -5,6 +5,8 @@ import type { Change } from '../changes'
 import { type FromBuilder, isFromBuilder, type ToBuilder } from './builder-messages'
 
 export interface ChildOptions {
+  /** The program that holds Gatsby. */
+  program: string
   /** Folder of the site: gatsby-config.ts, `.cache` and `public` lie in it. */
   siteFolder: string
   /** What the child prints is added to `builder.log` in this folder. */
@@ -54,9 +56,15 @@ export class BuilderChild {
     )
   }
 
-  static start({ siteFolder, dataFolder, env, onStage = () => undefined }: ChildOptions): BuilderChild {
+  static start({
+    program,
+    siteFolder,
+    dataFolder,
+    env,
+    onStage = () => undefined,
+  }: ChildOptions): BuilderChild {
     mkdirSync(dataFolder, { recursive: true })
-    const child = fork(path.join(__dirname, 'builder-process.ts'), [], {
+    const child = fork(program, [], {
       cwd: siteFolder,
       execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
       env: {

@@ -24,6 +24,8 @@ export interface BuilderOptions {
   snapshotEvery?: number
   /** Told when a stage of a regeneration has ended. */
   onStage?(stage: string): void
+  /** Program of the child process; for tests of the supervisor alone. */
+  program?: string
 }
 
 export interface BuilderView {
@@ -82,6 +84,7 @@ export class Builder {
       snapshotAfter: 5_000,
       snapshotEvery: 10 * 60_000,
       onStage: () => undefined,
+      program: path.join(__dirname, 'builder-process.ts'),
       ...options,
     }
     const { siteFolder: code, env } = options
@@ -172,17 +175,21 @@ export class Builder {
   private async applyHere(changes: readonly Change[]): Promise<Regeneration> {
     const day = changes.findLast((change) => change.kind === 'day')
     const today = day?.kind === 'day' ? day.date : this.view.today
+    const answer = await this.askChild(changes)
+    if (answer.type === 'lost') return this.replace(answer.reason, ['snapshot', 'clean'], today)
+    if (answer.type === 'failed') return this.replace(answer.reason, ['clean'], today)
+    const { feeds, memory } = answer
+    this.view = { ...this.view, state: 'ready', feeds, today: answer.today, memory }
+    return answer.regeneration
+  }
+
+  private async askChild(changes: readonly Change[]) {
+    if (!this.child?.running) return { type: 'lost', reason: 'the builder was gone' } as const
+    this.view = { ...this.view, state: 'working' }
     try {
-      if (!this.child?.running) throw new BuilderLost('the builder was gone')
-      this.view = { ...this.view, state: 'working' }
-      const answer = await this.child.apply(changes, this.settings.applyLimit)
-      if (answer.type === 'failed') return await this.replace(answer.reason, ['clean'], today)
-      const { feeds, memory } = answer
-      this.view = { ...this.view, state: 'ready', feeds, today: answer.today, memory }
-      return answer.regeneration
+      return await this.child.apply(changes, this.settings.applyLimit)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      return await this.replace(reason, ['snapshot', 'clean'], today)
+      return { type: 'lost', reason: error instanceof Error ? error.message : String(error) } as const
     }
   }
 
@@ -222,16 +229,20 @@ export class Builder {
   private bootNext(grounds: readonly Ground[]): Next {
     const next: Next = {
       since: [],
-      booted: bootBuilder(this.other, grounds, {
-        ...this.settings,
-        today: this.view.today,
-        onStage: (stage) => {
-          if (this.child === next.child) this.settings.onStage(stage)
-        },
-        onChild: (child) => {
-          next.child = child
-        },
-      }),
+      // The folder is free when the builder before this one has ended.
+      booted: this.retiring.then(() =>
+        bootBuilder(this.other, grounds, {
+          ...this.settings,
+          today: this.view.today,
+          onStage: (stage) => {
+            if (this.child === next.child) this.settings.onStage(stage)
+          },
+          onChild: (child) => {
+            next.child = child
+            child.stopped = this.stopping
+          },
+        }),
+      ),
     }
     next.booted.catch(() => {
       if (this.next === next) this.next = undefined
@@ -245,11 +256,10 @@ export class Builder {
     this.next = next
     const { child } = await next.booted
     const others = changes.filter((change) => change.kind !== 'rebuild')
-    const answer = await child.apply(
-      [...next.since, { kind: 'reconcile', reason: 'gap' }, ...others],
-      this.settings.applyLimit,
-      true,
-    )
+    const catchUp: Change[] = [...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
+    const answer = await child
+      .apply(catchUp, this.settings.applyLimit, true)
+      .catch((error) => ({ type: 'failed' as const, reason: String(error) }))
     this.next = undefined
     if (answer.type === 'failed') {
       await child.kill()
