@@ -9,7 +9,7 @@ import { createPublisher } from './publish/publisher'
 import type { Publisher, PublishLog } from './publish/publisher-types'
 import { noPurger, type Purger } from './publish/purge'
 import { purgeByMethod, purgeCloudflare, purgeVarnish } from './publish/purgers'
-import type { Target } from './publish/target'
+import type { SiteAnswers, Target } from './publish/target'
 import { folderTarget } from './publish/targets/folder'
 import { s3Target } from './publish/targets/s3'
 import type { Settings } from './settings'
@@ -40,15 +40,7 @@ function targetOf({ publish, nginx, varnish, dataDir }: PublishSettings, edge: E
   if (!bucket) {
     const folder = publish.target
     if (!nginx) return folderTarget({ folder })
-    const gateOrigin = nginx.gateOrigin ?? edge.gateOrigin
-    const place = { listen: nginx.listen, folder, cache: '/var/cache/nginx' }
-    return folderTarget({
-      folder,
-      configuration: (answers) => ({
-        ...nginxFiles({ ...edge, gateOrigin }, place, answers),
-        ...(varnish ? { [varnishFile]: varnishVcl(varnish) } : {}),
-      }),
-    })
+    return folderTarget({ folder, configuration: serverFiles(edge, { ...nginx, folder }, varnish) })
   }
   const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
   const client = new S3Client({
@@ -59,13 +51,33 @@ function targetOf({ publish, nginx, varnish, dataDir }: PublishSettings, edge: E
       ? {}
       : { credentials: { accessKeyId, secretAccessKey } }),
   })
+  const [, name = '', prefix = ''] = bucket
+  const folder = path.join(dataDir, 's3')
+  const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${name}/${prefix}`
   return s3Target({
     client,
-    bucket: bucket[1] ?? '',
-    prefix: bucket[2] ?? '',
-    folder: path.join(dataDir, 's3'),
+    bucket: name,
+    prefix,
+    folder,
+    ...(nginx ? { configuration: serverFiles(edge, { ...nginx, folder, storage }, varnish) } : {}),
   })
 }
+
+/** What nginx and Varnish need, as they are set: files beside the site. */
+const serverFiles =
+  (
+    edge: EdgeSettings,
+    nginx: { listen: string; gateOrigin: string | undefined; folder: string; storage?: string },
+    varnish: PublishSettings['varnish'],
+  ) =>
+  (answers: SiteAnswers) => ({
+    ...nginxFiles(
+      { ...edge, gateOrigin: nginx.gateOrigin ?? edge.gateOrigin },
+      { ...nginx, cache: '/var/cache/nginx' },
+      answers,
+    ),
+    ...(varnish ? { [varnishFile]: varnishVcl(varnish) } : {}),
+  })
 
 function purgerOf({ purge, siteUrl }: PublishSettings): Purger {
   if (purge.kind === 'http' && purge.url !== undefined) return purgeByMethod(purge.url)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
 import { freePort } from './nginx-server'
 
 /** A local S3 in a process of its own, with one bucket. */
@@ -40,3 +41,14 @@ export async function startS3(
     },
   }
 }
+
+/** A client that fails at once instead of trying again. */
+export const clientTo = (endpoint: string) =>
+  new S3Client({
+    endpoint,
+    region: 'local',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    maxAttempts: 1,
+  })

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPublisher } from '../../worker/publish/publisher'
 import { s3Target } from '../../worker/publish/targets/s3'
-import { startS3 } from './s3-server'
+import { clientTo, startS3 } from './s3-server'
 import { siteUrl, smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
@@ -21,16 +21,6 @@ afterAll(async () => {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
-
-const clientTo = (endpoint: string) =>
-  new S3Client({
-    endpoint,
-    region: 'local',
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-    maxAttempts: 1,
-  })
 
 /** A client whose sending fails when it says so; keeps the order of the keys that arrived. */
 function watchedClient(endpoint: string, fails: (request: number) => boolean) {
@@ -98,7 +88,18 @@ describe('S3-compatible storage', () => {
     await site.remove('/zimmer/turm')
     written.length = 0
     await publisher.publish(site.regeneration())
-    expect(written).toEqual(['a/page-data/index/page-data.json', 'a/index.html', 'removals', 'a/.release'])
+    expect(written).toEqual([
+      'a/page-data/index/page-data.json',
+      'a/index.html',
+      'a/.edge/answers.json',
+      'a/_redirects',
+      'removals',
+      'a/.release',
+    ])
+    expect(await textOf(client, 'a/_redirects')).toBe('/zimmer/turm /410.html 410\n')
+    const answers = JSON.parse((await textOf(client, 'a/.edge/answers.json')) ?? '')
+    expect(answers).toMatchObject({ version: 1, redirects: {}, gone: ['/zimmer/turm'] })
+    expect(answers.scripts['index.html']).toHaveLength(1)
     expect(await keysOf(client, 'a/')).not.toContain('zimmer/turm')
   })
 

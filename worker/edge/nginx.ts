@@ -1,6 +1,9 @@
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/entry'
+import { objectKey } from '../publish/page-paths'
 import type { SiteAnswers } from '../publish/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
+import { checks, errorHeaders, headers, quoted } from './nginx-parts'
+import { storageLocations, storageMaps } from './nginx-storage'
 import {
   botPattern,
   cacheControl,
@@ -23,6 +26,8 @@ export interface NginxPlace {
   folder: string
   /** Absolute folder for pictures that were fetched. */
   cache: string
+  /** Address of the bucket with its prefix where pages come from a storage, e.g. `http://s3:9000/hotel/live`. */
+  storage?: string
 }
 
 /** The name of the file that nginx includes, beside the maps that change with releases. */
@@ -42,14 +47,11 @@ export const nginxFiles = (
   'nginx/redirects.map': answers.redirects.map(([from, to]) => mapLine(from, redirectValue(to))).join(''),
   'nginx/gone.map': answers.gone.map((path) => mapLine(path, '1')).join(''),
   'nginx/policies.map': answers.scriptHashes
-    .map(([file, hashes]) => mapLine(`/${file}`, policyHashes(hashes)))
+    .map(([file, hashes]) => mapLine(`/${place.storage ? objectKey(file) : file}`, policyHashes(hashes)))
     .join(''),
 })
 
 const mapLine = (key: string, value: string): string => `${quoted(key)} ${quoted(value)};\n`
-
-/** A text of nginx's configuration. A dollar sign in a key would be taken for a pattern or a variable: it is left out. */
-const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replace(/[\r\n]/g, '')}"`
 
 const redirectValue = (to: string): string =>
   `${encodeURI(decodedSafely(to))}${to.includes('?') ? '' : '$is_args$args'}`
@@ -63,8 +65,13 @@ const decodedSafely = (text: string): string => {
 }
 
 function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
+  const { pages, errors } =
+    place.storage === undefined
+      ? { pages: folderPages(settings), errors: folderErrors(settings) }
+      : storageLocations(settings, place.storage)
   return `# Made from worker/edge/nginx.ts. Changes here are overwritten.
 ${maps(settings, place)}
+${place.storage === undefined ? '' : storageMaps(settings, place.folder)}
 proxy_cache_path ${place.cache} levels=1:2 keys_zone=pictures:10m max_size=2g inactive=30d use_temp_path=off;
 types_hash_max_size 4096;
 
@@ -95,34 +102,9 @@ ${types()}  }
   error_page 502 504 @unavailable;
   error_page 503 @waiting;
 
-  location = / {
-${checks()}    if ($home_language) { return 302 /$home_language$is_args$args; }
-${headers(settings, '$policy', '$home_cache', '    ')}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
-    try_files /index.html =404;
-  }
-
-  location / {
-${checks()}    if ($redirect_to) { return 301 $redirect_to; }
-    if ($is_gone) { return 410; }
-    if ($hidden) { return 404; }
-${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri/index.html =404;
-  }
-
-${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).join('\n')}
+${pages}${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).join('\n')}
 ${gatePrefixes.map((prefix) => gateLocation(settings, prefix)).join('\n')}
-  location @missing {
-    error_page 404 @nothing;
-    if ($names_file) { return 404; }
-${errorHeaders(settings)}    try_files $language_prefix/404/index.html /404.html /404/index.html =404;
-  }
-
-  location @gone {
-    error_page 404 410 @gone_file;
-    if ($names_file) { return 410; }
-${errorHeaders(settings)}    try_files $language_prefix/410/index.html /410.html $language_prefix/404/index.html /404.html =410;
-  }
-
-${textLocation(settings, '@nothing', 404, 'Not found')}
+${errors}${textLocation(settings, '@nothing', 404, 'Not found')}
 ${textLocation(settings, '@gone_file', 410, 'Gone')}
 ${textLocation(settings, '= /.bad-request', 400, 'Bad request', '    internal;\n')}
 ${textLocation(settings, '@method', 405, 'Method not allowed', '    add_header Allow "GET, HEAD" always;\n')}
@@ -143,6 +125,35 @@ ${headers(settings, filePolicy, cacheControl.never, '    ')}    add_header Retry
 }
 `
 }
+
+const folderPages = (settings: EdgeSettings): string => `  location = / {
+${checks()}${folderCheck}    if ($home_language) { return 302 /$home_language$is_args$args; }
+${headers(settings, '$policy', '$home_cache', '    ')}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
+    try_files /index.html =404;
+  }
+
+  location / {
+${checks()}${folderCheck}    if ($redirect_to) { return 301 $redirect_to; }
+    if ($is_gone) { return 410; }
+    if ($hidden) { return 404; }
+${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri/index.html =404;
+  }
+
+`
+
+const folderErrors = (settings: EdgeSettings): string => `  location @missing {
+    error_page 404 @nothing;
+    if ($names_file) { return 404; }
+${errorHeaders(settings)}    try_files $language_prefix/404/index.html /404.html /404/index.html =404;
+  }
+
+  location @gone {
+    error_page 404 410 @gone_file;
+    if ($names_file) { return 410; }
+${errorHeaders(settings)}    try_files $language_prefix/410/index.html /410.html $language_prefix/404/index.html /404.html =410;
+  }
+
+`
 
 function maps(settings: EdgeSettings, place: NginxPlace): string {
   const maybeQuery = '(?:[?].*)?$'
@@ -197,28 +208,13 @@ map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; 
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
 }
 
-/** The order is that of the built-in edge. */
-const checks = (): string => `    if ($bad_request) { return 400; }
-    if ($not_read) { return 405; }
-    if (!-f $document_root/index.html) { return 503; }
-    if ($straight) { return 301 $straight; }
+const folderCheck = `    if (!-f $document_root/index.html) { return 503; }
 `
 
 const types = (): string =>
   Object.entries(knownTypes)
     .map(([extension, type]) => `    ${quoted(type)} ${extension};\n`)
     .join('')
-
-/** nginx takes over no header of a block outside as soon as one is added, so every block names all of them. */
-function headers(settings: EdgeSettings, policy: string, cache: string, indent: string): string {
-  const all = { ...securityHeaders(settings), 'Content-Security-Policy': policy, 'Cache-Control': cache }
-  return Object.entries(all)
-    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;\n`)
-    .join('')
-}
-
-const errorHeaders = (settings: EdgeSettings): string =>
-  headers(settings, '$policy', cacheControl.error, '    ')
 
 function textLocation(settings: EdgeSettings, name: string, status: number, text: string, more = ''): string {
   return `  location ${name} {

@@ -11,6 +11,12 @@ export function fileOfPage(page: string): string {
   return page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}/index.html`
 }
 
+/** `fr/zimmer/index.html` is stored as `fr/zimmer`; the home page keeps its name, which is the index document. */
+export function objectKey(file: string): string {
+  const page = pageOfFile(file)
+  return page === undefined || page === '/' ? file : page.slice(1)
+}
+
 /** The page data file of a page path, as Gatsby names it. */
 export const dataFileOfPage = (page: string): string =>
   page === '/' ? 'page-data/index/page-data.json' : `page-data/${page.slice(1)}/page-data.json`

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { cacheControl } from '../../edge/rules'
+import { sha256 } from '../blobs'
 import { type Encoding, type Entry, fileKind, writeOrder } from '../entry'
 import { eachOf, type Files, readIfThere, realFiles, writeWhole } from '../files'
-import { pageOfFile } from '../page-paths'
-import type { Prepared, Step, Target } from '../target'
+import { objectKey } from '../page-paths'
+import type { Prepared, SiteAnswers, Step, Target } from '../target'
+import { answerObjects } from './answer-objects'
 
 export interface S3TargetOptions {
   client: S3Client
@@ -17,6 +19,8 @@ export interface S3TargetOptions {
   textEncoding?: Encoding | 'identity'
   /** Requests at once. */
   atOnce?: number
+  /** Text files for a server that fetches from the storage, e.g. nginx; written to `folder` when they change. */
+  configuration?: (answers: SiteAnswers) => Readonly<Record<string, string>>
   files?: Files
 }
 
@@ -37,6 +41,9 @@ class S3Target implements Target {
   readonly resumes = true
   readonly #files: Files
   readonly #atOnce: number
+  #answered = false
+  /** Hashes of the lists that this process has sent. */
+  readonly #sentAnswers = new Map<string, string>()
 
   constructor(private readonly options: S3TargetOptions) {
     this.#files = options.files ?? realFiles
@@ -60,12 +67,28 @@ class S3Target implements Target {
 
   async #switch(changes: ReadonlyMap<string, Entry | null>, step: Step, sent: Sent): Promise<void> {
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
+    await this.#sendAnswers(step)
     await this.#remove([...changes].filter(([, entry]) => !entry).map(([file]) => file))
     await this.#put(markerKey, Buffer.from(step.release), {
       ContentType: 'text/plain',
       CacheControl: 'no-store',
     })
     await this.#files.rm(this.#sentFile(), { force: true })
+  }
+
+  /** What is answered where there is no page: before the removals, so that a page which moved is never missing. */
+  async #sendAnswers(step: Step): Promise<void> {
+    if (this.#answered && !step.answersChanged) return
+    const answers = step.answers()
+    for (const [key, type, text] of answerObjects(answers)) {
+      const sha = sha256(text)
+      if (this.#sentAnswers.get(key) === sha) continue
+      await this.#put(key, Buffer.from(text), { ContentType: type, CacheControl: 'no-cache' })
+      this.#sentAnswers.set(key, sha)
+    }
+    for (const [file, text] of Object.entries(this.options.configuration?.(answers) ?? {}))
+      await writeWhole(this.#files, path.join(this.options.folder, file), text, false)
+    this.#answered = true
   }
 
   async #send(
@@ -176,9 +199,3 @@ const isSent = (value: unknown): value is { release: string; files: [string, str
   'release' in value &&
   'files' in value &&
   Array.isArray(value.files)
-
-/** `fr/zimmer/index.html` is stored as `fr/zimmer`; the home page keeps its name, which is the index document. */
-export function objectKey(file: string): string {
-  const page = pageOfFile(file)
-  return page === undefined || page === '/' ? file : page.slice(1)
-}

@@ -1,0 +1,23 @@
+import { securityHeaders } from './headers'
+import { cacheControl } from './rules'
+import type { EdgeSettings } from './settings'
+
+/** A text of nginx's configuration. A dollar sign in a key would be taken for a pattern or a variable: it is left out. */
+export const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replace(/[\r\n]/g, '')}"`
+
+/** The order is that of the built-in edge. */
+export const checks = (): string => `    if ($bad_request) { return 400; }
+    if ($not_read) { return 405; }
+    if ($straight) { return 301 $straight; }
+`
+
+/** nginx takes over no header of a block outside as soon as one is added, so every block names all of them. */
+export function headers(settings: EdgeSettings, policy: string, cache: string, indent: string): string {
+  const all = { ...securityHeaders(settings), 'Content-Security-Policy': policy, 'Cache-Control': cache }
+  return Object.entries(all)
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;\n`)
+    .join('')
+}
+
+export const errorHeaders = (settings: EdgeSettings): string =>
+  headers(settings, '$policy', cacheControl.error, '    ')

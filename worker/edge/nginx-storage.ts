@@ -1,0 +1,103 @@
+import { filePolicy, pagePolicy } from './headers'
+import { checks, errorHeaders, headers } from './nginx-parts'
+import { cacheControl } from './rules'
+import type { EdgeSettings } from './settings'
+
+/**
+ * The part of nginx's configuration that fetches pages from S3-compatible storage. Pages are objects without
+ * `index.html`, so the path is the key. Type and cache rule are what the objects were stored with; headers of visitors
+ * do not reach the storage, and neither do queries, which mean something there.
+ */
+export function storageLocations(settings: EdgeSettings, storage: string): { pages: string; errors: string } {
+  const from = storageOf(storage)
+  const page = headers(settings, '$stored_policy', '$stored_cache', '    ')
+  const home = headers(settings, '$stored_policy', '$home_cache', '    ')
+  return {
+    pages: `  location = / {
+${checks()}    if ($home_language) { return 302 /$home_language$is_args$args; }
+${home}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
+${fetched(from, '/index.html', '/index.html')}  }
+
+  location / {
+${checks()}    if ($redirect_to) { return 301 $redirect_to; }
+    if ($is_gone) { return 410; }
+    if ($hidden) { return 404; }
+    if ($uri ~ "^/(?:[.]|_redirects$)") { return 404; }
+${page}${fetched(from, '$uri', '$uri')}  }
+
+`,
+    // A storage answers 403 for what is not there to those who may not list it.
+    errors: `  error_page 403 @missing;\n\n${errorPages(settings, from)}`,
+  }
+}
+
+interface Storage {
+  origin: string
+  /** Before every key, with a slash before and none at the end. */
+  folder: string
+}
+
+function storageOf(address: string): Storage {
+  const { origin, pathname } = new URL(address)
+  return { origin, folder: pathname.replace(/\/+$/, '') }
+}
+
+/** Fetches an object. `asked` is its key, by which the hashes of its scripts are known. */
+function fetched({ origin, folder }: Storage, asked: string, key: string): string {
+  const rewritten = key === '$uri' ? `"^/(.*)$" ${folder}/$1?` : `^ ${folder}${key}?`
+  return `    set $asked "${asked}";
+    rewrite ${rewritten} break;
+    proxy_pass ${origin};
+    proxy_http_version 1.1;
+    proxy_pass_request_headers off;
+    proxy_pass_request_body off;
+    proxy_set_header Connection "";
+    proxy_set_header Range $http_range;
+    proxy_set_header If-Range $http_if_range;
+    proxy_set_header If-None-Match $http_if_none_match;
+    proxy_intercept_errors on;
+${hidden.map((name) => `    proxy_hide_header ${name};\n`).join('')}`
+}
+
+const hidden = [
+  'Cache-Control',
+  'Last-Modified',
+  'Set-Cookie',
+  'Vary',
+  'x-amz-id-2',
+  'x-amz-request-id',
+  'x-amz-version-id',
+  'x-amz-server-side-encryption',
+  'x-amz-replication-status',
+]
+
+/** The error pages one after another, as the built-in edge looks for them. */
+function errorPages(settings: EdgeSettings, from: Storage): string {
+  const missing = ['$language_prefix/404', '/404.html', '/404']
+  const gone = ['$language_prefix/410', '/410.html', ...missing]
+  const chain = (name: string, keys: readonly string[], status: 404 | 410, end: string) =>
+    keys
+      .map((key, index) => {
+        const next = index === keys.length - 1 ? end : `${name}_${index + 1}`
+        return `  location ${index === 0 ? name : `${name}_${index}`} {
+    error_page 403 404 =${status} ${next};
+    error_page 500 502 503 504 @unavailable;
+    if ($names_file) { return 404; }
+${errorHeaders(settings).replaceAll('$policy', '$stored_policy')}${fetched(from, key, key)}    proxy_method GET;
+  }
+
+`
+      })
+      .join('')
+  return chain('@missing', missing, 404, '@nothing') + chain('@gone', gone, 410, '@gone_file')
+}
+
+export const storageMaps = (settings: EdgeSettings, folder: string): string => `gzip on;
+gzip_min_length 256;
+gzip_proxied any;
+gzip_vary on;
+gzip_types text/plain text/css text/javascript text/xml text/calendar text/vtt application/json application/xml application/manifest+json image/svg+xml;
+map $asked $stored_hashes { default ""; include ${folder}/nginx/policies.map; }
+map $upstream_http_content_type $stored_kind { default "${filePolicy}"; "~^text/html" "${pagePolicy(settings, '$stored_hashes')}"; }
+map $status $stored_policy { default $stored_kind; 301 "${filePolicy}"; 302 "${filePolicy}"; }
+map $status $stored_cache { default $upstream_http_cache_control; 301 "${cacheControl.page}"; }`
