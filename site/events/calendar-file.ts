@@ -7,6 +7,7 @@ import { sortByStart } from './list'
 import { addDays, instantOf } from './local-day'
 import { markdownToText } from './markdown'
 import type { Occurrence } from './occurrence'
+import { remembered } from './remembered'
 import { timeZoneBlock } from './time-zone-block'
 
 export interface CalendarSettings {
@@ -82,33 +83,43 @@ function eventData(value: Occurrence, settings: CalendarSettings): ICalEventData
   }
 }
 
-/** Occurrences seldom change and stand in two files each: a written one is kept by what it was made from. */
-const written = new Map<string, string>()
-const longestMemory = 50_000
+const longestLine = 75
 
-/** The VEVENT of an occurrence. */
-function eventBlock(value: Occurrence, settings: CalendarSettings): string {
-  const key = JSON.stringify([value, settings.siteUrl, settings.timeZone])
-  const known = written.get(key)
-  if (known) return known
-  if (written.size >= longestMemory) written.clear()
-  const block = foldLines(ical().createEvent(eventData(value, settings)).toString())
-  written.set(key, block)
-  return block
+/** Lines of more than 75 bytes go on in the next one (RFC 5545, 3.1). Most are short, and looking at them is cheap. */
+const folded = (text: string): string =>
+  text
+    .split('\r\n')
+    .map((line) =>
+      line.length * 3 > longestLine && Buffer.byteLength(line) > longestLine ? foldLines(line) : line,
+    )
+    .join('\r\n')
+
+const circumstanceOf = (settings: CalendarSettings) => ({
+  slot: 'calendar',
+  text: `${settings.siteUrl} ${settings.timeZone}`,
+})
+
+/** The VEVENT of an occurrence; it stands in two files. */
+const eventBlock = remembered(
+  (value: Occurrence, settings: CalendarSettings): string =>
+    folded(ical().createEvent(eventData(value, settings)).toString()),
+  circumstanceOf,
+)
+
+interface Shell {
+  head: string
+  foot: string
 }
 
-/** Everything of a calendar but its events; the zone's block covers the years of the events. */
-function calendarShell(
-  occurrences: readonly Occurrence[],
+const shells = new Map<string, Shell>()
+
+function makeShell(
+  years: readonly [number, number] | undefined,
   language: Language,
   settings: CalendarSettings,
-  name?: string,
-) {
-  const years = occurrences
-    .flatMap((value) => [value.startDate, value.endDate])
-    .map((day) => Number(day.slice(0, 4)))
-  const zone =
-    years.length > 0 ? timeZoneBlock(settings.timeZone, Math.min(...years), Math.max(...years)) : ''
+  name: string | undefined,
+): Shell {
+  const zone = years ? timeZoneBlock(settings.timeZone, ...years) : ''
   const calendar = ical({
     prodId: { company: new URL(settings.siteUrl).host, product: 'events', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
@@ -116,6 +127,23 @@ function calendarShell(
   })
   const [head = ''] = calendar.toString().split('END:VCALENDAR')
   return { head: zone ? `${head}${zone.replaceAll('\n', '\r\n')}\r\n` : head, foot: 'END:VCALENDAR\r\n' }
+}
+
+/** Everything of a calendar but its events; the zone's block covers the years of the events. A handful for a site. */
+function calendarShell(
+  occurrences: readonly Occurrence[],
+  language: Language,
+  settings: CalendarSettings,
+  name?: string,
+): Shell {
+  const all = occurrences
+    .flatMap((value) => [value.startDate, value.endDate])
+    .map((date) => Number(date.slice(0, 4)))
+  const years = all.length > 0 ? ([Math.min(...all), Math.max(...all)] as const) : undefined
+  const key = JSON.stringify([years, language, settings.siteUrl, settings.timeZone, name])
+  const shell = shells.get(key) ?? makeShell(years, language, settings, name)
+  shells.set(key, shell)
+  return shell
 }
 
 /** A calendar of occurrences of one language. Its bytes follow from its arguments alone: the clock is not asked. */
@@ -132,6 +160,12 @@ export function calendarFile(
   return `${head}${events.join('')}${foot}`
 }
 
+/** The calendar of one occurrence: the same text as long as nothing of it changes. */
+const occurrenceFile = remembered(
+  (value: Occurrence, settings: CalendarSettings): string => calendarFile([value], value.language, settings),
+  circumstanceOf,
+)
+
 /**
  * Every calendar file by its path: one per occurrence (`/events/{slug}/{date}[/{time}].ics`) and one to subscribe to
  * per language (`/events.ics`, `/fr/evenements.ics`, `/en/events.ics`), which holds what is not over for long.
@@ -147,7 +181,7 @@ export function eventFiles(
       calendarPath(listPaths[language]),
       calendarFile(own, language, settings, settings.names[language]),
     )
-    for (const value of own) files.set(calendarPath(value.path), calendarFile([value], language, settings))
+    for (const value of own) files.set(calendarPath(value.path), occurrenceFile(value, settings))
   }
   return files
 }

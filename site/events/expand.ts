@@ -5,6 +5,7 @@ import type { Facet, Feed, FeedDate, FeedEvent, FeedProblem } from './feed'
 import { sortByStart } from './list'
 import { addDays, zonedIso } from './local-day'
 import type { Occurrence } from './occurrence'
+import { remembered } from './remembered'
 
 interface Target {
   language: Language
@@ -61,6 +62,13 @@ function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurre
   }
 }
 
+/** The occurrences of an event: the same objects as before where neither the event nor the facets changed. */
+const occurrencesOf = remembered(
+  (event: FeedEvent, target: Target, _circumstance: string) =>
+    event.dates.map((date) => ({ date, occurrence: occurrenceOf(event, date, target) })),
+  (target, circumstance) => ({ slot: target.language, text: circumstance }),
+)
+
 /**
  * One occurrence per date of each event (specification, section 2), sorted by start. Slug, start date and start time
  * make its identity; a second one with the same identity is left out by name.
@@ -71,9 +79,10 @@ export function expandFeed(
 ): { occurrences: Occurrence[]; problems: FeedProblem[] } {
   const byKey = new Map<string, Occurrence>()
   const problems: FeedProblem[] = []
+  const target: Target = { ...given, facets: feed.facets }
+  const circumstance = JSON.stringify(target)
   for (const event of feed.events) {
-    for (const date of event.dates) {
-      const occurrence = occurrenceOf(event, date, { ...given, facets: feed.facets })
+    for (const { date, occurrence } of occurrencesOf(event, target, circumstance)) {
       if (!byKey.has(occurrence.occurrenceKey)) byKey.set(occurrence.occurrenceKey, occurrence)
       else {
         problems.push({

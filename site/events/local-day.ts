@@ -46,6 +46,23 @@ export function localDay(instant: Date, timeZone: string): string {
 }
 
 const minuteMs = 60_000
+const slotMs = 15 * minuteMs
+
+/** Offsets by zone and quarter of an hour, in which no zone changes its own; asking costs a hundred times more. */
+const offsets = new Map<string, number>()
+const longestMemory = 200_000
+
+/** Minutes east of UTC at an instant. */
+function offsetAt(timeZone: string, at: number): number {
+  const slot = Math.floor(at / slotMs)
+  const key = `${timeZone} ${slot}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= longestMemory) offsets.clear()
+  const offset = tzOffset(timeZone, new Date(slot * slotMs))
+  offsets.set(key, offset)
+  return offset
+}
 
 /**
  * The instant of a local time in a time zone. A time that the clock shows twice (autumn) means the first; one that it
@@ -53,11 +70,12 @@ const minuteMs = 60_000
  */
 export function instantOf(day: string, time: string, timeZone: string): Date | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`)
-  const offsets = [tzOffset(timeZone, new Date(wall - dayMs)), tzOffset(timeZone, new Date(wall + dayMs))]
-  const instants = offsets
-    .map((offset) => new Date(wall - offset * minuteMs))
-    .filter((instant) => wall - instant.getTime() === tzOffset(timeZone, instant) * minuteMs)
-  return instants.sort((a, b) => a.getTime() - b.getTime())[0]
+  const around = [offsetAt(timeZone, wall - dayMs), offsetAt(timeZone, wall + dayMs)]
+  const instants = around
+    .map((offset) => wall - offset * minuteMs)
+    .filter((instant) => wall - instant === offsetAt(timeZone, instant) * minuteMs)
+  const first = instants.sort((a, b) => a - b)[0]
+  return first === undefined ? undefined : new Date(first)
 }
 
 const offsetText = (minutes: number): string => {
@@ -69,6 +87,6 @@ const offsetText = (minutes: number): string => {
 export function zonedIso(day: string, time: string, timeZone: string): string {
   const instant = instantOf(day, time, timeZone)
   const wall = Date.parse(`${day}T${time}:00Z`)
-  const offset = instant ? (wall - instant.getTime()) / minuteMs : tzOffset(timeZone, new Date(wall - dayMs))
+  const offset = instant ? (wall - instant.getTime()) / minuteMs : offsetAt(timeZone, wall - dayMs)
   return `${day}T${time}:00${offsetText(offset)}`
 }

@@ -6,3 +6,6 @@ export interface NodeInput {
   type: string
   fields: Record<string, unknown>
 }
+
+/** JSON without undefined values, so that equal nodes are equal bytes. */
+export const plainNode = (node: NodeInput): NodeInput => JSON.parse(JSON.stringify(node))

@@ -5,7 +5,7 @@ import { facetsOf, isOfChannel } from './facets'
 import type { Feed, FeedProblem } from './feed'
 import { monthNodes } from './list-nodes'
 import { addDays, addMonths, lastDayOf, monthOf } from './local-day'
-import type { NodeInput } from './node-input'
+import { type NodeInput, plainNode } from './node-input'
 import type { Occurrence } from './occurrence'
 import { occurrenceNode, seriesNodes } from './occurrence-nodes'
 import { teaserOf } from './teaser'
@@ -67,8 +67,7 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
   )
   const problems = [...given.problems, ...expanded.problems]
   const teasers = occurrences.map((value) => teaserOf(value, facets, ownChannel))
-  const nodes: NodeInput[] = [
-    ...occurrences.map((value) => occurrenceNode(value, today)),
+  const lists: NodeInput[] = [
     ...seriesNodes(language, occurrences, today),
     ...monthNodes({ language, teasers, today, facets, months: window.months }),
     {
@@ -95,11 +94,9 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
       },
     },
   ]
+  const nodes = [...occurrences.map((value) => occurrenceNode(value, today)), ...lists.map(plainNode)]
   return { nodes, occurrences, problems }
 }
-
-/** JSON without undefined values, so that equal nodes are equal bytes. */
-const plain = (node: NodeInput): NodeInput => JSON.parse(JSON.stringify(node))
 
 export interface EventModel {
   nodes: NodeInput[]
@@ -117,7 +114,7 @@ function toldOnce(problems: readonly FeedProblem[]): FeedProblem[] {
 export function eventModel(input: EventInput): EventModel {
   const all = languages.map((language) => nodesOf(language, input.feeds[language], input))
   return {
-    nodes: all.flatMap(({ nodes }) => nodes.map(plain)),
+    nodes: all.flatMap(({ nodes }) => nodes),
     occurrences: all.flatMap(({ occurrences }) => occurrences),
     problems: toldOnce(all.flatMap(({ problems }) => problems)),
   }

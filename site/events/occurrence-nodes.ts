@@ -1,8 +1,9 @@
 import type { Language } from '../languages/locales'
 import { nodeIds } from './event-paths'
 import { markdownToHtml, markdownToText } from './markdown'
-import type { NodeInput } from './node-input'
+import { type NodeInput, plainNode } from './node-input'
 import type { Occurrence } from './occurrence'
+import { remembered } from './remembered'
 
 /** A picture in the shape in which the content service stores one, so that both are resolved alike. */
 const storedPicture = (picture: Occurrence['picture']) =>
@@ -14,22 +15,29 @@ const storedPicture = (picture: Occurrence['picture']) =>
     credit: picture.credit,
   }
 
-/** The node of one occurrence. It changes on the day after the occurrence, and otherwise only with the feed. */
-export function occurrenceNode(value: Occurrence, today: string): NodeInput {
-  const { id, description, picture, facetIds, ...fields } = value
-  return {
-    id,
-    type: 'EventOccurrence',
-    fields: {
-      ...fields,
-      facetIds: [...new Set(facetIds)],
-      description: description && markdownToHtml(description),
-      descriptionText: description && markdownToText(description),
-      picture: storedPicture(picture),
-      isPast: value.endDate < today,
-    },
-  }
-}
+const nodeOf = remembered(
+  ({ id, description, picture, facetIds, ...fields }: Occurrence, isPast: boolean): NodeInput =>
+    plainNode({
+      id,
+      type: 'EventOccurrence',
+      fields: {
+        ...fields,
+        facetIds: [...new Set(facetIds)],
+        description: description && markdownToHtml(description),
+        descriptionText: description && markdownToText(description),
+        picture: storedPicture(picture),
+        isPast,
+      },
+    }),
+  (isPast) => ({ slot: 'node', text: String(isPast) }),
+)
+
+/**
+ * The node of one occurrence, the same object as long as nothing of it changes: on the day after the occurrence, and
+ * otherwise only with the feed.
+ */
+export const occurrenceNode = (value: Occurrence, today: string): NodeInput =>
+  nodeOf(value, value.endDate < today)
 
 /** One node per event with its dates that are not over; sorted as the occurrences are. */
 export function seriesNodes(

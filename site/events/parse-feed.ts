@@ -89,6 +89,27 @@ interface Reader {
   problems: FeedProblem[]
 }
 
+/**
+ * The entries of the last feed of a language that were read without a problem, by zone and text. Most entries of the
+ * next one are the same, and then the same object stands for them: what follows from it need not be worked out again.
+ */
+const lastRead = new Map<string, Map<string, FeedEvent>>()
+
+/** Reads every entry; of those that were in the last feed of this language, the event read then. */
+function readItems(items: readonly unknown[], reader: Reader): FeedEvent[] {
+  const last = lastRead.get(reader.language)
+  const now = new Map<string, FeedEvent>()
+  const events = items.flatMap((raw, index) => {
+    const text = `${reader.timeZone} ${JSON.stringify(raw)}`
+    const problems = reader.problems.length
+    const event = last?.get(text) ?? readItem(raw, index, reader)
+    if (event && reader.problems.length === problems) now.set(text, event)
+    return event ?? []
+  })
+  lastRead.set(reader.language, now)
+  return events
+}
+
 const nameOf = (raw: Record<string, unknown>, index: number): string =>
   typeof raw.slug === 'string' && raw.slug
     ? raw.slug
@@ -169,7 +190,7 @@ export function parseFeed(body: unknown, given: { language: string; timeZone: st
   }
   const data = parsed.data.content[0]?.data
   const reader: Reader = { ...given, problems: [] }
-  const events = (data?.items ?? []).flatMap((raw, index) => readItem(raw, index, reader) ?? [])
+  const events = readItems(data?.items ?? [], reader)
   const facets = (data?.facets ?? []).flatMap((raw, index) => readFacet(raw, index, reader) ?? [])
   return { feed: { events: withoutDoubles(events, reader), facets }, problems: reader.problems }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NodeInput } from './node-input'
+import { remembered } from './remembered'
 
 interface StoredNode {
   [field: string]: unknown
@@ -28,12 +29,15 @@ export const eventNodeTypes = [
   'EventFeedState',
 ] as const
 
-/** Changes exactly when the content of the node changes. */
-export const contentDigest = (node: NodeInput): string =>
-  createHash('sha256')
-    .update(JSON.stringify([node.type, node.fields]))
-    .digest('hex')
-    .slice(0, 32)
+/** Changes exactly when the content of the node changes. A node is never changed in place. */
+export const contentDigest = remembered(
+  (node: NodeInput): string =>
+    createHash('sha256')
+      .update(JSON.stringify([node.type, node.fields]))
+      .digest('hex')
+      .slice(0, 32),
+  () => ({ slot: 'digest', text: '' }),
+)
 
 /** A node as `createNode` takes it. */
 export const gatsbyNode = (node: NodeInput) => ({

@@ -28,6 +28,8 @@ export interface OutsideOptions {
   /** Local date that the events feed moves with. */
   today?: string
   channel?: string
+  /** Occurrences beside those of the demo program, in each language. */
+  occurrences?: number
 }
 
 /** Content lake and events feed on free ports, in this process. */
@@ -48,6 +50,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
     port: 0,
     host: '127.0.0.1',
     log: () => undefined,
+    scale: options.occurrences ?? 0,
     ...(options.today === undefined ? {} : { today: options.today }),
   })
   const apiHost = `http://localhost:${lake.port}`
