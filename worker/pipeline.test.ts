@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AcceptedChange, Change } from './changes'
-import { condense } from './pipeline'
+import { condense, nightlyComparison, partsOf } from './pipeline'
 
 const accepted = (...changes: Change[]): AcceptedChange[] =>
   changes.map((change, number) => ({ id: String(number), change, acceptedAt: number }))
@@ -35,5 +35,16 @@ describe('a batch', () => {
       { kind: 'day', date: '2027-01-01' },
       { kind: 'events', reason: 'nightly' },
     ])
+  })
+
+  it('compares with a clean build by itself, after everything that came with it', () => {
+    const night = accepted(
+      { kind: 'day', date: '2026-12-01' },
+      { kind: 'rebuild', reason: nightlyComparison },
+      { kind: 'events', reason: 'nightly' },
+      { kind: 'rebuild', reason: 'asked for by Anna' },
+    )
+    expect(partsOf(night).map((part) => part.map(({ id }) => id))).toEqual([['0', '2', '3'], ['1']])
+    expect(partsOf(night.slice(0, 1))).toEqual([night.slice(0, 1)])
   })
 })

@@ -54,9 +54,17 @@ function unfinished(batch: readonly AcceptedChange[], regeneration: Regeneration
   )
 }
 
-/** A batch that is nothing but the nightly clean build: what it changes was wrong before. */
-const isComparison = (batch: readonly AcceptedChange[]): boolean =>
-  batch.every(({ change }) => change.kind === 'rebuild' && change.reason === nightlyComparison)
+const isComparison = ({ change }: AcceptedChange): boolean =>
+  change.kind === 'rebuild' && change.reason === nightlyComparison
+
+/**
+ * The nightly clean build by itself, after everything that was accepted with it: only then what it changes was wrong
+ * before.
+ */
+export function partsOf(batch: readonly AcceptedChange[]): AcceptedChange[][] {
+  const parts = [batch.filter((accepted) => !isComparison(accepted)), batch.filter(isComparison)]
+  return parts.filter((part) => part.length > 0)
+}
 
 function compare(parts: PipelineParts, release: Release): void {
   parts.view.comparedWithCleanBuild(release)
@@ -68,9 +76,8 @@ function compare(parts: PipelineParts, release: Release): void {
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
 export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
-  return async (batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> => {
+  async function regenerate(batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
     const changeIds = batch.map((accepted) => accepted.id)
-    for (const accepted of batch) parts.receipts.open(accepted)
     const regeneration = await parts.builder.apply(condense(batch))
     const built = now()
     parts.view.built(regeneration)
@@ -91,7 +98,7 @@ export function createPipeline(parts: PipelineParts) {
     const stages = { ...regeneration.stages, ...release.stages }
     for (const [stage, milliseconds] of Object.entries(stages))
       parts.metrics.observeStage(stage, milliseconds)
-    if (isComparison(batch)) compare(parts, release)
+    if (batch.every(isComparison)) compare(parts, release)
     const refused = refusals(batch, release)
     const again = unfinished(batch, regeneration)
     await parts.receipts.close(
@@ -126,6 +133,16 @@ export function createPipeline(parts: PipelineParts) {
     return {
       setAside: [...refused].map(([changeId, reason]) => ({ changeId, reason })),
       again: [...again].filter((id) => !refused.has(id)),
+    }
+  }
+
+  return async (batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> => {
+    for (const accepted of batch) parts.receipts.open(accepted)
+    const outcomes: BatchOutcome[] = []
+    for (const part of partsOf(batch)) outcomes.push(await regenerate(part, lease))
+    return {
+      setAside: outcomes.flatMap(({ setAside }) => setAside),
+      again: outcomes.flatMap(({ again = [] }) => again),
     }
   }
 }

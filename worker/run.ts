@@ -18,6 +18,7 @@ import { openQueue } from './queue/open-queue'
 import { Builder } from './regenerate/builder'
 import { createRenewal } from './renewal'
 import { type Clock, startClock } from './schedule/clock'
+import type { Wake } from './schedule/due'
 import { handledFile } from './schedule/handled-file'
 import type { Environment, Settings } from './settings'
 import { createWorkerApp } from './webhook/app'
@@ -29,6 +30,8 @@ export interface RunOptions {
   siteFolder: string
   /** Told when a phase of the start has ended: its name and milliseconds. */
   onPhase?(phase: string, milliseconds: number): void
+  /** The time that the schedule goes by, ms since the epoch. */
+  now?(): number
 }
 
 export interface Running {
@@ -38,6 +41,8 @@ export interface Running {
   workerPort: number
   /** Resolves when the site is built, published and changes are taken. */
   ready: Promise<void>
+  /** Looks at the clock as the schedule does at its times; resolves when all that is due is accepted. */
+  wake(kind: Wake): Promise<void>
   /** Finishes what is in work, keeps caches, ends every process. */
   stop(): Promise<void>
 }
@@ -72,6 +77,7 @@ export async function run({
   environment,
   siteFolder,
   onPhase = () => undefined,
+  now = Date.now,
 }: RunOptions): Promise<Running> {
   const log = createLog({ level: settings.logLevel })
   const started = performance.now()
@@ -166,6 +172,7 @@ export async function run({
         return queue.accept(change, key)
       },
       log,
+      now,
     })
     await clock.wake('start')
   }
@@ -178,6 +185,7 @@ export async function run({
     sitePort,
     workerPort,
     ready,
+    wake: async (kind) => clock?.wake(kind),
     async stop() {
       stopping.abort()
       await app.close()

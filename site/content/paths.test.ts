@@ -34,7 +34,7 @@ describe('a path of a page', () => {
     ['5. _gatsby', '/_gatsby', 'de'],
     ['5. a word of the site in another language', '/fr/static', 'fr'],
     ['5. the name of a file', '/sitemap.xml', 'de'],
-  ] as const)('%s is refused', (_rule, path, language) => {
+  ] as const)('%s is refused (fault 27)', (_rule, path, language) => {
     expect(pathProblem(path, language)).toEqual(expect.any(String))
   })
 

@@ -1,5 +1,12 @@
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { markdownToHtml, markdownToText } from './markdown'
+
+const allowedTags = new Set(
+  'H3 H4 H5 H6 P BLOCKQUOTE UL OL LI STRONG EM A BR HR CODE PRE TABLE THEAD TBODY TR TH TD S'.split(' '),
+)
+const allowedAttributes = new Set(['href', 'target', 'rel', 'title', 'start', 'class'])
 
 describe('the text of an event', () => {
   it('keeps paragraphs, emphasis, lists and quotes', () => {
@@ -36,4 +43,58 @@ describe('the text of an event', () => {
   it('bounds nesting', () => {
     expect(markdownToHtml('>'.repeat(5000)).length).toBeLessThan(20_000)
   })
+
+  it('of any source becomes known elements without handlers, and no link with a forbidden scheme (faults 26 and 28)', () => {
+    const { document } = new JSDOM('').window
+    const scheme = fc.constantFrom(
+      'javascript',
+      'JAVA\tscript',
+      'java&#115;cript',
+      'vbscript',
+      'file',
+      'data',
+      'https',
+    )
+    const address = fc
+      .tuple(scheme, fc.constantFrom(':', '&colon;', '%3a', '&#58;'), fc.string())
+      .map((parts) => parts.join(''))
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      address.map((to) => `[text](${to})`),
+      address.map((to) => `[text](<${to}> "title")`),
+      address.map((to) => `<${to}>`),
+      address.map((to) => `[text]\n\n[text]: ${to}\n\n`),
+      address.map((to) => `![alt](${to})`),
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '<img src=x onerror=alert(1)>',
+        '"><svg onload=alert(1)>',
+        '</div><a href="javascript:alert(1)">',
+        '<!--',
+        '```html\n',
+        '# ',
+        '> ',
+        '- ',
+        '\u2028',
+        '\u202e',
+        '\n\n',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const html = markdownToHtml(pieces.join(''))
+        const holder = document.createElement('div')
+        holder.innerHTML = html
+        for (const element of holder.querySelectorAll('*')) {
+          expect(allowedTags, html).toContain(element.tagName)
+          for (const name of element.getAttributeNames()) expect(allowedAttributes, html).toContain(name)
+          const target = element.getAttribute('href') ?? ''
+          expect(new URL(target, 'https://www.edelgrat.example/').protocol, html).not.toMatch(
+            /^(?:javascript|vbscript|file|data):/,
+          )
+        }
+      }),
+      { numRuns: 5000, seed: 20261122 },
+    )
+  }, 60_000)
 })

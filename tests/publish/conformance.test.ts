@@ -124,7 +124,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
   services = createServices()
   const upstream = await listening(services)
-  const settings = edgeSettings({ siteUrl, imageOrigin: upstream, gateOrigin: upstream })
+  const settings = edgeSettings({
+    siteUrl: siteUrl.replace('http:', 'https:'),
+    imageOrigin: upstream,
+    gateOrigin: upstream,
+  })
   const port = await freePort()
   const place = {
     listen: `127.0.0.1:${port}`,
@@ -176,6 +180,7 @@ function comparable(asked: Asked, { status, headers, bytes }: Answered) {
       'permissions-policy',
       'cross-origin-opener-policy',
       'x-frame-options',
+      'strict-transport-security',
       'reporting-endpoints',
     ].map((name) => headers[name]),
     encoding: headers['content-encoding'],
@@ -217,4 +222,41 @@ describe.skipIf(!nginxProgram)('nginx and the built-in edge', () => {
       expect(plain(comparable(asked, other))).toEqual(plain(comparable(asked, own)))
     },
   )
+})
+
+/** What every answer says, whatever it holds. */
+function expectSecure({ headers }: Answered, where: string): void {
+  expect(headers, where).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'cache-control': expect.stringMatching(/^(?:public|private|no-store|no-cache)/),
+  })
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy, where).toContain("frame-ancestors 'none'")
+  expect(/script-src ([^;]*)/.exec(policy)?.[1], where).not.toMatch(/'unsafe-(?:inline|eval)'|\*|data:/)
+}
+
+describe('every answer, of whatever kind', () => {
+  it.each(kindsOfRequest)('carries the security headers: $name (fault 43)', async (asked) => {
+    for (const [server, origin] of Object.entries(origins)) {
+      if (origin !== '') expectSecure(await ask(origin, asked), server)
+    }
+  })
+
+  it.each([
+    ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
+    ['/zimmer/arven', 'public, max-age=0, must-revalidate'],
+    ['/page-data/zimmer/arven/page-data.json', 'public, max-age=0, must-revalidate'],
+    ['/events.ics', 'public, max-age=0, must-revalidate'],
+    ['/nirgends', 'no-cache'],
+    ['/gate/items', 'no-store'],
+  ])('%s may be kept as long as is right: %s (fault 43)', async (path, rule) => {
+    for (const [server, origin] of Object.entries(origins)) {
+      if (origin !== '') expect((await ask(origin, { path })).headers['cache-control'], server).toBe(rule)
+    }
+  })
 })
