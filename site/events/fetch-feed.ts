@@ -7,7 +7,8 @@ export interface FetchLimits {
   sizeLimit: number
 }
 
-export const defaultLimits: FetchLimits = { timeLimit: 30_000, sizeLimit: 10_000_000 }
+/** Editors' changes wait while the feed is read: a feed that hangs must not hold them up for long. */
+export const defaultLimits: FetchLimits = { timeLimit: 10_000, sizeLimit: 10_000_000 }
 
 /** The body as JSON, or why it is refused. */
 export type FetchedBody = { body: unknown } | { refused: string }

@@ -11,7 +11,7 @@ import {
   question,
   test,
 } from './person'
-import { scriptsRun, visit } from './visit'
+import { anOccurrence, scriptsRun, visit, watchViolations } from './visit'
 
 const lost = /Failed to load resource: the server responded with a status of 404/
 
@@ -31,12 +31,14 @@ for (const language of ['de', 'fr', 'en'] as const) {
     test('nothing leaves the site before consent, nor after it was refused (fault 45)', async ({
       page,
       foreign,
+      context,
     }) => {
-      const pages = pagesIn(language)
+      await context.addInitScript({ content: watchViolations })
+      const pages = [...pagesIn(language), await anOccurrence(language)]
       for (const path of pages) {
         await page.goto(path)
-        if (path.endsWith('gibt-es-nicht')) continue
-        await expect(question(page), path).toBeVisible()
+        if (!path.endsWith('gibt-es-nicht')) await expect(question(page), path).toBeVisible()
+        expect(await page.evaluate('window.violations'), path).toEqual([])
       }
       expect(foreign).toEqual([])
       await visit(page, pages[0] ?? '/')
@@ -45,6 +47,7 @@ for (const language of ['de', 'fr', 'en'] as const) {
         await page.goto(path)
         if (!path.endsWith('gibt-es-nicht')) await scriptsRun(page)
         await expect(question(page)).toHaveCount(0)
+        expect(await page.evaluate('window.violations'), path).toEqual([])
       }
       expect(foreign).toEqual([])
       expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])

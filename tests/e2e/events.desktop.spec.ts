@@ -160,13 +160,78 @@ test('a page that is older than its day hides what is over', async ({ page }) =>
   await expect(rows(page)).toHaveCount(0)
 })
 
-for (const [language, heading, kind] of [
-  ['fr', 'Événements en', 'Catégorie'],
-  ['en', 'Events in', 'Category'],
-] as const) {
-  test(`the list speaks ${language}`, async ({ page }) => {
+const words = {
+  fr: {
+    heading: 'Événements en',
+    filters: 'Choix',
+    category: 'Catégorie',
+    resort: 'Lieu',
+    allResorts: 'Tous les villages',
+    back: 'Retour aux événements',
+    months: 'Mois',
+  },
+  en: {
+    heading: 'Events in',
+    filters: 'Selection',
+    category: 'Category',
+    resort: 'Village',
+    allResorts: 'All Resorts',
+    back: 'Back to events',
+    months: 'Months',
+  },
+} as const
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language]
+  test(`in ${language} filters, history, deep links and the way back work as in German`, async ({ page }) => {
     await visit(page, samplePages.events[language])
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    await expect(page.getByRole('list', { name: kind }).getByRole('link').first()).toContainText(kind)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text.heading)
+    const months = page.getByRole('navigation', { name: text.months }).filter({ visible: true })
+    await expect(months.getByRole('link')).toHaveCount(12)
+    const full = months
+      .getByRole('link')
+      .filter({ hasText: /(?:[4-9]|\d\d)$/ })
+      .first()
+    const start = (await full.getAttribute('href')) ?? ''
+    await visit(page, start)
+    const all = await rows(page).count()
+    const nav = page.getByRole('navigation', { name: text.filters })
+    const category = nav.getByRole('list', { name: text.category })
+    await expect(category.getByRole('link').first()).toContainText(text.category)
+    await expect(nav.getByRole('list', { name: text.resort }).getByRole('link').first()).toContainText(
+      text.allResorts,
+    )
+    const option = category.locator('a:not([data-empty])').nth(1)
+    const href = (await option.getAttribute('href')) ?? ''
+    const count = Number(/\d+$/.exec((await option.textContent()) ?? '')?.[0])
+    await option.focus()
+    await page.keyboard.press('Enter')
+    await expect(rows(page)).toHaveCount(count)
+    await expect(page.getByRole('status')).toContainText(String(count))
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(all)
+    await page.goForward()
+    await expect(rows(page)).toHaveCount(count)
+    await visit(page, href)
+    await expect(rows(page)).toHaveCount(count)
+    await rows(page).first().click()
+    await expect(page).toHaveURL(/\/\d{4}-\d{2}-\d{2}/)
+    await page.getByRole('link', { name: text.back }).click()
+    await expect.poll(() => address(page)).toBe(href)
+  })
+
+  test.describe(`in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('a list is whole and every month is a link', async ({ page }) => {
+      await page.goto(samplePages.events[language])
+      const months = page.getByRole('navigation', { name: text.months }).filter({ visible: true })
+      const full = months
+        .getByRole('link')
+        .filter({ hasText: /(?:[4-9]|\d\d)$/ })
+        .first()
+      const count = Number(/\d+$/.exec((await full.textContent()) ?? '')?.[0])
+      await full.click()
+      await expect(rows(page)).toHaveCount(count)
+    })
   })
 }

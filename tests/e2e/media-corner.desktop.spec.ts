@@ -63,6 +63,36 @@ test('the press enters by the code, downloads, changes the language, and leaves'
   expect(replayed.status).toBe(401)
 })
 
+test('a token of the bot check that is not used is replaced after 295 seconds, before it is stale', async ({
+  page,
+  context,
+}) => {
+  const tokens: string[] = []
+  context.on('response', async (answer) => {
+    if (new URL(answer.url()).pathname === '/turnstile/challenge') tokens.push((await answer.json()).token)
+  })
+  await page.clock.install()
+  await visit(page, '/media-corner')
+  const code = page.getByLabel('Zugangscode')
+  await code.fill('EG')
+  await expect(page.locator('[data-media-corner] [name="cf-turnstile-response"]')).toHaveValue(/.+/)
+  expect(tokens).toHaveLength(1)
+  await page.clock.fastForward(290_000)
+  expect(tokens).toHaveLength(1)
+  await page.clock.fastForward(5_000)
+  await expect.poll(() => tokens.length).toBe(2)
+  await expect(page.locator('[data-media-corner] [name="cf-turnstile-response"]')).toHaveValue(
+    tokens[1] ?? '',
+  )
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/gate/session') && request.method() === 'POST',
+  )
+  await code.fill(accessCode)
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ code: accessCode, token: tokens[1] })
+  await expect(page.locator('[data-media-corner]')).toHaveAttribute('data-media-corner', 'open')
+})
+
 test('nothing of it is reachable or kept without a session, through the edge (fault 40)', async ({
   request,
 }) => {

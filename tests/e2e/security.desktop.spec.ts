@@ -3,13 +3,10 @@ import path from 'node:path'
 import { readToken, webhookSecret, writeToken } from '../support/content'
 import { consentCookie, everything, expect, pagesIn, test } from './person'
 import { accessCodeHash, botCheckSecret, sessionKey } from './secrets'
-import { occurrencePaths, siteUrl, visit } from './visit'
+import { anOccurrence, siteUrl, visit, watchViolations } from './visit'
 
 const folder = process.env.FOLDER_UNDER_TEST ?? '.'
 const lake = process.env.LAKE_UNDER_TEST ?? 'http://localhost:8020'
-
-const watchViolations = `window.violations = []
-document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.effectiveDirective + ' ' + event.blockedURI))`
 
 const violations = 'window.violations'
 
@@ -89,10 +86,7 @@ for (const language of ['de', 'fr', 'en'] as const) {
     }) => {
       await context.addInitScript({ content: watchViolations })
       await context.addCookies([consentCookie(everything)])
-      const list = pagesIn(language)
-      const events = list.find((each) => /(?:events|evenements)$/.test(each)) ?? '/events'
-      const [occurrence = events] = await occurrencePaths(events)
-      for (const each of [...list, occurrence]) {
+      for (const each of [...pagesIn(language), await anOccurrence(language)]) {
         await page.goto(each)
         await page.evaluate('window.scrollTo(0, document.body.scrollHeight)')
         await page.waitForLoadState('networkidle')

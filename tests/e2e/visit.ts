@@ -41,6 +41,10 @@ export async function scriptsRun(page: Page): Promise<void> {
   await expect(page.locator('#top')).toHaveAttribute('data-solid', /yes|no/)
 }
 
+/** Run in each page before its own scripts: writes down what its policy has stopped. */
+export const watchViolations = `window.violations = []
+document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.effectiveDirective + ' ' + event.blockedURI))`
+
 /** Path and query of the address. */
 export const address = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
@@ -68,6 +72,18 @@ export async function occurrencePaths(listPath = '/events'): Promise<string[]> {
     ([, path = '']) => path,
   )
   return [...new Set(found)]
+}
+
+/** The path of an occurrence: of the current month, or of the first month after it that has any. */
+export async function anOccurrence(language: keyof typeof samplePages.events): Promise<string> {
+  const list = samplePages.events[language]
+  const html = await (await fetch(siteUrl + list)).text()
+  const months = [...html.matchAll(/href="([^"]*\/\d{4}-\d{2})"/g)].map(([, path = '']) => path)
+  for (const month of [list, ...months]) {
+    const [first] = await occurrencePaths(month)
+    if (first?.startsWith(list)) return first
+  }
+  throw new Error(`no list of ${list} has an occurrence`)
 }
 
 export { expect }

@@ -80,14 +80,22 @@ function canCause(change: Change, reason: Reason): boolean {
   return reason === 'document' || reason === 'list' || reason === 'everything'
 }
 
+const isOfFeed = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
+
+/** What is wrong in the feed is told by the look at the feed, the rest by the document or by the reconcile. */
 function problemsOf(change: Change, problems: readonly Problem[]): string[] {
-  const mine = change.kind === 'document' ? problems.filter((one) => one.documentId === change.id) : problems
-  if (change.kind === 'day' || change.kind === 'events') return []
-  return mine.map((one) =>
-    change.kind === 'document'
-      ? `«${one.field}»: ${one.reason}`
-      : `${one.documentId}, «${one.field}»: ${one.reason}`,
-  )
+  const mine: Readonly<Record<Change['kind'], (one: Problem) => boolean>> = {
+    document: ({ documentId }) => change.kind === 'document' && documentId === change.id,
+    day: () => false,
+    events: isOfFeed,
+    reconcile: (one) => !isOfFeed(one),
+    rebuild: () => true,
+  }
+  const lines = problems.filter(mine[change.kind]).map(({ documentId, field, reason }) => {
+    const line = `«${field}»: ${reason}`
+    return change.kind === 'document' ? line : `${documentId}, ${line}`
+  })
+  return [...new Set(lines)]
 }
 
 const changedPage = (page: TouchedPage): ReceiptPage => ({

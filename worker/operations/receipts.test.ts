@@ -104,6 +104,31 @@ describe('receipts of a batch', () => {
   })
 })
 
+describe('what is wrong in the events feed', () => {
+  it('stands once, on the receipt of the look at the feed, not on the reconcile beside it', () => {
+    const wrong = {
+      documentId: 'events/de/tee',
+      field: 'cleanDates[0]',
+      reason: '24:00 is not a time of day',
+    }
+    const receipts = receiptsOf(
+      result(
+        [
+          accepted('1', { kind: 'day', date: '2026-11-23' }),
+          accepted('2', { kind: 'events', reason: 'nightly' }),
+          accepted('3', { kind: 'reconcile', reason: 'schedule' }),
+        ],
+        { problems: [wrong, { documentId: 'room-arven', field: 'title', reason: 'is missing' }, wrong] },
+      ),
+    )
+    expect(receipts.map((receipt) => [receipt.outcome, receipt.problems])).toEqual([
+      ['unchanged', []],
+      ['partly', ['events/de/tee, «cleanDates[0]»: 24:00 is not a time of day']],
+      ['partly', ['room-arven, «title»: is missing']],
+    ])
+  })
+})
+
 describe('the receipt book', () => {
   it('follows a change through its stages and keeps it over a restart', async () => {
     const book = createReceiptBook(await openReceiptJournal(dataDir))

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { answer, expect, openPreferences, preferences, question, test } from './person'
+import { anOccurrence, scriptsRun, visit } from './visit'
+
+/** Whether what has the focus can be seen and pressed: it is on the screen, and nothing lies over its middle. */
+const isFocusFree = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document
+    if (!focused || focused === document.body) return true
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const label = focused.id ? document.querySelector(`label[for="${focused.id}"]`) : null
+    return hit !== null && (focused.contains(hit) || hit.contains(focused) || label?.contains(hit) === true)
+  })
+
+const widthOfPage = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+
+for (const [path, choose] of [
+  ['/spa', 'Auswahl treffen'],
+  ['/fr/spa', 'Choisir'],
+  ['/en/spa', 'Choose'],
+] as const) {
+  test(`the question fits a phone and is answered by thumb: ${path}`, async ({ page, foreign }) => {
+    await visit(page, path)
+    await expect(question(page)).toBeVisible()
+    await expect(question(page)).toHaveCSS('opacity', '1')
+    expect(await widthOfPage(page)).toBeLessThanOrEqual(360)
+    const buttons = question(page).getByRole('button')
+    await expect(buttons).toHaveCount(3)
+    await expect(buttons.filter({ hasText: choose })).toHaveCount(1)
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox()
+      expect(box?.height, 'a thumb needs 44 px').toBeGreaterThanOrEqual(44)
+      expect(box && box.x >= 0 && box.x + box.width <= 360 && box.y + box.height <= 780).toBe(true)
+    }
+    await buttons.filter({ hasText: choose }).tap()
+    await expect(preferences(page)).toBeVisible()
+    await expect(preferences(page).locator('.pm__section--toggle')).toHaveCount(3)
+    expect(await widthOfPage(page)).toBeLessThanOrEqual(360)
+    await preferences(page).locator('[data-role="save"]').tap()
+    await expect(preferences(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
+    expect(foreign).toEqual([])
+  })
+}
+
+test('what has the focus is never covered, with the question open and after it', async ({ page }) => {
+  await visit(page, '/spa')
+  await expect(question(page)).toHaveCSS('opacity', '1')
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isFocusFree(page), `step ${step} in the question`).toBe(true)
+  }
+  await page.locator('#consent .cm [data-role="show"]').click()
+  await expect(preferences(page)).toHaveCSS('opacity', '1')
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isFocusFree(page), `step ${step} in the preferences`).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await answer(page, 'necessary')
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isFocusFree(page), `step ${step} on the page`).toBe(true)
+  }
+})
+
+test('a choice stays over navigation, an occurrence and another language, and can be looked at again', async ({
+  page,
+  foreign,
+}) => {
+  const occurrence = await anOccurrence('de')
+  await visit(page, occurrence)
+  await page.locator('#consent .cm [data-role="show"]').tap()
+  await preferences(page).locator('.pm__service', { hasText: 'Kartendienst' }).locator('label').tap()
+  await preferences(page).locator('[data-role="save"]').tap()
+  await expect(question(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).tap()
+  await expect(page).toHaveURL(/\/events$/)
+  await page.locator('footer').getByRole('link', { name: 'English' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await scriptsRun(page)
+  await expect(question(page)).toHaveCount(0)
+  await openPreferences(page)
+  await expect(preferences(page).getByRole('checkbox', { name: /Map service/ })).toBeChecked()
+  await expect(preferences(page).getByRole('checkbox', { name: /Statistics/ })).not.toBeChecked()
+  expect(foreign).toEqual([])
+})
