@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Change } from '../changes'
+import { embeddedTestStore, removeTemplate } from '../queue/testing/stores'
 import { parseSettings } from '../settings'
 import { type Clock, startClock } from './clock'
 import { handledFile } from './handled-file'
@@ -16,6 +17,8 @@ afterEach(async () => {
   await clock?.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
+
+afterAll(removeTemplate)
 
 const silent = { info: () => undefined, warn: () => undefined }
 
@@ -67,5 +70,46 @@ describe('the running clock', () => {
     const running = start(async () => undefined)
     expect(running.nextNightly()).toBeGreaterThan(Date.now())
     expect(running.nextEvents()).toBeLessThanOrEqual(Date.now() + 3_600_000)
+  })
+})
+
+describe('two workers with one inbox', () => {
+  it('bring each local date, each night and each hour once, whoever sleeps or starts anew', async () => {
+    const store = await embeddedTestStore()
+    onTestFinished(() => store.close())
+    const queue = await store.open()
+    onTestFinished(() => queue.close())
+    let now = Date.parse('2026-11-29T12:00:00Z')
+    const begin = async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'clock-'))
+      onTestFinished(() => rm(folder, { recursive: true, force: true }))
+      const made = startClock({
+        settings: parseSettings({}),
+        handled: handledFile(folder),
+        accept: (change, key) => queue.accept(change, key),
+        log: silent,
+        now: () => now,
+        retryMs: 5,
+      })
+      onTestFinished(() => made.stop())
+      return made
+    }
+    const first = await begin()
+    const second = await begin()
+    await Promise.all([first.wake('start'), second.wake('start')])
+    now = Date.parse('2026-11-30T23:00:00Z')
+    await Promise.all([first.wake('quarter'), second.wake('quarter')])
+    const third = await begin()
+    await third.wake('quarter')
+    now += 5 * 60_000
+    await Promise.all([first, second, third].map((one) => one.wake('nightly')))
+    const accepted = (await queue.peek(100)).map(({ change }) => change)
+    expect(accepted.flatMap((change) => (change.kind === 'day' ? [change.date] : []))).toEqual([
+      '2026-11-29',
+      '2026-12-01',
+    ])
+    const nights = accepted.filter((change) => change.kind === 'events' && change.reason === 'nightly')
+    expect(nights).toHaveLength(2)
+    expect(accepted.filter(({ kind }) => kind === 'rebuild').length).toBeLessThanOrEqual(1)
   })
 })
