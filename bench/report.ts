@@ -1,4 +1,5 @@
 import type { EditFigures, KindFigures, SiteFigures } from './figures'
+import type { MidnightFigures } from './midnight'
 
 export const milliseconds = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
 
@@ -56,6 +57,22 @@ export function report(sites: readonly SiteFigures[], others: readonly string[],
       'seen at the edge, without the quiet time of 150 ms.',
   ].join('\n\n')
   return `${[head, ...sites.map(siteSection), ...others].join('\n\n')}\n`
+}
+
+/** Midnight as Markdown. */
+export function midnightSection(figures: MidnightFigures): string {
+  const stages = Object.entries(figures.stages).map(
+    ([stage, { median }]) => `${stage} ${milliseconds(median)}`,
+  )
+  return [
+    `## Midnight, ${figures.occurrences} occurrences in each of three languages`,
+    '',
+    `${figures.pages} pages, ${figures.day.count} nights over the end of a month. A new day: median ${milliseconds(figures.day.median)} ms, ` +
+      `p95 ${milliseconds(figures.day.p95)} ms; ${figures.touched} pages made again, of all nights ${figures.needless} needlessly ` +
+      `(their files came out as they were). A look at an unchanged feed: median ${milliseconds(figures.refresh.median)} ms.`,
+    '',
+    `Stages, ms: ${stages.join(', ')}.`,
+  ].join('\n')
 }
 
 /** A chart of when a changed sentence is live, by size of the site, beside the warm build, on a logarithmic scale. */

@@ -1,18 +1,20 @@
 /**
  * `npm run bench [-- sizes]`: measures edits of every kind on generated sites, and what else the figures name; writes
- * docs/figures.md and docs/figures.svg.
+ * docs/figures.md and docs/figures.svg. `npm run bench -- midnight` measures only the change of the day, and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import type { SiteFigures } from './figures'
 import { measureFloor } from './floor'
 import { measureMemory } from './memory'
-import { chart, report } from './report'
+import { measureMidnight } from './midnight'
+import { chart, midnightSection, report } from './report'
 import { measureSite } from './site'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
+  if (process.argv[2] === 'midnight') return say(midnightSection(await measureMidnight(say)))
   const given = process.argv.slice(2).map(Number)
   const sizes = given.some((size) => size > 0) ? given.filter((size) => size > 0) : [300, 1_000, 10_000]
   const load = os.loadavg()[0]?.toFixed(1)
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     sites.push(await measureSite(size, say))
     write()
   }
+  others.push(midnightSection(await measureMidnight(say)))
   others.push(await measureMemory(300, say))
   write()
   say('written: docs/figures.md, docs/figures.svg')

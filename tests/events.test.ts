@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { faultKinds } from '../sandbox/events-feed/faults'
@@ -223,6 +224,35 @@ describe('an event with a new title', () => {
     expect(filesWith(old)).toEqual([])
     expect(receipt?.pages.map((each) => each.path).sort()).toEqual(pages.sort())
   })
+})
+
+describe('a subscribed calendar', () => {
+  const read = async (at: string) => {
+    const calendar = new ICAL.Component(ICAL.parse((await page(at)).text))
+    for (const block of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(block)
+    return calendar.getAllSubcomponents('vevent').map((block) => new ICAL.Event(block))
+  }
+  const inZone = (start: ICAL.Time, timeZone: string) =>
+    start.toJSDate().toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+  it.each(['/events.ics', '/fr/evenements.ics', '/en/events.ics'])(
+    '%s has the right times in Zurich and in New York, and shows a cancellation',
+    async (at) => {
+      const slug = 'streichquartett-im-grandsalon'
+      const known = (await read(at)).filter(({ uid }) => uid.startsWith(`${slug}-2027-06-26`))
+      expect(known.map(({ startDate }) => inZone(startDate, zone))).toEqual(['2027-06-26 20:00'])
+      expect(known.map(({ startDate }) => inZone(startDate, 'America/New_York'))).toEqual([
+        '2027-06-26 14:00',
+      ])
+      await post('events', { slug, patch: { status: 'cancelled' } })
+      await nextHour()
+      const [after] = (await read(at)).filter(({ uid }) => uid === known[0]?.uid)
+      expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+      expect(after?.sequence).toBeGreaterThan(known[0]?.sequence ?? Number.NaN)
+      await fetch(`${outside.feed.url}/sandbox/events`, { method: 'DELETE' })
+      await nextHour()
+    },
+  )
 })
 
 describe('the day', () => {

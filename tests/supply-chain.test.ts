@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -69,6 +71,18 @@ for (const file of ['package-lock.json', 'studio/package-lock.json']) {
 }
 
 describe('the packages', () => {
+  it('that are installed are those of the lock file: none missing, of another version, or too many', async () => {
+    const folder = path.dirname(realpathSync('node_modules'))
+    const listed = await promisify(execFile)('npm', ['ls', '--all', '--json'], {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    const { problems } = z
+      .object({ problems: z.array(z.string()).optional() })
+      .parse(JSON.parse(listed.stdout))
+    expect(problems ?? []).toEqual([])
+  })
+
   it('run no program at installation but those that are known', () => {
     const running = packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(running.map(([place]) => nameOf(place)).filter((name) => !installers.includes(name))).toEqual([])

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readSiteSettings } from './settings'
+
+const read = (env: Record<string, string>) => () => readSiteSettings(env, new Date('2026-11-22T23:30:00Z'))
+
+describe('the settings of the build', () => {
+  it('are complete without any variable, on the hotel’s own day', () => {
+    expect(read({})()).toMatchObject({
+      dataset: 'production',
+      today: '2026-11-23',
+      channel: 'grandhotel-edelgrat',
+    })
+    expect(read({ SITE_TODAY: '2026-06-15' })().today).toBe('2026-06-15')
+  })
+
+  it.each([
+    ['TAG_MANAGER_ID', 'gtm-ABC', 'GTM- followed by uppercase letters or digits'],
+    ['TAG_MANAGER_ID', 'UA-12345', 'GTM- followed by uppercase letters or digits'],
+    ['TAG_MANAGER_ID', 'GTM-A"><script>', 'GTM- followed by uppercase letters or digits'],
+    ['SANITY_PROJECT_ID', 'a_b', 'letters, digits and dashes only'],
+    ['SANITY_DATASET', 'Production', 'at most 64'],
+    ['SANITY_DATASET', 'a'.repeat(65), 'at most 64'],
+    ['SEAL_URL', 'javascript:alert(1)', 'SEAL_URL'],
+    ['THIRD_PARTIES_ORIGIN', 'file:///etc', 'THIRD_PARTIES_ORIGIN'],
+    ['BOT_CHECK_SITE_KEY', '"><script>', 'letters, digits, dots and dashes'],
+    ['SITE_TODAY', '22.11.2026', 'a date as YYYY-MM-DD'],
+  ])('refuse %s %j with a message that names it and the rule', (name, value, rule) => {
+    expect(read({ [name]: value })).toThrow(`${name}: `)
+    expect(read({ [name]: value })).toThrow(rule)
+  })
+
+  it('name every bad variable in one message', () => {
+    expect(read({ TAG_MANAGER_ID: 'x', SANITY_DATASET: 'A' })).toThrow(/SANITY_DATASET.*TAG_MANAGER_ID/s)
+  })
+})
