@@ -179,7 +179,7 @@ describe('a feed that is not as it should be', () => {
       expect(await operate('/operations/main')).toContain('Der deutsche Veranstaltungsdienst')
       expect((await operate('/metrics')).match(/^site_events_age_seconds\{.*\} \S+$/gm)).toHaveLength(3)
       await post('faults', { kind: 'off' })
-      await nextHour()
+      await readEventsNow()
       expect(changedSince(before)).toEqual([])
       expect(await operate('/operations/main')).not.toContain('Veranstaltungsdienst')
     },
