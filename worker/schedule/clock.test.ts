@@ -111,5 +111,5 @@ describe('two workers with one inbox', () => {
     const nights = accepted.filter((change) => change.kind === 'events' && change.reason === 'nightly')
     expect(nights).toHaveLength(2)
     expect(accepted.filter(({ kind }) => kind === 'rebuild').length).toBeLessThanOrEqual(1)
-  })
+  }, 120_000)
 })
