@@ -8,6 +8,7 @@ import type { SiteFigures } from './figures'
 import { measureFloor } from './floor'
 import { measureMemory } from './memory'
 import { measureMidnight } from './midnight'
+import { releaseSection } from './releases'
 import { chart, midnightSection, report } from './report'
 import { measureSite } from './site'
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   }
   others.push(midnightSection(await measureMidnight(say)))
   others.push(await measureMemory(300, say))
+  for (const size of [300, 10_000]) others.push(await releaseSection(size, say))
   write()
   say('written: docs/figures.md, docs/figures.svg')
 }
