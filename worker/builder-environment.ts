@@ -1,7 +1,16 @@
 import type { Environment, Settings } from './settings'
 
 /** What Node and Gatsby need of the surrounding environment. */
-const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'GATSBY_CPU_COUNT', 'NODE_EXTRA_CA_CERTS']
+const inherited = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'GATSBY_CPU_COUNT',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+]
 /** Variables that only the build reads. */
 const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION']
 

@@ -59,6 +59,11 @@ export const errorCatalogue = {
     why: 'Somebody floods the address, or a script publishes without a pause.',
     todo: 'Nothing is lost: the content service tries again, and the next reconcile finds the rest.',
   },
+  'content.unavailable': {
+    what: 'A batch waits: the content service could not be read.',
+    why: 'It answered with an error, or not at all, several times in a row.',
+    todo: 'Nothing: the site stays as it is, and the batch is tried again until the content service answers.',
+  },
   'queue.store-unavailable': {
     what: 'A change could not be stored; its sender was answered with 503.',
     why: 'The store of the queue is down, full or read-only.',
@@ -115,6 +120,14 @@ export class StoreUnavailable extends WorkerError {
   override readonly name = 'StoreUnavailable'
   constructor(detail: string, options?: ErrorOptions) {
     super('queue.store-unavailable', detail, options)
+  }
+}
+
+/** The content service could not be read. Nothing was changed yet: the same changes are tried again later. */
+export class ContentUnavailable extends WorkerError {
+  override readonly name = 'ContentUnavailable'
+  constructor(detail: string, options?: ErrorOptions) {
+    super('content.unavailable', detail, options)
   }
 }
 

@@ -1,10 +1,12 @@
 import type { AcceptedChange, Change, Regeneration } from './changes'
+import { ChangeRefused } from './errors'
 import type { ReceiptBook } from './operations/receipts'
 import { receiptsOf } from './operations/receipts-of'
 import type { PublishInput } from './publish/publisher-types'
 import type { Release } from './publish/release'
 import type { BatchOutcome } from './queue/change-queue'
 import type { HeldLease } from './queue/lease'
+import { passStage } from './stage-channel'
 
 /** What the pipeline drives. */
 export interface PipelineParts {
@@ -73,12 +75,26 @@ function compare(parts: PipelineParts, release: Release): void {
   parts.log.error({ files }, 'what was live differed from a clean build; the clean build was published')
 }
 
+/** A change that the builder will not make, alone in its batch: its receipt says why. */
+async function closeRefused(
+  { receipts }: PipelineParts,
+  batch: readonly AcceptedChange[],
+  reason: string,
+): Promise<void> {
+  const refused = new Map(batch.map(({ id }) => [id, reason]))
+  const nothing = { titles: new Map(), pages: [], removedPages: [], problems: [], at: {}, release: undefined }
+  await receipts.close(receiptsOf({ batch, refused, ...nothing }))
+}
+
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
 export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
   async function regenerate(batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
     const changeIds = batch.map((accepted) => accepted.id)
-    const regeneration = await parts.builder.apply(condense(batch))
+    const regeneration = await parts.builder.apply(condense(batch)).catch(async (error: unknown) => {
+      if (batch.length === 1 && error instanceof ChangeRefused) await closeRefused(parts, batch, error.reason)
+      throw error
+    })
     const built = now()
     parts.view.built(regeneration)
     const titles = new Map(Object.entries(regeneration.titles))
@@ -118,6 +134,7 @@ export function createPipeline(parts: PipelineParts) {
         release: release.status === 'live' ? release.id : undefined,
       }),
     )
+    passStage('receipt')
     parts.log.info(
       {
         changes: changeIds.length,

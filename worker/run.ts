@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { builderEnvironment } from './builder-environment'
 import { createEdge } from './edge/edge'
 import { cspReportsPlugin } from './gate/csp-reports'
@@ -8,13 +9,16 @@ import { createLog } from './operations/log'
 import { createMetrics } from './operations/metrics'
 import { openReceiptJournal } from './operations/receipt-journal'
 import { createReceiptBook } from './operations/receipts'
+import { receiptsOfStart } from './operations/receipts-of'
 import { operationsRoutes } from './operations/routes'
 import { operatorActions } from './operator-actions'
 import { Overview } from './overview'
 import { createPipeline } from './pipeline'
 import { listenForCommands } from './publish/control'
 import { openPublisher, releaseFolder, visitorEdge } from './publishing'
+import type { HeldLease } from './queue/lease'
 import { openQueue } from './queue/open-queue'
+import { pauseAfter } from './queue/quiet-time'
 import { Builder } from './regenerate/builder'
 import { createRenewal } from './renewal'
 import { type Clock, startClock } from './schedule/clock'
@@ -28,6 +32,8 @@ export interface RunOptions {
   environment: Environment
   /** Folder of the site: gatsby-config.ts lies in it. */
   siteFolder: string
+  /** Makes the site. Default: the resident Gatsby. */
+  builder?: SiteBuilder
   /** Told when a phase of the start has ended: its name and milliseconds. */
   onPhase?(phase: string, milliseconds: number): void
   /** The time that the schedule goes by, ms since the epoch. */
@@ -39,7 +45,7 @@ export interface Running {
   sitePort: number
   /** Port of webhooks and operations. */
   workerPort: number
-  /** Resolves when the site is built, published and changes are taken. */
+  /** Resolves when the site is built, published and changes are taken. Rejects when the first try failed; others follow. */
   ready: Promise<void>
   /** Looks at the clock as the schedule does at its times; resolves when all that is due is accepted. */
   wake(kind: Wake): Promise<void>
@@ -71,11 +77,23 @@ function listen(server: Server, port: number, host: string, what: string): Promi
 /** Changes of an earlier process that the operations page shows as on their way. */
 const inboxShown = 500
 
+/** What makes the pages: the resident Gatsby, or in tests of the worker something quicker. */
+export type SiteBuilder = Pick<Builder, 'start' | 'apply' | 'prepare' | 'stop' | 'status'>
+
+const residentBuilder = (settings: Settings, environment: Environment, siteFolder: string): SiteBuilder =>
+  new Builder({
+    siteFolder,
+    dataFolder: settings.dataDir,
+    env: builderEnvironment(settings, environment),
+    log: createLog({ level: settings.logLevel }),
+  })
+
 /** Starts the worker of one site: the last release is served at once, the rest follows. */
 export async function run({
   settings,
   environment,
   siteFolder,
+  builder = residentBuilder(settings, environment, siteFolder),
   onPhase = () => undefined,
   now = Date.now,
 }: RunOptions): Promise<Running> {
@@ -97,12 +115,6 @@ export async function run({
     longestWaitMs: settings.longestWaitMs,
     log,
     signal: stopping.signal,
-  })
-  const builder = new Builder({
-    siteFolder,
-    dataFolder: settings.dataDir,
-    env: builderEnvironment(settings, environment),
-    log,
   })
   let clock: Clock | undefined
   const view = new Overview({ settings, builder, publisher, queue, receipts, clock: () => clock })
@@ -145,17 +157,40 @@ export async function run({
     log,
   })
 
-  async function begin(): Promise<void> {
-    const lease = await queue.lead()
+  /** Builds and publishes the whole site. What waited in the inbox before is in it. */
+  async function publishWhole(lease: HeldLease): Promise<void> {
     const building = performance.now()
+    const waiting = await queue.peek(inboxShown)
+    for (const accepted of waiting) receipts.open(accepted)
     const whole = await builder.start()
-    if (stopping.signal.aborted) return
+    stopping.signal.throwIfAborted()
+    const built = Date.now()
     view.built(whole)
     onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
     const publishing = performance.now()
-    const release = await publisher.publish({ ...whole, changeIds: [], fence: () => lease.assertHeld() })
+    const changeIds = waiting.map(({ id }) => id)
+    const release = await publisher.publish({ ...whole, changeIds, fence: () => lease.assertHeld() })
     onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
     for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
+    await receipts.close(receiptsOfStart(waiting, whole, release, { built, published: Date.now() }))
+  }
+
+  async function begin(onFailed: (error: unknown) => void): Promise<void> {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        await publishWhole(await queue.lead())
+        break
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        const retryInMs = pauseAfter(failures, 'content')
+        log.error(
+          { error, retryInMs },
+          'the site could not be built; the last release stays, and it is tried again',
+        )
+        onFailed(error)
+        await delay(retryInMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
     for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
     const pipeline = createPipeline({ builder, publisher, receipts, view, metrics, log })
     await queue.process(async (batch, held) => {
@@ -177,10 +212,10 @@ export async function run({
     await clock.wake('start')
   }
 
-  const ready = begin()
-  ready.catch((error: unknown) => {
-    if (!stopping.signal.aborted) log.error({ error }, 'the site could not be built; the last release stays')
+  const ready = new Promise<void>((resolve, reject) => {
+    begin(reject).then(resolve, reject)
   })
+  ready.catch(() => undefined)
   return {
     sitePort,
     workerPort,

@@ -1,5 +1,6 @@
 import { languageOfPath } from '../../site/languages/locales'
-import type { AcceptedChange, Change, Problem, Reason, TouchedPage } from '../changes'
+import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
+import type { Release } from '../publish/release'
 import type { Outcome, Receipt, ReceiptPage, Stage } from './receipt'
 import { describeChange, reasonWords } from './words'
 
@@ -47,6 +48,38 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       release: refusal === undefined ? result.release : undefined,
     }
   })
+}
+
+/**
+ * Receipts of documents that waited in the inbox while the whole site was built, of those whose pages became new with it.
+ * The others are finished by their own batch.
+ */
+export function receiptsOfStart(
+  waiting: readonly AcceptedChange[],
+  whole: Pick<Regeneration, 'titles' | 'problems'>,
+  release: Pick<Release, 'id' | 'status' | 'pages' | 'removedPages'>,
+  at: Partial<Record<Stage, number>>,
+): Receipt[] {
+  if (release.status !== 'live') return []
+  return receiptsOf({
+    batch: waiting.filter(({ change }) => change.kind === 'document'),
+    titles: new Map(Object.entries(whole.titles)),
+    pages: release.pages,
+    removedPages: release.removedPages,
+    problems: whole.problems,
+    refused: new Map(),
+    at: { ...at, checked: at.built, seen: at.published },
+    release: release.id,
+  }).filter(({ outcome }) => outcome === 'live' || outcome === 'partly')
+}
+
+/**
+ * The receipt that stays when a change is done twice, because a process died between making it live and taking it out of
+ * the inbox: the one that tells what it changed.
+ */
+export function betterReceipt(earlier: Receipt | undefined, later: Receipt): Receipt {
+  const wasLive = earlier?.outcome === 'live' || earlier?.outcome === 'partly'
+  return wasLive && later.outcome === 'unchanged' ? earlier : later
 }
 
 function titled(change: Change, titles: ReadonlyMap<string, string>): { title: string; kind: string } {

@@ -1,6 +1,7 @@
 import type { AcceptedChange } from '../changes'
 import type { Receipt, Stage } from './receipt'
 import type { ReceiptJournal } from './receipt-journal'
+import { betterReceipt } from './receipts-of'
 import { describeChange } from './words'
 
 export interface ReceiptBook {
@@ -56,7 +57,7 @@ export function createReceiptBook(journal: ReceiptJournal): ReceiptBook {
       }
     },
     async close(receipts) {
-      await journal.write(receipts)
+      await journal.write(receipts.map((receipt) => betterReceipt(journal.find(receipt.id), receipt)))
       for (const receipt of receipts) {
         open.delete(receipt.id)
         tell(receipt)

@@ -1,3 +1,5 @@
+import { passStage } from '../stage-channel'
+
 /** Times the stages of one release in ms, in the order in which they ran. */
 export class Stopwatch {
   readonly #stages = new Map<string, number>()
@@ -5,7 +7,9 @@ export class Stopwatch {
   async time<T>(stage: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()
     try {
-      return await work()
+      const result = await work()
+      passStage(stage)
+      return result
     } finally {
       const spent = performance.now() - start
       this.#stages.set(stage, (this.#stages.get(stage) ?? 0) + spent)

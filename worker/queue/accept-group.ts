@@ -25,11 +25,11 @@ export interface AcceptGroup {
  * a second cost a handful of writes and a lone one waits for nothing.
  */
 export function createAcceptGroup(
-  store: Pick<Store, 'known' | 'add' | 'wake' | 'gatherMs'>,
+  store: Pick<Store, 'add' | 'wake' | 'gatherMs'>,
   options: {
     now(): number
     timeoutMs: number
-    onAccepted(entries: readonly Entry[]): void
+    /** Told after each write that brought something new. False when whoever handles batches is in this process. */
     isWakeNeeded(): boolean
     onWakeFailed(error: unknown): void
   },
@@ -51,9 +51,7 @@ export function createAcceptGroup(
       group.forEach((one, index) => {
         one.resolve(acceptances[index] ?? { id: one.entry.accepted.id, duplicate: false })
       })
-      const fresh = group.filter((_, index) => acceptances[index]?.duplicate === false)
-      if (fresh.length === 0) return
-      options.onAccepted(fresh.map((one) => one.entry))
+      if (acceptances.every(({ duplicate }) => duplicate)) return
       if (!options.isWakeNeeded()) return
       // A wake-up that fails loses nothing: whoever handles batches also looks into the inbox by itself.
       store.wake().catch(options.onWakeFailed)
@@ -88,18 +86,18 @@ export function createAcceptGroup(
   }
 }
 
-async function keep(store: Pick<Store, 'known' | 'add'>, entries: readonly Entry[]): Promise<Acceptance[]> {
-  const first = new Map(await store.known(entries.map((entry) => entry.jobId)))
-  const fresh: Entry[] = []
-  const acceptances = entries.map((entry): Acceptance => {
-    const id = first.get(entry.jobId)
-    if (id !== undefined) return { id, duplicate: true }
-    first.set(entry.jobId, entry.accepted.id)
-    fresh.push(entry)
-    return { id: entry.accepted.id, duplicate: false }
+async function keep(store: Pick<Store, 'add'>, entries: readonly Entry[]): Promise<Acceptance[]> {
+  const first = new Map<string, string>()
+  const fresh = entries.filter(({ jobId, accepted }) => {
+    const isFirst = !first.has(jobId)
+    if (isFirst) first.set(jobId, accepted.id)
+    return isFirst
   })
-  if (fresh.length > 0) await store.add(fresh)
-  return acceptances
+  const known = await store.add(fresh)
+  return entries.map(({ jobId, accepted }): Acceptance => {
+    const id = known.get(jobId) ?? first.get(jobId) ?? accepted.id
+    return { id, duplicate: id !== accepted.id }
+  })
 }
 
 function jobIdOf(key: string | undefined): string {

@@ -1,8 +1,9 @@
 import type { AcceptedChange } from '../changes'
 import { ChangeRefused } from '../errors'
+import { passStage } from '../stage-channel'
 import type { BatchHandler, BatchOutcome } from './change-queue'
 import type { HeldLease } from './lease'
-import { pauseAfter, remainingWait } from './quiet-time'
+import { causeOf, pauseAfter, remainingWait } from './quiet-time'
 import { documentIdsOf, planSettlement } from './settlement'
 import type { Entry, Store } from './store'
 
@@ -21,12 +22,10 @@ export interface BatchLoopOptions {
 }
 
 export interface BatchLoop {
-  /** Handles batches until the inbox is empty. While it runs, further calls join it. */
+  /** Handles batches until the inbox is empty. While it runs, further calls join it, and it looks once more. */
   drain(): Promise<void>
   /** Ends a pause after a failure: something new arrived that may heal it. */
   nudge(): void
-  /** True while a batch waits for its quiet time: what arrives now is in it without a wake-up. */
-  isGathering(): boolean
 }
 
 /** Takes what lies in the inbox, hands it over, and removes it only when it is done: one batch at a time. */
@@ -39,26 +38,24 @@ export function createBatchLoop(
 ): BatchLoop {
   let running: Promise<void> | undefined
   let pause = new AbortController()
-  let gathering = false
-  const gather = (on: boolean) => {
-    gathering = on
-  }
+  let more = false
   const ended = AbortSignal.any([stop, lease.signal])
 
   async function drainOnce(): Promise<void> {
     let failures = 0
     while (!ended.aborted) {
-      const entries = await nextBatch(store, options, gather, ended)
+      const entries = await nextBatch(store, options, ended)
       if (entries.length === 0 || ended.aborted) return
       const batch = entries.map((entry) => entry.accepted)
       try {
         const outcome = await handle(batch, (part) => handler(part, lease))
         await settle(store, entries, outcome, options.now())
+        passStage('acknowledge')
         failures = 0
       } catch (error) {
         if (ended.aborted) return
         failures += 1
-        const retryInMs = pauseAfter(failures)
+        const retryInMs = pauseAfter(failures, causeOf(error))
         options.onFailed(error, batch, retryInMs)
         pause = new AbortController()
         await options.sleep(retryInMs, AbortSignal.any([ended, pause.signal]))
@@ -66,15 +63,24 @@ export function createBatchLoop(
     }
   }
 
+  async function drainAll(): Promise<void> {
+    try {
+      do {
+        more = false
+        await drainOnce()
+      } while (more && !ended.aborted)
+    } finally {
+      running = undefined
+    }
+  }
+
   return {
     drain() {
-      running ??= drainOnce().finally(() => {
-        running = undefined
-      })
+      more = true
+      running ??= drainAll()
       return running
     },
     nudge: () => pause.abort(),
-    isGathering: () => gathering,
   }
 }
 
@@ -82,7 +88,6 @@ export function createBatchLoop(
 async function nextBatch(
   store: Store,
   options: BatchLoopOptions,
-  gather: (on: boolean) => void,
   ended: AbortSignal,
 ): Promise<readonly Entry[]> {
   const openedAt = options.now()
@@ -94,9 +99,7 @@ async function nextBatch(
     const times = { now, openedAt, oldestAcceptedAt: span.oldest, newestAcceptedAt: newest }
     const wait = remainingWait(times, options.quietMs, options.longestWaitMs)
     if (wait === 0 || ended.aborted) return store.list(batchLimit)
-    gather(true)
     await options.sleep(wait, ended)
-    gather(false)
   }
 }
 

@@ -7,6 +7,8 @@ import { createEmbeddedPool } from './embedded-pool'
 import { takePidLock } from './pid-lock'
 import {
   type Entry,
+  hasKey,
+  inParts,
   knownMs,
   queueNames,
   type SetAsideEntry,
@@ -76,7 +78,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     const queue = new Queue('warm-up', connection)
     queue.on('error', onError)
     await queue.add('warm-up', {}, { jobId: 'warm-up' })
-    await queue.addBulk([{ name: 'warm-up', data: {}, opts: { jobId: 'warm-up' } }])
+    await pool.query(addSql, ['warm-up', '[]'])
     await pool.query(removeSql, ['warm-up', ['warm-up']])
     await queue.close()
   }
@@ -105,19 +107,18 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     kind: 'embedded',
     madeAnew: opened.madeAnew,
     lease: createEmbeddedLease(pool, now),
-    gatherMs: 40,
-    known: async () => known,
+    gatherMs: 5,
     async add(entries) {
-      const jobs = entries.map((entry) => ({
-        name: 'change',
-        data: entry,
-        opts: { jobId: entry.jobId, timestamp: entry.accepted.acceptedAt },
-      }))
-      const [only] = jobs
-      // One job by itself is several times cheaper than a bulk of one, which makes temporary tables.
-      if (only !== undefined && jobs.length === 1) await inbox.add(only.name, only.data, only.opts)
-      else await inbox.addBulk(jobs)
-      for (const entry of entries) known.set(entry.jobId, entry.accepted.id)
+      const fresh = entries.filter((entry) => !known.has(entry.jobId))
+      const duplicates = new Map(
+        entries.flatMap(({ jobId }) => {
+          const id = known.get(jobId)
+          return id === undefined ? [] : [[jobId, id] as const]
+        }),
+      )
+      if (fresh.length > 0) await pool.query(addSql, [queueNames.inbox, JSON.stringify(fresh)])
+      for (const entry of fresh) known.set(entry.jobId, entry.accepted.id)
+      return duplicates
     },
     list: (limit) => listJobs<Entry>(queueNames.inbox, limit),
     count: () => inbox.getWaitingCount(),
@@ -131,11 +132,14 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
         : { oldest: Number(oldest), newest: Number(newest) }
     },
     async finish(entries) {
-      await pool.transaction(async (query) => {
-        const jobIds = entries.map((entry) => entry.jobId)
-        await query(rememberSql, [jobIds, entries.map((entry) => entry.accepted.id), now() + knownMs])
-        await query(removeSql, [queueNames.inbox, jobIds])
-      })
+      for (const part of inParts(entries, 200))
+        await pool.transaction(async (query) => {
+          const keyed = part.filter(hasKey)
+          const ids = keyed.map((entry) => entry.accepted.id)
+          await query(rememberSql, [jobIdsOf(keyed), ids, now() + knownMs])
+          await query(removeSql, [queueNames.inbox, jobIdsOf(part)])
+        })
+      for (const entry of entries) if (!hasKey(entry)) known.delete(entry.jobId)
       finished += entries.length
       if (finished >= tidyEvery) tidyLater()
     },
@@ -173,11 +177,17 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 }
 
+const jobIdsOf = (entries: readonly Entry[]): string[] => entries.map(({ jobId }) => jobId)
+
 const knownSql = `select job_id, change_id from known
   union all select id, data->'accepted'->>'id' from job where queue = $1`
+// Plain rows: jobs of the inbox have no parents, no locks and no deduplication, and no worker listens for them.
+const addSql = `insert into job (queue, id, seq, name, state, data, added_at_ms)
+  select $1, entry->>'jobId', nextval('job_seq'), 'change', 'waiting', entry, (entry->'accepted'->>'acceptedAt')::bigint
+  from (select entry from jsonb_array_elements($2::jsonb) with ordinality as t(entry, place) order by place) as ordered
+  on conflict (queue, id) do nothing`
 const spanSql = `select min(added_at_ms) as oldest, max(added_at_ms) as newest from job where queue = $1 and state = 'waiting'`
 const listSql = `select data from job where queue = $1 and state = 'waiting' order by seq limit $2`
 const rememberSql = `insert into known select job_id, change_id, $3 from unnest($1::text[], $2::text[]) as t(job_id, change_id)
   on conflict (job_id) do update set change_id = excluded.change_id, until_ms = excluded.until_ms`
-// Plain rows: jobs of the inbox have no parents, no locks and no deduplication that BullMQ would have to clean up.
 const removeSql = 'delete from job where queue = $1 and id = any($2)'

@@ -44,11 +44,18 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   const group = createAcceptGroup(store, {
     now,
     timeoutMs: acceptTimeoutMs,
-    onAccepted: () => loop?.nudge(),
-    isWakeNeeded: () => loop?.isGathering() !== true,
+    isWakeNeeded() {
+      if (loop === undefined) return true
+      loop.nudge()
+      void drain(loop)
+      return false
+    },
     onWakeFailed: (error) =>
       log.warn({ error }, 'a wake-up could not be added; the next look into the inbox replaces it'),
   })
+
+  const drain = (batches: BatchLoop) =>
+    batches.drain().catch((error: unknown) => log.warn({ error }, 'the inbox could not be read'))
 
   /** Changes may have been missed: the content service is asked what is different. */
   const closeGap = () => {
@@ -61,7 +68,13 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   })
 
   function lead(): Promise<HeldLease> {
-    lease ??= takeLease(store, options, { giveUp: stop.signal, release: giveBack.signal })
+    lease ??= takeLease(store, options, { giveUp: stop.signal, release: giveBack.signal }).then((held) => {
+      // A lost one is not handed out again.
+      held.signal.addEventListener('abort', () => {
+        lease = undefined
+      })
+      return held
+    })
     return lease
   }
 
@@ -84,11 +97,10 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
           ),
       })
       loop = batches
-      await followWakeUps(store, batches, held.signal, stop.signal, options, began)
+      await followWakeUps(store, () => drain(batches), held.signal, stop.signal, options, began)
       loop = undefined
       if (stop.signal.aborted) return
       log.error({ code: 'queue.lease-lost', fence: held.fence }, errorCatalogue['queue.lease-lost'].what)
-      lease = undefined
       losses += 1
     }
   }
@@ -145,15 +157,13 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
 
 async function followWakeUps(
   store: Store,
-  loop: BatchLoop,
+  drain: () => Promise<void>,
   lost: AbortSignal,
   stop: AbortSignal,
   options: QueueOptions,
   began: () => void,
 ): Promise<void> {
   const ended = AbortSignal.any([lost, stop])
-  const drain = () =>
-    loop.drain().catch((error: unknown) => options.log.warn({ error }, 'the inbox could not be read'))
   const stopListening = await listenWhenPossible(store, drain, ended, options)
   began()
   while (!ended.aborted) {

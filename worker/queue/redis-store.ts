@@ -5,6 +5,8 @@ import { Redis } from 'ioredis'
 import { createRedisLease } from './redis-lease'
 import {
   type Entry,
+  hasKey,
+  inParts,
   knownMs,
   queueNames,
   type SetAsideEntry,
@@ -19,6 +21,52 @@ export interface RedisStoreOptions {
   prefix: string
   onError(error: unknown): void
 }
+
+// Jobs as BullMQ keeps them, a hash each and a list of those that wait, newest first. Looking for known ones and keeping
+// the others is one step, so that two receivers of one delivery cannot both take it for the first.
+const addScript = `
+local queue = KEYS[1] .. ':' .. ARGV[1]
+local known = {}
+for place = 2, #ARGV, 3 do
+  local id, data, at = ARGV[place], ARGV[place + 1], ARGV[place + 2]
+  local job = queue .. ':' .. id
+  local first = redis.call('GET', KEYS[1] .. ':known:' .. id)
+  local kept = not first and redis.call('HGET', job, 'data')
+  if kept then first = cjson.decode(kept).accepted.id end
+  if not first then
+    redis.call('HSET', job, 'name', 'change', 'data', data, 'opts', '{"attempts":0}', 'timestamp', at, 'delay', 0, 'priority', 0)
+    redis.call('LPUSH', queue .. ':wait', id)
+  end
+  known[#known + 1] = first or ''
+end
+return known`
+
+const listScript = `
+local queue = KEYS[1] .. ':' .. ARGV[1]
+local ids = redis.call('LRANGE', queue .. ':wait', ARGV[2], -1)
+local jobs = {}
+for place = #ids, 1, -1 do
+  local data = redis.call('HGET', queue .. ':' .. ids[place], 'data')
+  if data then jobs[#jobs + 1] = data end
+end
+return jobs`
+
+const spanScript = `
+local queue = KEYS[1] .. ':' .. ARGV[1]
+local newest, oldest = redis.call('LINDEX', queue .. ':wait', 0), redis.call('LINDEX', queue .. ':wait', -1)
+if not oldest then return {} end
+return {redis.call('HGET', queue .. ':' .. oldest, 'timestamp'), redis.call('HGET', queue .. ':' .. newest, 'timestamp')}`
+
+// Finished deliveries are remembered for the time of the replay window. The oldest are found at the end of the list.
+const finishScript = `
+local queue = KEYS[1] .. ':' .. ARGV[1]
+for place = 3, #ARGV, 2 do
+  if ARGV[place + 1] ~= '' then
+    redis.call('SET', KEYS[1] .. ':known:' .. ARGV[place], ARGV[place + 1], 'PX', ARGV[2])
+  end
+  redis.call('LREM', queue .. ':wait', -1, ARGV[place])
+  redis.call('DEL', queue .. ':' .. ARGV[place])
+end`
 
 /** How long opening waits for Redis, in ms. After that the queue is there, answers "unavailable", and keeps connecting. */
 const patienceMs = 3_000
@@ -43,51 +91,39 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
   const wakes = new Queue(queueNames.wake, connection)
   const queues = [inbox, aside, wakes]
   for (const queue of queues) queue.on('error', onError)
-  const knownKey = (jobId: string) => `${prefix}:known:${jobId}`
-  const jobKey = (jobId: string) => `${prefix}:${queueNames.inbox}:${jobId}`
 
   return {
     kind: 'redis',
     madeAnew: false,
     gatherMs: 5,
     lease: createRedisLease(redis, `${prefix}:lease`),
-    async known(jobIds) {
-      const pipeline = redis.pipeline()
-      for (const jobId of jobIds) pipeline.get(knownKey(jobId)).hget(jobKey(jobId), 'data')
-      const answers = valuesOf(await pipeline.exec())
-      const found = new Map<string, string>()
-      jobIds.forEach((jobId, index) => {
-        const id = asText(answers[index * 2]) ?? changeIdIn(asText(answers[index * 2 + 1]))
-        if (id !== undefined) found.set(jobId, id)
-      })
-      return found
-    },
     async add(entries) {
-      await inbox.addBulk(
-        entries.map((entry) => ({ name: 'change', data: entry, opts: { jobId: entry.jobId } })),
+      const jobs = entries.flatMap((entry) => [
+        entry.jobId,
+        JSON.stringify(entry),
+        String(entry.accepted.acceptedAt),
+      ])
+      const answer = await redis.eval(addScript, 1, prefix, queueNames.inbox, ...jobs)
+      const known = Array.isArray(answer) ? answer.map(String) : []
+      return new Map(
+        entries.flatMap(({ jobId }, index) => (known[index] ? [[jobId, known[index]] as const] : [])),
       )
     },
     async list(limit) {
-      const jobs = await inbox.getJobs(['waiting'], 0, limit - 1, true)
-      return jobs.flatMap((job) => (job ? [job.data] : []))
+      const jobs = await redis.eval(listScript, 1, prefix, queueNames.inbox, -limit)
+      return Array.isArray(jobs) ? jobs.map((data): Entry => JSON.parse(String(data))) : []
     },
     count: () => inbox.getWaitingCount(),
     async span() {
-      // A job can be removed between being listed and being read: only the count says that nothing is there.
-      while ((await inbox.getWaitingCount()) > 0) {
-        const ends = await Promise.all(
-          [true, false].map((oldest) => inbox.getJobs(['waiting'], 0, 0, oldest)),
-        )
-        const [oldest, newest] = ends.map(([job]) => job?.timestamp)
-        if (oldest !== undefined && newest !== undefined) return { oldest, newest }
-      }
-      return undefined
+      const times = await redis.eval(spanScript, 1, prefix, queueNames.inbox)
+      if (!Array.isArray(times) || times.length === 0) return undefined
+      return { oldest: Number(times[0]), newest: Number(times[1]) }
     },
     async finish(entries) {
-      const pipeline = redis.pipeline()
-      for (const entry of entries) pipeline.set(knownKey(entry.jobId), entry.accepted.id, 'PX', knownMs)
-      valuesOf(await pipeline.exec())
-      await Promise.all(entries.map((entry) => inbox.remove(entry.jobId)))
+      for (const part of inParts(entries, 1_000)) {
+        const jobs = part.flatMap((entry) => [entry.jobId, hasKey(entry) ? entry.accepted.id : ''])
+        await redis.eval(finishScript, 1, prefix, queueNames.inbox, knownMs, ...jobs)
+      }
     },
     async keepAside(entries) {
       await aside.addBulk(
@@ -141,21 +177,4 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
       redis.disconnect()
     },
   }
-}
-
-/** @throws the first error of a pipeline. */
-function valuesOf(answers: [Error | null, unknown][] | null): unknown[] {
-  if (answers === null) throw new Error('the pipeline was discarded')
-  return answers.map(([error, value]) => {
-    if (error) throw error
-    return value
-  })
-}
-
-const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-function changeIdIn(data: string | undefined): string | undefined {
-  if (data === undefined) return undefined
-  const entry: Entry = JSON.parse(data)
-  return entry.accepted.id
 }

@@ -15,16 +15,21 @@ export interface SetAsideEntry extends Entry {
   setAsideAt: number
 }
 
-/** What the queue needs of a store. Both stores keep jobs with BullMQ; they differ in how many are read or removed at once. */
+/**
+ * What the queue needs of a store. Both stores keep jobs of BullMQ. Jobs of the inbox are never worked off one by one, so
+ * they are written and removed many at a time, which BullMQ itself does one by one.
+ */
 export interface Store {
   readonly kind: 'redis' | 'embedded'
   readonly madeAnew: boolean
   readonly lease: LeaseStore
   /** How long accepts are gathered, in ms, while they come faster than they can be written one by one. */
   readonly gatherMs: number
-  /** Change ids of the jobs that lie in the inbox or were finished in the last 50 minutes. */
-  known(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  add(entries: readonly Entry[]): Promise<void>
+  /**
+   * Keeps every entry, in one write, whose job does not lie in the inbox and was not, with a key, finished in the last 50 minutes.
+   * Answers the job ids of the others with the change that each of them stands for.
+   */
+  add(entries: readonly Entry[]): Promise<ReadonlyMap<string, string>>
   /** Oldest first. */
   list(limit: number): Promise<readonly Entry[]>
   count(): Promise<number>
@@ -70,3 +75,12 @@ export const wakeWorkerOptions = {
   drainDelay: 5,
   runRetryDelay: 1_000,
 } as const
+
+/** Whether a finished job has to be remembered: only a delivery has a key under which it may come again. */
+export const hasKey = ({ jobId }: Entry): boolean => jobId.startsWith('key-')
+
+/** A list in parts of at most `size`: a store is never held up for long by one of them. */
+export function inParts<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.ceil(list.length / size)
+  return Array.from({ length: count }, (_, part) => list.slice(part * size, (part + 1) * size))
+}

@@ -110,7 +110,7 @@ export class BuilderChild {
   ): Promise<Answer<'applied'> | Answer<'failed'>> {
     const id = this.nextId++
     const answer = await this.ask(id, { type: 'apply', id, changes, whole }, limit)
-    if (answer.type === 'failed' && !answer.needsCleanBuild) throw new BuilderLost(answer.reason)
+    if (answer.type === 'failed' && answer.means === 'replace') throw new BuilderLost(answer.reason)
     if (answer.type !== 'applied' && answer.type !== 'failed') throw unexpected(answer)
     return answer
   }

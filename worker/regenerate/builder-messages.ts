@@ -25,7 +25,8 @@ export type FromBuilder =
       regeneration: Regeneration /** Resident memory, bytes. */
       memory: number
     } & BuilderState)
-  | { type: 'failed'; id: number; reason: string; needsCleanBuild: boolean }
+  /** `later`: nothing was changed, the same may succeed later. `refused`: nothing was changed, trying again is no use. */
+  | { type: 'failed'; id: number; reason: string; means: 'later' | 'refused' | 'clean build' | 'replace' }
   | { type: 'copied'; id: number; whole: boolean }
   | { type: 'stopped' }
   /** A stage of a regeneration has ended. */

@@ -2,14 +2,23 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSiteSettings } from '../../site/settings'
+import { ContentUnavailable } from '../errors'
 import { agreeOnCompilation } from './agree-on-compilation'
 import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
 import { type GatsbyInternals, loadGatsby } from './gatsby-internals'
-import { NeedsCleanBuild, ResidentSite } from './resident-site'
+import { ContentIncomplete, NeedsCleanBuild, ResidentSite } from './resident-site'
 import { copyPair } from './site-folder'
 
 const say = (message: FromBuilder): void => {
   process.send?.({ from: 'builder', ...message })
+}
+
+/** What the supervisor has to do about an error. */
+function verdictOn(error: unknown): Pick<Extract<FromBuilder, { type: 'failed' }>, 'reason' | 'means'> {
+  if (error instanceof ContentUnavailable) return { reason: error.detail, means: 'later' }
+  if (error instanceof ContentIncomplete) return { reason: error.message, means: 'refused' }
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { reason, means: error instanceof NeedsCleanBuild ? 'clean build' : 'replace' }
 }
 
 async function buildWholeSite(gatsby: GatsbyInternals): Promise<void> {
@@ -62,8 +71,7 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
       const memory = process.memoryUsage().rss
       say({ type: 'applied', id, regeneration, feeds: site.feeds, today: site.today, memory })
     } catch (error) {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      say({ type: 'failed', id, reason, needsCleanBuild: error instanceof NeedsCleanBuild })
+      say({ type: 'failed', id, ...verdictOn(error) })
     }
   }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { EventLoad } from '../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../changes'
+import { ChangeRefused, ContentUnavailable } from '../errors'
 import { type Booted, bootBuilder, type Ground } from './boot-builder'
 import { type BuilderChild, BuilderLost } from './builder-child'
 import { SiteFolder } from './site-folder'
@@ -109,7 +110,8 @@ export class Builder {
   /**
    * Regenerates what the changes touch; the whole site after a loss of the builder. A rebuild takes over the builder that
    * was prepared, or prepares a clean one.
-   * @throws BuilderLost when no builder could be started; one that serves goes on serving
+   * @throws BuilderLost when no builder could be started; one that serves goes on serving. ContentUnavailable when the
+   * content service could not be read, ChangeRefused when it is not to be believed: nothing was changed then.
    */
   async apply(changes: readonly Change[]): Promise<Regeneration> {
     clearTimeout(this.idle)
@@ -175,22 +177,22 @@ export class Builder {
   private async applyHere(changes: readonly Change[]): Promise<Regeneration> {
     const day = changes.findLast((change) => change.kind === 'day')
     const today = day?.kind === 'day' ? day.date : this.view.today
-    const answer = await this.askChild(changes)
-    if (answer.type === 'lost') return this.replace(answer.reason, ['snapshot', 'clean'], today)
-    if (answer.type === 'failed') return this.replace(answer.reason, ['clean'], today)
-    const { feeds, memory } = answer
-    this.view = { ...this.view, state: 'ready', feeds, today: answer.today, memory }
+    const answer = await this.askToApply(changes).catch((error: Error) => error)
+    if (answer instanceof Error) return this.replace(answer.message, ['snapshot', 'clean'], today)
+    this.view = { ...this.view, state: 'ready' }
+    if (answer.type === 'failed') {
+      if (answer.means === 'later') throw new ContentUnavailable(answer.reason)
+      if (answer.means === 'refused') throw new ChangeRefused(answer.reason)
+      return this.replace(answer.reason, ['clean'], today)
+    }
+    this.view = { ...this.view, feeds: answer.feeds, today: answer.today, memory: answer.memory }
     return answer.regeneration
   }
 
-  private async askChild(changes: readonly Change[]) {
-    if (!this.child?.running) return { type: 'lost', reason: 'the builder was gone' } as const
+  private async askToApply(changes: readonly Change[]) {
+    if (!this.child?.running) throw new BuilderLost('the builder was gone')
     this.view = { ...this.view, state: 'working' }
-    try {
-      return await this.child.apply(changes, this.settings.applyLimit)
-    } catch (error) {
-      return { type: 'lost', reason: error instanceof Error ? error.message : String(error) } as const
-    }
+    return this.child.apply(changes, this.settings.applyLimit)
   }
 
   private async replace(

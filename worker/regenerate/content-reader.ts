@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { Change } from '../changes'
+import { ContentUnavailable } from '../errors'
 
 export interface ContentDocument {
   _id: string
@@ -13,6 +14,8 @@ export interface ContentService {
   dataset: string
   apiHost: string
   token: string | undefined
+  /** How long one request may take, ms. Default 5 minutes. */
+  requestLimit?: number
 }
 
 type DocumentChange = Extract<Change, { kind: 'document' }>
@@ -21,6 +24,9 @@ type DocumentChange = Extract<Change, { kind: 'document' }>
 export const isPublishedId = (id: string): boolean => !id.startsWith('drafts.') && !id.startsWith('versions.')
 
 const isLocal = (apiHost: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(apiHost).hostname)
+
+/** How long a read may take, ms, whatever the client would wait: three tries stay below the limit of a regeneration. */
+const readLimit = 30_000
 
 /**
  * The real client; a content service on this machine has no name per project. Never reads through its CDN. A request
@@ -34,7 +40,7 @@ export function contentClient(service: ContentService): SanityClient {
     apiVersion: '2025-02-19',
     perspective: 'published',
     useCdn: false,
-    timeout: 300_000,
+    timeout: service.requestLimit ?? 300_000,
     maxRetries: 5,
     useProjectHostname: !isLocal(service.apiHost),
     ...(service.token === undefined ? {} : { token: service.token }),
@@ -49,8 +55,8 @@ async function readDocuments(
 ): Promise<Map<string, ContentDocument | undefined>> {
   const found = new Map<string, ContentDocument | undefined>(ids.map((id) => [id, undefined]))
   for (let start = 0; start < ids.length; start += idsPerRequest) {
-    const documents = await client.getDocuments<Record<string, unknown>>(
-      ids.slice(start, start + idsPerRequest),
+    const documents = await persist(client, () =>
+      client.getDocuments<Record<string, unknown>>(ids.slice(start, start + idsPerRequest)),
     )
     for (const document of documents)
       if (document && isPublishedId(document._id)) found.set(document._id, document)
@@ -75,6 +81,42 @@ export function isStale(
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 const waits = [50, 200, 1000]
+
+/** Pauses before a read that failed is tried again, ms. */
+const retryWaits = [300, 1500]
+
+/** The same answer will come again: the request itself is wrong. */
+const isFinal = (error: unknown): boolean => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+async function within<Answer>(ms: number, reading: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([reading, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Reads, and reads again after an error that may pass. @throws ContentUnavailable after three tries. */
+async function persist<Answer>(client: SanityClient, read: () => Promise<Answer>): Promise<Answer> {
+  const limit = Math.min(client.config().timeout ?? readLimit, readLimit)
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await within(limit, read())
+    } catch (error) {
+      const wait = retryWaits[failures]
+      if (wait === undefined || isFinal(error))
+        throw new ContentUnavailable(error instanceof Error ? error.message : String(error), { cause: error })
+      await pause(wait)
+    }
+  }
+}
 
 /**
  * Reads the documents of changes by id, past the API's CDN; an answer that is older than its change is read again, three
@@ -104,24 +146,34 @@ export async function readChangedDocuments(
   return found
 }
 
+/**
+ * Whether so much is missing that it must be a fault of the content service and no editor's doing: three documents in ten
+ * or more of those that were built.
+ */
+export const missesTooMuch = (built: number, gone: number): boolean => gone > 0 && gone * 10 >= built * 3
+
 /** Ids and revisions of every published document. */
 export async function readRevisions(client: SanityClient): Promise<Map<string, string>> {
   const query =
     '*[!(_type match "system.**") && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, _rev}'
-  const rows = await client.fetch<{ _id: string; _rev: string }[]>(query, {}, { perspective: 'raw' })
+  const rows = await persist(client, () =>
+    client.fetch<{ _id: string; _rev: string }[]>(query, {}, { perspective: 'raw' }),
+  )
   return new Map(rows.filter((row) => isPublishedId(row._id)).map((row) => [row._id, row._rev]))
 }
 
 /** The description of the dataset, as gatsby-source-sanity reads it. */
 export async function readSdl(client: SanityClient, dataset: string, tag: string): Promise<string> {
   const config = client.config()
-  const response = await fetch(`${config.url.replace(/\/v[^/]*$/, '')}/v1/apis/graphql/${dataset}/${tag}`, {
-    headers: {
-      Accept: 'application/graphql',
-      ...(config.token === undefined ? {} : { Authorization: `Bearer ${config.token}` }),
-    },
+  const address = `${config.url.replace(/\/v[^/]*$/, '')}/v1/apis/graphql/${dataset}/${tag}`
+  const headers = {
+    Accept: 'application/graphql',
+    ...(config.token === undefined ? {} : { Authorization: `Bearer ${config.token}` }),
+  }
+  return persist(client, async () => {
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(readLimit) })
+    if (response.ok) return response.text()
+    const text = `The content service has no GraphQL description (HTTP ${response.status}): deploy it.`
+    throw Object.assign(new Error(text), { statusCode: response.status })
   })
-  if (!response.ok)
-    throw new Error(`The content service has no GraphQL description (HTTP ${response.status}): deploy it.`)
-  return response.text()
 }

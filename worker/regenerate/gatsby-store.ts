@@ -63,12 +63,18 @@ export class GatsbyStore {
     return typeof revision === 'string' ? revision : undefined
   }
 
+  /** The nodes of all documents. */
+  documents(): GatsbyNode[] {
+    const types = Object.keys(this.typeMap.objects).filter((type) => this.typeMap.objects[type]?.isDocument)
+    return types.flatMap((type) => this.gatsby.getNodesByType(type))
+  }
+
   /** Revisions of everything that was built, by document id. */
   builtRevisions(): Map<string, string> {
-    const types = Object.keys(this.typeMap.objects).filter((type) => this.typeMap.objects[type]?.isDocument)
-    const nodes = types.flatMap((type) => this.gatsby.getNodesByType(type))
     return new Map(
-      nodes.flatMap(({ _id, _rev }) => (typeof _id === 'string' ? [[_id, String(_rev)] as const] : [])),
+      this.documents().flatMap(({ _id, _rev }) =>
+        typeof _id === 'string' ? [[_id, String(_rev)] as const] : [],
+      ),
     )
   }
 

@@ -14,13 +14,7 @@ import {
 } from '../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../site/settings'
 import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
-import {
-  type ContentDocument,
-  contentClient,
-  readChangedDocuments,
-  readRevisions,
-  readSdl,
-} from './content-reader'
+import { contentClient, missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
 import type { GatsbyInternals } from './gatsby-internals'
 import { GatsbyStore } from './gatsby-store'
 import { type BatchWork, LargeWork } from './large-work'
@@ -36,6 +30,15 @@ interface Touched {
   texts: boolean
   events: boolean
   day: boolean
+}
+
+/** Thrown before anything was changed: the content service misses too many documents to be believed. */
+export class ContentIncomplete extends Error {
+  constructor(gone: number, built: number) {
+    super(
+      `Dem Inhaltsdienst fehlen ${gone} von ${built} Dokumenten. Es wurde nichts gelöscht; sind sie wirklich gelöscht, bitte alles neu bauen.`,
+    )
+  }
 }
 
 /** Thrown when a change cannot be made in the running builder: the site must be built anew. */
@@ -106,7 +109,7 @@ export class ResidentSite {
       removed: [],
       pages,
       removedPages: [],
-      titles: {},
+      titles: titlesOf(this.store.documents()),
       problems,
       unfinished: [],
       stages,
@@ -126,11 +129,11 @@ export class ResidentSite {
     const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
     const refresh = changes.some((change) => change.kind === 'events')
     const dayTurned = day !== this.settings.today
-    this.settings.today = day
     const events =
       refresh || dayTurned
         ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day })
         : undefined
+    this.settings.today = day
     clock.end('fetch')
 
     const problems: Problem[] = []
@@ -222,6 +225,7 @@ export class ResidentSite {
     const built = this.store.builtRevisions()
     const changed = [...there].filter(([id, revision]) => built.get(id) !== revision)
     const gone = [...built.keys()].filter((id) => !there.has(id))
+    if (missesTooMuch(built.size, gone.length)) throw new ContentIncomplete(gone.length, built.size)
     return [
       ...changed.map(
         ([id, revision]): DocumentChange => ({ kind: 'document', id, operation: 'update', revision }),
@@ -256,11 +260,11 @@ const touched = (page: PlannedPage, reason: Reason): TouchedPage => ({
 const names = (changes: FileChanges, present: boolean): string[] =>
   [...changes].filter(([, text]) => (text !== undefined) === present).map(([name]) => name)
 
-function titlesOf(documents: Iterable<ContentDocument | undefined>): Record<string, string> {
+function titlesOf(documents: Iterable<Record<string, unknown> | undefined>): Record<string, string> {
   const titles: Record<string, string> = {}
   for (const document of documents) {
     const title = document?.title ?? document?.menuId ?? document?.namespace
-    if (document && typeof title === 'string') titles[document._id] = title
+    if (typeof document?._id === 'string' && typeof title === 'string') titles[document._id] = title
   }
   return titles
 }

@@ -1,3 +1,5 @@
+import { passStage } from '../stage-channel'
+
 /** Measures consecutive stages in milliseconds. `tell` hears the name of each that has ended. */
 export function stageClock(
   tell: (stage: string) => void = () => undefined,
@@ -13,6 +15,7 @@ export function stageClock(
       stages[name] = Math.round(((stages[name] ?? 0) + at - since) * 100) / 100
       since = at
       tell(name)
+      passStage(name)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Change } from '../changes'
 import { type ErrorCode, errorCatalogue } from '../errors'
 import type { Settings } from '../settings'
+import { passStage } from '../stage-channel'
 import { readPayload } from './payload'
 import { judgeSignature } from './signature'
 
@@ -64,7 +65,9 @@ export async function webhookRoutes(app: FastifyInstance, options: WebhookOption
     const reading = readPayload(body, request.headers, content)
     if (reading.kind === 'refused') return refuse(request, reply, reading.code)
     if (reading.kind === 'ignored') return reply.code(202).send({ ignored: reading.reason })
+    passStage('accept')
     const accepted = await options.accept(reading.change, verdict.key)
+    passStage('enqueue')
     request.log.info(
       { change: accepted.id, duplicate: accepted.duplicate, document: reading.change },
       'change accepted',

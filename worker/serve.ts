@@ -1,0 +1,41 @@
+import { type RunOptions, run } from './run'
+import type { WorkerMessage } from './worker-messages'
+
+/**
+ * The worker as the one thing of its process: tells the process that started it how far it is, ends orderly on SIGTERM,
+ * SIGINT, `stop`, and when that process is gone.
+ */
+export async function serve(options: Omit<RunOptions, 'onPhase'>): Promise<void> {
+  const tell = (message: WorkerMessage) => process.send?.(message)
+  const worker = await run({
+    ...options,
+    onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
+  })
+  worker.ready.then(
+    () => tell({ type: 'ready' }),
+    (error: unknown) => tell({ type: 'failed', reason: reasonOf(error) }),
+  )
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    worker.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('message', (message) => {
+    if (message === 'stop') stop()
+  })
+  process.on('disconnect', stop)
+}
+
+/** Ends the process with what is wrong in one message. */
+export function giveUp(error: unknown): void {
+  process.stderr.write(`${reasonOf(error)}\n`)
+  process.exit(1)
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
