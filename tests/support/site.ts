@@ -12,9 +12,12 @@ export interface Site {
   /** Address of webhooks and operations. */
   workerUrl: string
   outside: Outside
-  worker: ChildProcess
+  /** The worker that was started last. */
+  readonly worker: ChildProcess
   /** What worker and builder wrote. */
   log(): string
+  /** Starts the worker again, after it was ended in any way. Resolves when it takes changes. */
+  startWorker(): Promise<void>
   /** Ends worker, builder and edge; content service and feed stay. */
   stopWorker(): Promise<void>
   stop(): Promise<void>
@@ -24,6 +27,10 @@ export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
   /** A site whose worker has ended: its content service, feed and ports are used again. */
   after?: Site
   environment?: Readonly<Record<string, string>>
+  /** Absolute path of another program than the worker itself. */
+  program?: string
+  /** false: nobody sends webhooks but the test. */
+  sendsWebhooks?: boolean
 }
 
 const buildLimit = 400_000
@@ -53,23 +60,28 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
   const portOf = async (url: string | undefined) => Number(url ? new URL(url).port : await freePort())
   const [sitePort, workerPort] = [await portOf(after?.url), await portOf(after?.workerUrl)]
   const workerUrl = `http://127.0.0.1:${workerPort}`
-  const webhookUrl = `${workerUrl}/webhooks/content`
-  const outside = after?.outside ?? (await startOutside(workspace, { ...options, webhookUrl }))
+  const webhooks = options.sendsWebhooks === false ? {} : { webhookUrl: `${workerUrl}/webhooks/content` }
+  const outside = after?.outside ?? (await startOutside(workspace, { ...options, ...webhooks }))
   const logFile = path.join(workspace.folder, 'worker.log')
-  const worker = fork('worker/main.ts', [], {
-    cwd: workspace.folder,
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...outside.environment,
-      SITE_PORT: String(sitePort),
-      WORKER_PORT: String(workerPort),
-      PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
-      ...options.environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  for (const stream of [worker.stdout, worker.stderr])
-    stream?.on('data', (text) => appendFileSync(logFile, text))
+  const environment = {
+    ...outside.environment,
+    SITE_PORT: String(sitePort),
+    WORKER_PORT: String(workerPort),
+    PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
+    ...options.environment,
+  }
+  const forkWorker = (): ChildProcess => {
+    const child = fork(options.program ?? 'worker/main.ts', [], {
+      cwd: workspace.folder,
+      execArgv: ['--import', 'tsx'],
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => appendFileSync(logFile, text))
+    return child
+  }
+  let worker = forkWorker()
   const log = () =>
     [logFile, path.join(workspace.dataFolder, 'builder.log')]
       .map((file) => (existsSync(file) ? readFileSync(file, 'utf8').slice(-6000) : ''))
@@ -93,5 +105,19 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
     await stop()
     throw error
   }
-  return { url: `http://127.0.0.1:${sitePort}`, workerUrl, outside, worker, log, stopWorker, stop }
+  return {
+    url: `http://127.0.0.1:${sitePort}`,
+    workerUrl,
+    outside,
+    get worker() {
+      return worker
+    },
+    log,
+    async startWorker() {
+      worker = forkWorker()
+      await whenReady(worker, log)
+    },
+    stopWorker,
+    stop,
+  }
 }

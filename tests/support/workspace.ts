@@ -22,20 +22,27 @@ export interface Workspace {
   remove(): void
 }
 
-/** A folder of its own with the whole project in it; packages are shared with the repository. */
-export function makeWorkspace(name: string): Workspace {
+/** A folder of its own with packages in it and nothing else. */
+export function emptyWorkspace(name: string): Workspace {
   const repository = path.resolve(__dirname, '../..')
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`))
-  for (const part of parts) {
-    cpSync(path.join(repository, part), path.join(folder, part), {
-      recursive: true,
-      filter: (source) => !source.includes(`${path.sep}node_modules`),
-    })
-  }
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
   return {
     folder,
     dataFolder: path.join(folder, '.data'),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
+}
+
+/** A folder of its own with the whole project in it; packages are shared with the repository. */
+export function makeWorkspace(name: string): Workspace {
+  const repository = path.resolve(__dirname, '../..')
+  const workspace = emptyWorkspace(name)
+  for (const part of parts) {
+    cpSync(path.join(repository, part), path.join(workspace.folder, part), {
+      recursive: true,
+      filter: (source) => !source.includes(`${path.sep}node_modules`),
+    })
+  }
+  return workspace
 }

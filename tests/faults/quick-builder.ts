@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SanityClient } from '@sanity/client'
+import type { Change, Regeneration } from '../../worker/changes'
+import {
+  type ContentDocument,
+  type ContentService,
+  contentClient,
+  readChangedDocuments,
+  readRevisions,
+} from '../../worker/regenerate/content-reader'
+import type { SiteBuilder } from '../../worker/run'
+import { SmallSite, smallHotel } from '../publish/small-site'
+
+type DocumentChange = Extract<Change, { kind: 'document' }>
+
+/**
+ * Makes a page of every document in milliseconds, for tests of everything around the builder: content is read as the real
+ * one reads it, and files lie as Gatsby lays them out.
+ */
+export class QuickBuilder implements SiteBuilder {
+  private readonly client: SanityClient
+  private readonly revisions = new Map<string, string>()
+  private readonly root: string
+  private site: SmallSite
+  private state: 'stopped' | 'ready' = 'stopped'
+
+  /** `workMs`: how long a regeneration takes. */
+  constructor(
+    service: ContentService,
+    dataFolder: string,
+    private readonly workMs: number,
+  ) {
+    this.client = contentClient(service)
+    this.root = path.join(dataFolder, 'root')
+    this.site = new SmallSite(this.root)
+  }
+
+  status(): ReturnType<SiteBuilder['status']> {
+    return { state: this.state, today: undefined, feeds: [], memory: undefined, pid: undefined }
+  }
+
+  async start(): Promise<Regeneration> {
+    await rm(this.root, { recursive: true, force: true })
+    this.site = await smallHotel(this.root)
+    this.revisions.clear()
+    const regeneration = await this.apply([{ kind: 'reconcile', reason: 'start' }])
+    this.state = 'ready'
+    return { ...regeneration, files: 'all' }
+  }
+
+  async apply(changes: readonly Change[]): Promise<Regeneration> {
+    const documents = await readChangedDocuments(this.client, await this.wanted(changes), (id) =>
+      this.revisions.get(id),
+    )
+    await sleep(this.workMs)
+    for (const [id, document] of documents) await this.put(id, document)
+    return this.site.regeneration()
+  }
+
+  async stop(): Promise<void> {
+    this.state = 'stopped'
+  }
+
+  private async wanted(changes: readonly Change[]): Promise<DocumentChange[]> {
+    const named = changes.filter((change) => change.kind === 'document')
+    if (!changes.some(({ kind }) => kind === 'reconcile' || kind === 'rebuild')) return named
+    const there = await readRevisions(this.client)
+    const changed = [...there].filter(([id, revision]) => this.revisions.get(id) !== revision)
+    const gone = [...this.revisions.keys()].filter((id) => !there.has(id))
+    return [
+      ...named,
+      ...changed.map(([id]): DocumentChange => ({ kind: 'document', id, operation: 'update' })),
+      ...gone.map((id): DocumentChange => ({ kind: 'document', id, operation: 'delete' })),
+    ]
+  }
+
+  private async put(id: string, document: ContentDocument | undefined): Promise<void> {
+    const known = this.revisions.delete(id)
+    if (document === undefined) {
+      if (known) await this.site.remove(`/${id}`)
+      return
+    }
+    this.revisions.set(id, document._rev)
+    await this.site.write(`/${id}`, { owner: id, text: String(document.title) })
+  }
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { createDeliveries, type Deliveries } from '../support/deliveries'
+import { allReceipts } from '../support/receipts'
+import { type Site, startSite } from '../support/site'
+import { type StageKills, stageKills } from '../support/stage-kills'
+import { waitFor } from '../support/wait-for'
+import { emptyWorkspace } from '../support/workspace'
+
+export interface QuickSite extends Site {
+  kills: StageKills
+  deliveries: Deliveries
+  /** Changes the title of a document and delivers its webhook. */
+  edit(id: string, title: string): Promise<void>
+  /** Waits until the page of a document shows a title. */
+  showing(id: string, title: string): Promise<void>
+  /** Waits until every acknowledged change has a receipt; tells how they ended. */
+  receipts(): Promise<string[]>
+}
+
+const rooms = ['arve', 'larche', 'see', 'turm'].map((name) => ({
+  _id: `room-${name}`,
+  _type: 'room',
+  __i18n_lang: 'de',
+  title: `Zimmer ${name}`,
+}))
+
+/** The worker in a process of its own, with a builder that takes milliseconds; it can be killed at any of its stages. */
+export async function startQuickSite(
+  name: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<QuickSite> {
+  const workspace = emptyWorkspace(name)
+  const kills = stageKills(workspace.folder)
+  const site = await startSite(workspace, {
+    documents: rooms,
+    sendsWebhooks: false,
+    program: path.resolve('tests/faults/quick-worker-process.ts'),
+    environment: { NODE_OPTIONS: kills.nodeOptions, ...environment },
+  })
+  const deliveries = createDeliveries(site.workerUrl, Array(60).fill(500))
+  const shows = async (id: string, title: string) => {
+    const response = await fetch(`${site.url}/${id}`)
+    return (await response.text()).includes(title) ? true : undefined
+  }
+  return Object.assign(site, {
+    kills,
+    deliveries,
+    async edit(id: string, title: string) {
+      const { _rev } = await site.outside.client.patch(id).set({ title }).commit()
+      deliveries.send({ kind: 'document', id, operation: 'update', revision: _rev })
+    },
+    async showing(id: string, title: string) {
+      await waitFor(`${id} shows ${title}`, () => shows(id, title))
+    },
+    async receipts() {
+      await deliveries.settled()
+      return waitFor('every acknowledged change has a receipt', async () => {
+        const found = await allReceipts(site.workerUrl)
+        const outcomes = [...deliveries.acknowledged].map((id) => found.get(id)?.outcome)
+        return outcomes.every((outcome) => outcome !== undefined) ? outcomes.map(String) : undefined
+      })
+    },
+    stop: ((stop) => async () => {
+      await stop()
+      workspace.remove()
+    })(site.stop),
+  })
+}
