@@ -136,7 +136,14 @@ export async function run({
       await openGate(settings),
       cspReportsPlugin,
       (scope) => healthRoutes(scope, { view }),
-      (scope) => operationsRoutes(scope, { settings, view, actions, metrics: () => metrics.text() }),
+      (scope) =>
+        operationsRoutes(scope, {
+          settings,
+          view,
+          actions,
+          metrics: () => metrics.text(),
+          queues: queue.queues,
+        }),
     ],
   })
   await app.listen({ port: settings.worker.port, host: settings.worker.host })
@@ -172,7 +179,9 @@ export async function run({
     const release = await publisher.publish({ ...whole, changeIds, fence: () => lease.assertHeld() })
     onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
     for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
-    await receipts.close(receiptsOfStart(waiting, whole, release, { built, published: Date.now() }))
+    const published = Date.now()
+    const seen = release.proof?.live === false ? {} : { seen: published }
+    await receipts.close(receiptsOfStart(waiting, whole, release, { built, published, ...seen }))
   }
 
   async function begin(onFailed: (error: unknown) => void): Promise<void> {

@@ -1,3 +1,4 @@
+import { boardPath } from './board'
 import { html, type Markup } from './markup'
 import type { PageContext } from './page'
 import { type Receipt, reached, type Stage, stages } from './receipt'
@@ -17,7 +18,7 @@ ${track(receipt)}
 </li>`,
   )
   return html`<section aria-labelledby="queue">
-<div class="head"><h2 id="queue">Warteschlange</h2><p>${words}</p></div>
+<div class="head"><h2 id="queue">Warteschlange</h2><p>${words}, <a href="${boardPath}/">im Einzelnen</a></p></div>
 <ol class="rows queue">${rows}</ol>
 </section>`
 }

@@ -68,7 +68,7 @@ export function receiptsOfStart(
     removedPages: release.removedPages,
     problems: whole.problems,
     refused: new Map(),
-    at: { ...at, checked: at.built, seen: at.published },
+    at: { ...at, checked: at.built },
     release: release.id,
   }).filter(({ outcome }) => outcome === 'live' || outcome === 'partly')
 }

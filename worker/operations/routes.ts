@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import type { Queue } from 'bullmq'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../errors'
 import type { Settings } from '../settings'
 import { performAction } from './actions'
 import { assetRoutes } from './assets'
+import { boardRoutes } from './board'
 import { operationsMain, operationsPage, type PageData } from './page'
 import { createSessions, isSame, type Session, sessionMs } from './session'
 import { signInPage } from './sign-in-page'
@@ -17,6 +19,8 @@ export interface OperationsOptions {
   actions: OperationsActions
   /** Prometheus text. */
   metrics(): Promise<{ type: string; text: string }>
+  /** Shown job by job on a page of their own. */
+  queues?: readonly Queue[]
   /** Milliseconds since the epoch. */
   now?(): number
 }
@@ -115,6 +119,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       return reply.type(type).send(text)
     })
     streamRoute(guarded, view)
+    if (options.queues) await boardRoutes(guarded, options.queues)
     guarded.post('/operations/actions/:name', async (request, reply) => {
       const fields = textsOf(request.body)
       const usesToken = request.headers.authorization !== undefined

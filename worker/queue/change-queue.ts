@@ -1,3 +1,4 @@
+import type { Queue } from 'bullmq'
 import type { AcceptedChange, Change } from '../changes'
 import type { HeldLease } from './lease'
 
@@ -33,6 +34,8 @@ export type BatchHandler = (batch: readonly AcceptedChange[], lease: HeldLease) 
 export interface ChangeQueue {
   /** Which store holds it, and whether it had to be made anew (then a reconcile is due). */
   readonly store: { readonly kind: 'redis' | 'embedded'; readonly madeAnew: boolean }
+  /** The same as jobs of BullMQ: the inbox, what was set aside, the wake-up. To be looked at only. */
+  readonly queues: readonly Queue[]
   /**
    * Resolves when the change is durable. With a `key`, a change that was accepted under it less than 50 minutes ago is
    * not accepted again.

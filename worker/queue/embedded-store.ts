@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { createPostgresBackend, withBackend } from 'bullmq'
+import { Queue as BullQueue, createPostgresBackend, withBackend } from 'bullmq'
 import { openEmbeddedDatabase } from './embedded-database'
 import { createEmbeddedLease } from './embedded-lease'
 import { createEmbeddedPool } from './embedded-pool'
@@ -106,6 +106,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   return {
     kind: 'embedded',
     madeAnew: opened.madeAnew,
+    queues: ownQueues(queues),
     lease: createEmbeddedLease(pool, now),
     gatherMs: 5,
     async add(entries) {
@@ -176,6 +177,10 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     return rows.map((row) => row.data)
   }
 }
+
+/** The type of a queue names its backend; for whoever only looks at its jobs both are the same class. */
+const ownQueues = (queues: readonly unknown[]): BullQueue[] =>
+  queues.filter((queue): queue is BullQueue => queue instanceof BullQueue)
 
 const jobIdsOf = (entries: readonly Entry[]): string[] => entries.map(({ jobId }) => jobId)
 

@@ -14,6 +14,7 @@ import {
   removeTemplate,
   startRedis,
 } from './testing/stores'
+import { startSwitch } from './testing/switch'
 
 let redis: RedisServer
 let sites = 0
@@ -136,6 +137,29 @@ describe('a second worker', () => {
 })
 
 describe('the embedded store', () => {
+  it('that breaks while it is open refuses, is opened again, and a reconcile follows (faults 8 and 13)', {
+    timeout: 90_000,
+  }, async () => {
+    const store = await embeddedTestStore()
+    const queue = await store.open()
+    const recorder = createRecorder()
+    await queue.process(recorder.handler)
+    await queue.accept(edit('before'))
+    await until(() => isEmpty(queue))
+    await rm(path.join(store.dataDir, 'queue'), { recursive: true })
+    let refusals = 0
+    await until(async () => {
+      const answer = await queue.accept(edit('after')).catch((error: unknown) => error)
+      if (answer instanceof StoreUnavailable) refusals += 1
+      else if (answer instanceof Error) throw answer
+      return refusals > 0 && !(answer instanceof Error)
+    }, 60_000)
+    await until(() => recorder.batches.flat().includes('reconcile'), 30_000)
+    await until(() => recorder.batches.flat().includes('after'), 30_000)
+    await queue.close()
+    await store.close()
+  })
+
   const damages: Record<string, (queue: string) => Promise<void>> = {
     'cut short': async (queue) => {
       const files = (await readdir(path.join(queue, 'global'))).map((file) =>
@@ -185,6 +209,39 @@ describe('the embedded store', () => {
 })
 
 describe('Redis', () => {
+  it('that cuts every connection, or fails over to a replica that takes its address: work resumes within 30 s (fault 13)', {
+    timeout: 90_000,
+  }, async () => {
+    const first = await startRedis()
+    const replica = await startRedis()
+    const address = await startSwitch(first.port)
+    const queue = await redisTestStore(
+      { ...first, url: `redis://127.0.0.1:${address.port}` },
+      'failover',
+    ).open()
+    const recorder = createRecorder()
+    await queue.process(recorder.handler)
+    address.cut()
+    await until(() => queue.healthy(), 30_000)
+    await queue.accept(edit('after the cut'))
+    await until(() => recorder.batches.flat().includes('after the cut'), 30_000)
+    const control = new Redis(replica.url)
+    await control.replicaof('127.0.0.1', String(first.port))
+    await until(async () => (await control.info('replication')).includes('master_link_status:up'), 30_000)
+    await first.kill()
+    await control.replicaof('NO', 'ONE')
+    address.lead(replica.port)
+    await until(() => queue.healthy(), 30_000)
+    await queue.accept(edit('after the failover'))
+    await until(() => recorder.batches.flat().includes('after the failover'), 30_000)
+    await until(() => recorder.batches.flat().includes('reconcile'), 30_000)
+    control.disconnect()
+    await queue.close()
+    await address.close()
+    await first.stop()
+    await replica.stop()
+  })
+
   it('that is down, full or read-only refuses within 3 s, before anything is acknowledged, and the next delivery converges (fault 8)', {
     timeout: 60_000,
   }, async () => {

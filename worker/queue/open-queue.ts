@@ -107,6 +107,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
 
   return {
     store: { kind: store.kind, madeAnew: store.madeAnew },
+    queues: store.queues,
     accept: (change, key) => group.accept(change, key),
     acceptAll: (changes) => Promise.all(changes.map(({ change, key }) => group.accept(change, key))),
     lead,

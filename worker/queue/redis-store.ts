@@ -95,6 +95,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
   return {
     kind: 'redis',
     madeAnew: false,
+    queues,
     gatherMs: 5,
     lease: createRedisLease(redis, `${prefix}:lease`),
     async add(entries) {

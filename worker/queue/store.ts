@@ -1,3 +1,4 @@
+import type { Queue } from 'bullmq'
 import type { AcceptedChange } from '../changes'
 import type { LeaseStore } from './lease'
 
@@ -23,6 +24,8 @@ export interface Store {
   readonly kind: 'redis' | 'embedded'
   readonly madeAnew: boolean
   readonly lease: LeaseStore
+  /** BullMQ's own queues, to be looked at. */
+  readonly queues: readonly Queue[]
   /** How long accepts are gathered, in ms, while they come faster than they can be written one by one. */
   readonly gatherMs: number
   /**

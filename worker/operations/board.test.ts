@@ -1,0 +1,106 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ChangeQueue } from '../queue/change-queue'
+import { edit } from '../queue/testing/recorder'
+import {
+  embeddedTestStore,
+  prepareTemplate,
+  type RedisServer,
+  redisTestStore,
+  removeTemplate,
+  startRedis,
+  type TestStore,
+} from '../queue/testing/stores'
+import { operationsRoutes } from './routes'
+import { exampleView } from './testing/example'
+
+const token = 'a-token-of-operators'
+const headers = { authorization: `Bearer ${token}` }
+let redis: RedisServer
+beforeAll(async () => {
+  redis = await startRedis()
+  await prepareTemplate()
+}, 90_000)
+afterAll(async () => {
+  await redis.stop()
+  await removeTemplate()
+})
+
+const stores: Record<string, () => Promise<TestStore>> = {
+  redis: async () => redisTestStore(redis, 'board'),
+  embedded: embeddedTestStore,
+}
+
+describe.each(Object.entries(stores))(
+  'bull-board beside the operations page, on the %s store',
+  (_, makeStore) => {
+    let store: TestStore
+    let queue: ChangeQueue
+    let app: FastifyInstance
+
+    const open = async () => {
+      store = await makeStore()
+      queue = await store.open()
+      app = Fastify()
+      await app.register(operationsRoutes, {
+        settings: { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' },
+        view: exampleView(),
+        actions: {
+          regenerateAll: async () => undefined,
+          reconcile: async () => undefined,
+          readEvents: async () => undefined,
+          retry: async () => undefined,
+          rollback: async () => undefined,
+          unpin: async () => undefined,
+          override: async () => undefined,
+        },
+        metrics: async () => ({ type: 'text/plain', text: '' }),
+        queues: queue.queues,
+      })
+    }
+    afterEach(async () => {
+      await app.close()
+      await queue.close()
+      await store.close()
+    })
+
+    it('shows every change that waits, only to operators, and lets nobody change a job', async () => {
+      await open()
+      await queue.acceptAll([{ change: edit('room-arven'), key: 'k1' }, { change: edit('room-see') }])
+      const url = '/operations/queue/api/queues?activeQueue=inbox&status=waiting&page=1&jobsPerPage=10'
+      const { queues } = (await app.inject({ url, headers })).json()
+      const inbox = queues.find(({ name }: { name: string }) => name === 'inbox')
+      expect(inbox.counts.waiting).toBe(2)
+      const documents = inbox.jobs.map(
+        (job: { data: { accepted: { change: { id: string } } } }) => job.data.accepted.change.id,
+      )
+      expect(documents.sort()).toEqual(['room-arven', 'room-see'])
+      for (const path of [
+        '/operations/queue',
+        '/operations/queue/',
+        url,
+        '/operations/queue/static/images/logo.svg',
+      ])
+        expect((await app.inject({ url: path })).statusCode, path).toBe(401)
+      const id = encodeURIComponent(inbox.jobs[0].id)
+      const written = await app.inject({
+        method: 'PUT',
+        url: `/operations/queue/api/queues/inbox/${id}/clean`,
+        headers,
+      })
+      expect(written.statusCode).toBe(405)
+      expect((await queue.waiting()).count).toBe(2)
+    })
+
+    it('runs no script but its own files', async () => {
+      await open()
+      const page = await app.inject({ url: '/operations/queue/', headers })
+      expect(page.statusCode).toBe(200)
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")
+      const scripts = [...page.body.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, address]) => address)
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts)
+        expect((await app.inject({ url: `/operations/queue/${script}`, headers })).statusCode).toBe(200)
+    })
+  },
+)

@@ -1,0 +1,31 @@
+import { createBullBoard } from '@bull-board/api'
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
+import { FastifyAdapter } from '@bull-board/fastify'
+import type { Queue } from 'bullmq'
+import type { FastifyInstance } from 'fastify'
+
+/** Where bull-board is mounted, below the guard of the operations page. */
+export const boardPath = '/operations/queue'
+
+/** The policy of the operations page, and styles in attributes, without which bull-board does not draw. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'self'; frame-ancestors 'none'"
+
+/** bull-board: every job of the queue with its data, to be looked at. What an operator does is done on the page itself. */
+export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]): Promise<void> {
+  const adapter = new FastifyAdapter()
+  adapter.setBasePath(boardPath)
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Edelgrat, Warteschlange', locale: { lng: 'en-GB' } } },
+  })
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        await reply.code(405).header('allow', 'GET').send({ error: 'This page is for looking only.' })
+    })
+    scope.addHook('onSend', async (_, reply) => void reply.header('content-security-policy', policy))
+    await scope.register(adapter.registerPlugin(), { prefix: boardPath })
+  })
+}
