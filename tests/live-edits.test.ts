@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { freePort } from './support/free-port'
+import { allReceipts } from './support/receipts'
 import { type Site, startSite } from './support/site'
 import { waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
@@ -160,6 +161,44 @@ describe.each([embeddedStore, redisStore()])('an edit in the content service, wi
       body: JSON.stringify({ _id: 'room-arven', _type: 'room' }),
     })
     expect(response.status).toBe(401)
+  })
+
+  it('waits while the content service fails, with the same builder, and is live when it answers again (fault 18)', async () => {
+    const { client, lake } = site.outside
+    const pid = await builderOf(site.worker.pid)
+    const fault = { kind: 'status-500', times: 5, endpoints: ['doc'] }
+    await fetch(`${lake.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) })
+    await client.patch('room-valley').set({ title: 'Talzimmer nach der Störung' }).commit()
+    await showing('/zimmer/talzimmer', 'Talzimmer nach der Störung')
+    expect(await (await fetch(`${lake.url}/sandbox/faults`)).json()).toEqual({ faults: [] })
+    expect(await builderOf(site.worker.pid)).toBe(pid)
+  })
+
+  it('is asked to end in the middle of an edit: it ends within 20 s with 0, and finds on its start what was edited and deleted meanwhile (faults 10 and 16)', async () => {
+    const { client } = site.outside
+    await client.create({
+      _id: 'page-brief',
+      _type: 'page',
+      __i18n_lang: 'de',
+      title: 'Kurz da',
+      url: { _type: 'url', fullPath: '/kurz-da' },
+    })
+    await showing('/kurz-da', 'Kurz da')
+    await client.patch('room-arven').set({ title: 'Arvenzimmer am Abend' }).commit()
+    const askedAt = Date.now()
+    await site.stopWorker()
+    expect(Date.now() - askedAt).toBeLessThan(20_000)
+    expect(site.worker.exitCode).toBe(0)
+    await client.patch('room-valley').set({ title: 'Talzimmer in der Nacht' }).commit()
+    await client.delete('page-brief')
+    await site.startWorker()
+    await showing('/zimmer/arvenzimmer', 'Arvenzimmer am Abend')
+    await showing('/zimmer/talzimmer', 'Talzimmer in der Nacht')
+    await answering('/kurz-da', 410)
+    await waitFor('the comparison after the start has its receipt', async () => {
+      const receipts = [...(await allReceipts(site.workerUrl)).values()]
+      return receipts.some(({ change }) => change.kind === 'reconcile') ? true : undefined
+    })
   })
 
   it('leaves a site that equals a clean build of the same content, byte by byte', async () => {

@@ -111,7 +111,11 @@ class Soak {
       }
       if (worker.exitCode !== null) say(`the worker ended by itself with ${worker.exitCode}`)
       this.tally.restarts += 1
-      await this.site.startWorker().catch((error: Error) => say(`start: ${error.message.split('\n')[0]}`))
+      const startedAt = Date.now()
+      await this.site.startWorker().then(
+        () => say(`the worker is ready again after ${Math.round((Date.now() - startedAt) / 1000)} s`),
+        (error: Error) => say(`start: ${error.message.split('\n')[0]}`),
+      )
     }
   }
 
@@ -137,6 +141,7 @@ class Soak {
   }
 
   private count(name: string, times = 1): void {
+    if (times > 0) say(`killed ${name}${times > 1 ? `, ${times} times in a row` : ''}`)
     this.tally.kills.set(name, (this.tally.kills.get(name) ?? 0) + times)
   }
 
@@ -216,6 +221,9 @@ async function everythingUp(site: Site): Promise<void> {
   throw new Error(`the site did not come back within five minutes\n${site.log()}`)
 }
 
+/** Ends everything that a soak has started. */
+export let endSoak: () => Promise<void> = async () => undefined
+
 /**
  * Worker, builder and Redis are killed at random, and at each stage of a change, while a script edits and delivers as the
  * content service does. True when afterwards what is live equals a clean build, every acknowledged change has a receipt,
@@ -232,6 +240,10 @@ export async function soakWithKills(minutes: number): Promise<boolean> {
     sendsWebhooks: false,
     environment: { REDIS_URL: redis.url, NODE_OPTIONS: kills.nodeOptions },
   })
+  endSoak = async () => {
+    await site.stop()
+    await redis.stop()
+  }
   const deliveries = createDeliveries(site.workerUrl, [3_000, 10_000])
   const soak = new Soak(workspace, site, redis, kills, deliveries, randomFrom(seed))
   try {
@@ -250,8 +262,7 @@ export async function soakWithKills(minutes: number): Promise<boolean> {
     await reconcile(site.workerUrl, 300_000)
     return await judge(soak, Math.round((Date.now() - began) / 60_000))
   } finally {
-    await site.stop()
-    await redis.stop()
+    await endSoak()
     if (process.env.SOAK_KEEP === undefined) workspace.remove()
     else say(`kept: ${workspace.folder}`)
   }

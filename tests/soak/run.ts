@@ -3,7 +3,7 @@
  * oracle (40 rounds). Without an argument both, one after the other.
  */
 import { spawn } from 'node:child_process'
-import { soakWithKills } from './kills'
+import { endSoak, soakWithKills } from './kills'
 
 function oracle(rounds: string): Promise<boolean> {
   const seed = process.env.ORACLE_SEED ?? String(Date.now() % 1_000_000)
@@ -22,6 +22,10 @@ async function main(): Promise<void> {
   const equal = what === 'kills' || (await oracle(amount ?? '40'))
   process.exit(kills && equal ? 0 : 1)
 }
+
+// Ended by hand it leaves nothing running: the processes that it started hear of it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endSoak().then(() => process.exit(1)))
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

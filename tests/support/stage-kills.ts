@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stageChannelName } from '../../worker/stage-channel'
 
@@ -16,12 +16,13 @@ export interface StageKills {
 
 /** The listener that a process loads before anything else. It has to be JavaScript: nothing compiles it. */
 const listener = (file: string) => `
-const { readFileSync, writeFileSync } = require('node:fs')
+const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 require('node:diagnostics_channel').subscribe(${JSON.stringify(stageChannelName)}, ({ stage }) => {
   const [next, ...rest] = readFileSync(${JSON.stringify(file)}, 'utf8').split('\\n')
   const [signal, wanted] = next.includes(' ') ? next.split(' ') : ['SIGKILL', next]
   if (stage !== wanted) return
-  writeFileSync(${JSON.stringify(file)}, rest.join('\\n'))
+  writeFileSync(${JSON.stringify(`${file}.next`)}, rest.join('\\n'))
+  renameSync(${JSON.stringify(`${file}.next`)}, ${JSON.stringify(file)})
   process.kill(process.pid, signal)
 })`
 
@@ -29,7 +30,10 @@ require('node:diagnostics_channel').subscribe(${JSON.stringify(stageChannelName)
 export function stageKills(folder: string): StageKills {
   const file = path.join(folder, 'stage-kills')
   const script = path.join(folder, 'stage-kills.cjs')
-  const write = (stages: readonly string[]) => writeFileSync(file, stages.join('\n'))
+  const write = (stages: readonly string[]) => {
+    writeFileSync(`${file}.draft`, stages.join('\n'))
+    renameSync(`${file}.draft`, file)
+  }
   write([])
   writeFileSync(script, listener(file))
   return {

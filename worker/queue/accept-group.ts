@@ -21,8 +21,8 @@ export interface AcceptGroup {
 }
 
 /**
- * Accepts that arrive while a write is under way are written together in the next one, so that a thousand webhooks in
- * a second cost a handful of writes and a lone one waits for nothing.
+ * A change that comes alone is written at once. What comes while a write is under way, or within a few milliseconds after
+ * it, is written together in the next one, so that a thousand webhooks in a second cost a handful of writes.
  */
 export function createAcceptGroup(
   store: Pick<Store, 'add' | 'wake' | 'gatherMs'>,
@@ -37,6 +37,7 @@ export function createAcceptGroup(
   const nextId = createIds()
   let pending: Pending[] = []
   let writing = false
+  let endedAt = Number.NEGATIVE_INFINITY
   let lastAt = 0
 
   async function write(group: readonly Pending[]): Promise<void> {
@@ -63,11 +64,12 @@ export function createAcceptGroup(
   async function writeAll(): Promise<void> {
     writing = true
     while (pending.length > 0) {
+      const wait = endedAt + store.gatherMs - performance.now()
+      if (wait > 0) await sleep(wait)
       const group = pending.slice(0, groupSize)
       pending = pending.slice(groupSize)
       await write(group)
-      // Two and more in the time of one write: they come fast, and larger groups are cheaper.
-      if (pending.length > 1 && pending.length < groupSize) await sleep(store.gatherMs)
+      endedAt = performance.now()
     }
     writing = false
   }

@@ -108,7 +108,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     madeAnew: opened.madeAnew,
     queues: ownQueues(queues),
     lease: createEmbeddedLease(pool, now),
-    gatherMs: 5,
+    gatherMs: 10,
     async add(entries) {
       const fresh = entries.filter((entry) => !known.has(entry.jobId))
       const duplicates = new Map(

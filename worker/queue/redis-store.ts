@@ -96,7 +96,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
     kind: 'redis',
     madeAnew: false,
     queues,
-    gatherMs: 5,
+    gatherMs: 3,
     lease: createRedisLease(redis, `${prefix}:lease`),
     async add(entries) {
       const jobs = entries.flatMap((entry) => [

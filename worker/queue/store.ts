@@ -26,7 +26,7 @@ export interface Store {
   readonly lease: LeaseStore
   /** BullMQ's own queues, to be looked at. */
   readonly queues: readonly Queue[]
-  /** How long accepts are gathered, in ms, while they come faster than they can be written one by one. */
+  /** How long after a write, in ms, changes are gathered for the next one. */
   readonly gatherMs: number
   /**
    * Keeps every entry, in one write, whose job does not lie in the inbox and was not, with a key, finished in the last 50 minutes.

@@ -24,7 +24,7 @@ function apply(id: number, names: readonly string[], whole: boolean): void {
   if (names.includes('hang')) return
   if (names.includes('crash')) process.exit(7)
   if (names.includes('schema'))
-    return void say({ type: 'failed', id, reason: 'another schema', needsCleanBuild: true })
+    return void say({ type: 'failed', id, reason: 'another schema', means: 'clean build' })
   writeFileSync(file, JSON.stringify([...read(), ...names]))
   say({ type: 'stage', stage: 'files' })
   say({ type: 'applied', id, regeneration: regeneration(whole ? 'all' : ['applied.json']), memory, ...state })
