@@ -59,6 +59,10 @@ export class QuickBuilder implements SiteBuilder {
     return this.site.regeneration()
   }
 
+  async prepare(): Promise<void> {
+    // Nothing has to be prepared: a rebuild takes milliseconds.
+  }
+
   async stop(): Promise<void> {
     this.state = 'stopped'
   }

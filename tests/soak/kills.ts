@@ -199,15 +199,16 @@ class Soak {
   }
 }
 
+/** What `gatsby build` makes from nothing, in the folder that the builder worked in. */
 async function cleanBuild(workspace: Workspace, environment: Readonly<Record<string, string>>) {
-  for (const name of ['.cache', 'public'])
-    rmSync(path.join(workspace.folder, name), { recursive: true, force: true })
+  const folder = path.join(workspace.dataFolder, 'builder', 'a')
+  for (const name of ['.cache', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true })
   await promisify(execFile)('npx', ['gatsby', 'build'], {
-    cwd: workspace.folder,
+    cwd: folder,
     env: { ...environment, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
     maxBuffer: 64 * 1024 * 1024,
   })
-  return folderHashes(path.join(workspace.folder, 'public'))
+  return folderHashes(path.join(folder, 'public'))
 }
 
 /** The worker is up, whatever it takes: the last blow may have been a moment ago. */
