@@ -33,7 +33,9 @@ describe.each(Object.entries(stores))('a worker on the %s store', (name, variabl
   })
   afterAll(() => site?.stop())
 
-  it('is killed after each stage of a change, twice in a row: the change is live and has its receipt (fault 11)', async () => {
+  it('is killed after each stage of a change, twice in a row: the change is live and has its receipt (fault 11)', {
+    timeout: 900_000,
+  }, async () => {
     let edits = 0
     const edit = () => site.edit('room-arve', `Arve, Fassung ${++edits}`)
     for (const stage of stages) {
