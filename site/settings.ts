@@ -14,6 +14,10 @@ const schema = z.object({
     .regex(/^[a-z0-9_-]{1,64}$/, 'lowercase letters, digits, underscores and dashes, at most 64')
     .default('production'),
   SANITY_API_HOST: z.url().default('http://localhost:8020'),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, '1, X or a date such as 2025-02-19')
+    .default('2025-02-19'),
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: z.url().default('http://localhost:8000'),
@@ -44,6 +48,8 @@ export interface SiteSettings {
   dataset: string
   /** Origin of the content service's API, e.g. `https://api.sanity.io`. */
   apiHost: string
+  /** Version of the API that changed documents are read with: 1, X or a date. */
+  apiVersion: string
   graphqlTag: string
   token: string | undefined
   siteUrl: string
@@ -82,6 +88,7 @@ export function readSiteSettings(
     projectId: value.SANITY_PROJECT_ID,
     dataset: value.SANITY_DATASET,
     apiHost: value.SANITY_API_HOST,
+    apiVersion: value.SANITY_API_VERSION,
     graphqlTag: value.SANITY_GRAPHQL_TAG,
     token: value.SANITY_TOKEN,
     siteUrl: value.SITE_URL.replace(/\/$/, ''),

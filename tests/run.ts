@@ -55,7 +55,7 @@ const vitest = (project: string): Step => ({
 
 const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   {
     name: 'no import cycles',
     command: [

@@ -38,6 +38,7 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     DATA_DIR: settings.dataDir,
     SANITY_PROJECT_ID: settings.content.projectId,
     SANITY_DATASET: settings.content.dataset,
+    SANITY_API_VERSION: settings.content.apiVersion,
     SANITY_API_HOST: settings.content.apiHost,
     SANITY_TOKEN: settings.content.token,
     EVENTS_FEED_URL_DE: settings.events.urls.de,

@@ -13,6 +13,8 @@ export interface ContentService {
   projectId: string
   dataset: string
   apiHost: string
+  /** Version of the API: 1, X or a date. Default 2025-02-19. */
+  apiVersion?: string
   token: string | undefined
   /** How long one request may take, ms. Default 5 minutes. */
   requestLimit?: number
@@ -37,7 +39,7 @@ export function contentClient(service: ContentService): SanityClient {
     projectId: service.projectId,
     dataset: service.dataset,
     apiHost: service.apiHost,
-    apiVersion: '2025-02-19',
+    apiVersion: service.apiVersion ?? '2025-02-19',
     perspective: 'published',
     useCdn: false,
     timeout: service.requestLimit ?? 300_000,

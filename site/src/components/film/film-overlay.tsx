@@ -30,11 +30,7 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
       <div className={styles.panel}>
         {plays ? (
           <div className={styles.screen}>
-            <iframe
-              src={address}
-              title={film.title ?? t('fullFilm')}
-              allow="autoplay; fullscreen"
-            />
+            <iframe src={address} title={film.title ?? t('fullFilm')} allow="autoplay; fullscreen" />
           </div>
         ) : (
           <div className={styles.notice}>
