@@ -104,7 +104,7 @@ export class Builder {
   /** Builds the whole site, warm where the files can be trusted. Resolves with every page. */
   async start(): Promise<Regeneration> {
     this.stopping = false
-    return this.serve(await this.boot(this.folder, warm, undefined))
+    return this.serve(await this.boot(warm, undefined))
   }
 
   /**
@@ -203,14 +203,20 @@ export class Builder {
     this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
     await this.child?.kill()
     await this.copying
-    return this.serve(await this.boot(this.folder, grounds, today))
+    // No regeneration writes to webpack's cache, so a loss leaves no doubt about it.
+    return this.serve(await this.boot(grounds, today, true))
   }
 
-  private boot(folder: SiteFolder, grounds: readonly Ground[], today: string | undefined): Promise<Booted> {
+  private boot(
+    grounds: readonly Ground[],
+    today: string | undefined,
+    keepBundles = this.settings.keepBundles,
+  ): Promise<Booted> {
     this.view = { ...this.view, state: 'building', pid: undefined }
-    return bootBuilder(folder, grounds, {
+    return bootBuilder(this.folder, grounds, {
       ...this.settings,
       today,
+      keepBundles,
       onChild: (child) => {
         this.child = child
         this.view = { ...this.view, pid: child.pid }
