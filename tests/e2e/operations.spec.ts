@@ -76,7 +76,7 @@ test.describe('the operations page', () => {
     const again = receipt.getByRole('button', { name: 'Nochmals versuchen' })
     await again.click()
     await expect(receipt).toContainText('nicht live', { timeout: 60_000 })
-    await expect(again).toBeVisible()
+    await expect(again).toBeVisible({ timeout: 60_000 })
     const { _rev } = await client.patch(edited.id).unset(['parts[0].links']).commit()
     await expect(receipt).toContainText(`Revision ${_rev.slice(0, 4)}`, { timeout: 60_000 })
     await expect(receipt).not.toContainText('nicht live')

@@ -262,9 +262,12 @@ export class Builder {
   private async takeOver(changes: readonly Change[]): Promise<Regeneration> {
     const next = this.next ?? this.bootNext(['clean'])
     this.next = next
-    const { child } = await next.booted
+    const { child, ready } = await next.booted
     const others = changes.filter((change) => change.kind !== 'rebuild')
-    const catchUp: Change[] = [...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
+    // The day may have turned in the very moment in which the next builder was started.
+    const { today = ready.today } = this.view
+    const day: Change[] = today === ready.today ? [] : [{ kind: 'day', date: today }]
+    const catchUp: Change[] = [...day, ...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
     const answer = await child
       .apply(catchUp, this.settings.applyLimit, true)
       .catch((error) => ({ type: 'failed' as const, reason: String(error) }))
