@@ -85,6 +85,15 @@ describe('the supervisor of the builder', () => {
     expect(told(await builder.apply([edit('after')]))).toContain('after')
   })
 
+  it('hands over a day that turned in the moment in which the next builder was started', async () => {
+    await builder.start()
+    const turning = builder.apply([{ kind: 'day', date: '2026-11-23' }])
+    const preparing = builder.prepare('clean')
+    await Promise.all([turning, preparing])
+    expect(told(await builder.apply([rebuild]))).toEqual(['built', 'day', 'reconcile'])
+    expect(builder.status().today).toBe('2026-11-23')
+  })
+
   it('keeps the builder that serves when the next one cannot be built', async () => {
     await builder.start()
     const { pid } = builder.status()

@@ -40,6 +40,7 @@ process.on('message', async (message: unknown) => {
     await copyPair(process.cwd(), message.folder, new AbortController().signal)
     return say({ type: 'copied', id: message.id, whole: true })
   }
+  for (const change of message.changes) if (change.kind === 'day') state.today = change.date
   apply(
     message.id,
     message.changes.map((change) => (change.kind === 'document' ? change.id : change.kind)),
