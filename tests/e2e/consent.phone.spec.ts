@@ -48,6 +48,7 @@ for (const [path, choose] of [
     await expect(preferences(page)).toBeVisible()
     await expect(preferences(page).locator('.pm__section--toggle')).toHaveCount(3)
     expect(await widthOfPage(page)).toBeLessThanOrEqual(360)
+    await expect(preferences(page)).toHaveCSS('opacity', '1')
     await preferences(page).locator('[data-role="save"]').tap()
     await expect(preferences(page)).toBeHidden()
     await expect(question(page)).toBeHidden()
@@ -64,6 +65,10 @@ test('what has the focus is never covered, with the question open and after it',
   }
   await page.locator('#consent .cm [data-role="show"]').click()
   await expect(preferences(page)).toHaveCSS('opacity', '1')
+  // The focus moves into the preferences a moment after they are shown.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('#consent .pm') !== null))
+    .toBe(true)
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab')
     await expect.poll(() => isFocusFree(page), `step ${step} in the preferences`).toBe(true)
