@@ -1,4 +1,5 @@
 import type { EditFigures, KindFigures, SiteFigures } from './figures'
+import type { Kept, Part, Taken } from './kept'
 import type { MidnightFigures } from './midnight'
 
 export const milliseconds = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
@@ -42,22 +43,31 @@ function siteSection(figures: SiteFigures): string {
   ].join('\n\n')
 }
 
-export interface Taken {
-  /** Date, YYYY-MM-DD. */
-  on: string
-  machine: string
-}
+const takenLine = ({ on, machine }: Taken): string => `*Taken on ${on} on ${machine}.*`
 
-/** The figures as Markdown, with when and where they were taken. */
-export function report(sites: readonly SiteFigures[], others: readonly string[], taken: Taken): string {
+/** The figures as Markdown, in the given order of parts, each with when and where it was taken. */
+export function report(kept: Kept, order: readonly string[]): string {
   const head = [
     '# Figures',
-    `Taken on ${taken.on} by \`npm run bench\` on ${taken.machine}. Medians, in brackets the 95th percentile. *Builder*: from the ` +
-      'changes being known to the files being staged. *Live*: from the acceptance of the webhook to the new page being ' +
-      'seen at the edge, without the quiet time of 150 ms.',
-  ].join('\n\n')
-  return `${[head, ...sites.map(siteSection), ...others].join('\n\n')}\n`
+    'Taken by `npm run bench`. Medians, in brackets the 95th percentile. *Builder*: from the changes being known to the ' +
+      'files being staged. *Live*: from the acceptance of the webhook to the new page being seen at the edge, without ' +
+      'the quiet time of 150 ms.',
+  ]
+  const sections = inOrder(kept, order).flatMap((part) => [
+    'site' in part ? siteSection(part.site) : part.markdown,
+    takenLine(part.taken),
+  ])
+  return `${[...head, ...sections].join('\n\n')}\n`
 }
+
+const inOrder = (kept: Kept, order: readonly string[]): Part[] =>
+  [...new Set([...order, ...Object.keys(kept)])].flatMap((name) => kept[name] ?? [])
+
+/** Sites that were measured, the smallest first. */
+export const sitesOf = (kept: Kept): SiteFigures[] =>
+  Object.values(kept)
+    .flatMap((part) => ('site' in part ? part.site : []))
+    .sort((one, other) => one.size - other.size)
 
 /** Midnight as Markdown. */
 export function midnightSection(figures: MidnightFigures): string {

@@ -1,16 +1,17 @@
 /**
  * `npm run bench [-- parts]`: measures edits of every kind on generated sites, and what else the figures name; writes
- * docs/figures.md and docs/figures.svg after each part. Parts are sizes of sites in pages, and `webhooks`, `midnight`,
- * `memory`, `releases`, `floor`; without any, all of them with sites of 300, 1,000 and 10,000 pages.
+ * docs/figures.json, docs/figures.md and docs/figures.svg after each part. Parts are sizes of sites in pages, and
+ * `webhooks`, `midnight`, `memory`, `releases`, `floor`; without any, all of them with sites of 300, 1,000 and 10,000
+ * pages. What is not measured now stays as it was measured last.
  */
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
-import type { SiteFigures } from './figures'
 import { measureFloor } from './floor'
+import { readKept, writeKept } from './kept'
 import { measureMemory } from './memory'
 import { measureMidnight } from './midnight'
 import { releaseSection } from './releases'
-import { chart, midnightSection, report } from './report'
+import { chart, midnightSection, report, sitesOf } from './report'
 import { measureSite } from './site'
 import { measureWebhooks, webhookTable } from './webhooks'
 
@@ -37,19 +38,22 @@ function chosen(names: readonly string[]): readonly string[] {
 }
 
 async function main(): Promise<void> {
-  const load = os.loadavg()[0]?.toFixed(1)
-  const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, load ${load} at the start`
-  const on = new Date().toISOString().slice(0, 10)
-  const sites: SiteFigures[] = []
-  const sections: string[] = []
   for (const name of chosen(process.argv.slice(2))) {
+    const taken = { on: new Date().toISOString().slice(0, 10), machine: describeMachine() }
     const part = parts[name]
-    if (part) sections.push(await part())
-    else sites.push(await measureSite(Number(name), say))
-    writeFileSync('docs/figures.md', report(sites, sections, { on, machine }))
-    if (sites.length > 0) writeFileSync('docs/figures.svg', chart(sites))
+    const measured = part ? { markdown: await part() } : { site: await measureSite(Number(name), say) }
+    const kept = { ...readKept('docs/figures.json'), [name]: { taken, ...measured } }
+    writeKept('docs/figures.json', kept)
+    writeFileSync('docs/figures.md', report(kept, everything))
+    writeFileSync('docs/figures.svg', chart(sitesOf(kept)))
     say(`${name}: written to docs/figures.md`)
   }
+}
+
+function describeMachine(): string {
+  const [core] = os.cpus()
+  const load = os.loadavg()[0]?.toFixed(1)
+  return `${os.cpus().length} cores of ${core?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, load ${load} at the start`
 }
 
 main().catch((error: unknown) => {
