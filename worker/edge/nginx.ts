@@ -109,12 +109,7 @@ ${textLocation(settings, '@gone_file', 410, 'Gone')}
 ${textLocation(settings, '= /.bad-request', 400, 'Bad request', '    internal;\n')}
 ${textLocation(settings, '@method', 405, 'Method not allowed', '    add_header Allow "GET, HEAD" always;\n')}
 ${textLocation(settings, '@large', 413, 'Too large')}
-  location @range {
-    types { }
-    default_type "text/plain; charset=utf-8";
-    return 416 "Range not satisfiable\\n";
-  }
-
+${place.storage === undefined ? folderRange : storageRange(settings)}
 ${textLocation(settings, '@broken', 500, 'Something went wrong')}
 ${textLocation(settings, '@unavailable', 502, 'Not available')}
   location @waiting {
@@ -125,6 +120,24 @@ ${headers(settings, filePolicy, cacheControl.never, '    ')}    add_header Retry
 }
 `
 }
+
+/** The headers of the file's own location are there already. */
+const folderRange = `  location @range {
+    types { }
+    default_type "text/plain; charset=utf-8";
+    return 416 "Range not satisfiable\\n";
+  }
+`
+
+/** The storage has refused the part itself: no location has added anything, and the size is in its answer. */
+const storageRange = (settings: EdgeSettings): string =>
+  textLocation(
+    settings,
+    '@range',
+    416,
+    'Range not satisfiable',
+    '    add_header Content-Range $upstream_http_content_range always;\n',
+  )
 
 const folderPages = (settings: EdgeSettings): string => `  location = / {
 ${checks()}${folderCheck}    if ($home_language) { return 302 /$home_language$is_args$args; }
