@@ -1,91 +1,81 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
-import { freePort } from './support/free-port'
 import { allReceipts } from './support/receipts'
 import { type Site, startSite } from './support/site'
 import { waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
-interface Store {
-  name: string
-  start(workspace: Workspace): Promise<Readonly<Record<string, string>>>
-  stop(): Promise<void>
-}
+let workspace: Workspace
+let site: Site
+let redis: RedisServer | undefined
 
-function redisStore(): Store {
-  let redis: ChildProcess | undefined
+const page = async (at: string) => {
+  const response = await fetch(site.url + at, { redirect: 'manual' })
   return {
-    name: 'a real redis-server',
-    async start(workspace) {
-      const port = await freePort()
-      redis = spawn('redis-server', ['--port', String(port), '--save', '', '--dir', workspace.folder], {
-        stdio: 'ignore',
-      })
-      return { REDIS_URL: `redis://127.0.0.1:${port}` }
-    },
-    async stop() {
-      const ended = new Promise((resolve) => redis?.once('exit', resolve))
-      if (redis?.kill()) await ended
-    },
+    status: response.status,
+    location: response.headers.get('location'),
+    text: await response.text(),
   }
 }
+const published = () => folderHashes(realpathSync(path.join(workspace.dataFolder, 'site', 'live')))
+const showing = (at: string, text: string) =>
+  waitFor(`${at} shows ${text}`, async () => ((await page(at)).text.includes(text) ? true : undefined))
+const answering = (at: string, status: number) =>
+  waitFor(`${at} answers ${status}`, async () => ((await page(at)).status === status ? true : undefined))
+/** Waits until the folder that nginx would serve is the one that the edge serves. */
+const changedFiles = (before: ReadonlyMap<string, string>, until: (names: string[]) => boolean) =>
+  waitFor('the published folder follows', async () => {
+    const { missing, surplus, different } = folderDifferences(published(), before)
+    const names = [...missing, ...surplus, ...different].sort()
+    return until(names) ? names : undefined
+  })
 
-const embeddedStore: Store = {
-  name: 'the embedded store',
-  start: async () => ({}),
-  stop: async () => undefined,
+beforeAll(async () => {
+  workspace = makeWorkspace('live-edits')
+  site = await startSite(workspace, { channel: 'arolles-bahnen' })
+})
+
+afterAll(async () => {
+  await site?.stop()
+  await redis?.stop()
+  workspace?.remove()
+})
+
+/** The same site goes from one store to the other. */
+async function moveToRedis(): Promise<void> {
+  redis = await startRedis()
+  await site.stopWorker()
+  site = await startSite(workspace, {
+    after: site,
+    channel: 'arolles-bahnen',
+    environment: { REDIS_URL: redis.url },
+  })
 }
 
-describe.each([embeddedStore, redisStore()])('an edit in the content service, with $name', (store) => {
-  let workspace: Workspace
-  let site: Site
+const stores = [
+  { store: 'the embedded store', use: async () => undefined, animals: 'Murmeltiere', at: 'murmeltiere' },
+  { store: 'a real redis-server', use: moveToRedis, animals: 'Steinböcke', at: 'steinboecke' },
+]
 
-  const page = async (at: string) => {
-    const response = await fetch(site.url + at, { redirect: 'manual' })
-    return {
-      status: response.status,
-      location: response.headers.get('location'),
-      text: await response.text(),
-    }
-  }
-  const published = () => folderHashes(realpathSync(path.join(workspace.dataFolder, 'site', 'live')))
-  const showing = (at: string, text: string) =>
-    waitFor(`${at} shows ${text}`, async () => ((await page(at)).text.includes(text) ? true : undefined))
-  const answering = (at: string, status: number) =>
-    waitFor(`${at} answers ${status}`, async () => ((await page(at)).status === status ? true : undefined))
-  /** Waits until the folder that nginx would serve is the one that the edge serves. */
-  const changedFiles = (before: ReadonlyMap<string, string>, until: (names: string[]) => boolean) =>
-    waitFor('the published folder follows', async () => {
-      const { missing, surplus, different } = folderDifferences(published(), before)
-      const names = [...missing, ...surplus, ...different].sort()
-      return until(names) ? names : undefined
-    })
-
-  beforeAll(async () => {
-    workspace = makeWorkspace('live-edits')
-    const environment = await store.start(workspace)
-    site = await startSite(workspace, { environment, channel: 'arolles-bahnen' })
-  })
-
-  afterAll(async () => {
-    await site?.stop()
-    await store.stop()
-    workspace?.remove()
-  })
+describe.each(stores)('an edit in the content service, with $store', ({ store, use, animals, at }) => {
+  const id = `page-${at}`
+  beforeAll(use)
 
   it('of a title is live on every page that shows it, and on no other', async () => {
+    const title = `Arvenzimmer, gespeichert in: ${store}`
     const before = published()
-    await site.outside.client.patch('room-arven').set({ title: 'Arvenzimmer am Hang' }).commit()
-    await showing('/zimmer/arvenzimmer', 'Arvenzimmer am Hang')
+    await site.outside.client.patch('room-arven').set({ title }).commit()
+    await showing('/zimmer/arvenzimmer', title)
     const names = await changedFiles(before, (changed) => changed.includes('zimmer/arvenzimmer/index.html'))
     expect(names).toContain('page-data/zimmer/arvenzimmer/page-data.json')
     const pages = names.filter((name) => name.endsWith('.html'))
     for (const name of pages) {
-      expect((await page(`/${name.replace(/\/?index\.html$/, '')}`)).text).toContain('Arvenzimmer am Hang')
+      expect((await page(`/${name.replace(/\/?index\.html$/, '')}`)).text).toContain(title)
     }
     expect(names).not.toContain('fr/index.html')
     expect(pages.length).toBeLessThan(20)
@@ -95,11 +85,11 @@ describe.each([embeddedStore, redisStore()])('an edit in the content service, wi
     const { client } = site.outside
     const before = published()
     await client.create({
-      _id: 'page-made',
+      _id: id,
       _type: 'page',
       __i18n_lang: 'de',
-      title: 'Murmeltiere',
-      url: { _type: 'url', fullPath: '/murmeltiere' },
+      title: animals,
+      url: { _type: 'url', fullPath: `/${at}` },
       parts: [{ _type: 'textPart', _key: 'text', title: 'Drei Familien wohnen oberhalb des Sees' }],
     })
     await client
@@ -107,40 +97,42 @@ describe.each([embeddedStore, redisStore()])('an edit in the content service, wi
       .append('items', [
         {
           _type: 'menuItem',
-          _key: 'made',
-          title: 'Murmeltiere',
-          pageRef: { _type: 'reference', _ref: 'page-made', _weak: true },
+          _key: at,
+          title: animals,
+          pageRef: { _type: 'reference', _ref: id, _weak: true },
         },
       ])
       .commit()
-    await showing('/murmeltiere', 'Drei Familien wohnen oberhalb des Sees')
-    await showing('/impressum', 'Murmeltiere')
+    await showing(`/${at}`, 'Drei Familien wohnen oberhalb des Sees')
+    await showing('/impressum', animals)
     const names = await changedFiles(before, (changed) => changed.includes('impressum/index.html'))
     const german = [...before.keys()].filter((name) => name.endsWith('.html') && !/^(fr|en)\//.test(name))
     expect(names.filter((name) => name.endsWith('.html')).sort()).toEqual(
-      [...german, 'murmeltiere/index.html'].sort(),
+      [...german, `${at}/index.html`].sort(),
     )
   })
 
   it('that moves a page leads the old path to the new one', async () => {
     await site.outside.client
-      .patch('page-made')
-      .set({ url: { _type: 'url', fullPath: '/tal-und-berg/murmeltiere' } })
+      .patch(id)
+      .set({ url: { _type: 'url', fullPath: `/tal-und-berg/${at}` } })
       .commit()
-    await showing('/tal-und-berg/murmeltiere', 'Drei Familien wohnen oberhalb des Sees')
-    await answering('/murmeltiere', 301)
-    expect((await page('/murmeltiere')).location).toMatch(/\/tal-und-berg\/murmeltiere$/)
-    await showing('/impressum', '/tal-und-berg/murmeltiere')
+    await showing(`/tal-und-berg/${at}`, 'Drei Familien wohnen oberhalb des Sees')
+    await answering(`/${at}`, 301)
+    expect((await page(`/${at}`)).location).toMatch(new RegExp(`/tal-und-berg/${at}$`))
+    await showing('/impressum', `/tal-und-berg/${at}`)
   })
 
   it('that deletes a page leaves a 410 and takes it out of the menu', async () => {
-    await site.outside.client.delete('page-made')
-    await answering('/tal-und-berg/murmeltiere', 410)
-    await waitFor('the menu has no marmots', async () =>
-      (await page('/impressum')).text.includes('Murmeltiere') ? undefined : true,
+    await site.outside.client.delete(id)
+    await answering(`/tal-und-berg/${at}`, 410)
+    await waitFor('the menu has them no more', async () =>
+      (await page('/impressum')).text.includes(animals) ? undefined : true,
     )
   })
+})
 
+describe('an edit in the content service', () => {
   it('survives a builder that is killed, and the next edit goes live', async () => {
     const { client } = site.outside
     const pid = await waitFor('the builder has a process', () => builderOf(site.worker.pid))
