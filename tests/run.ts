@@ -8,6 +8,8 @@ import { findChromium, installChromium } from './support/find-chromium'
 interface Outcome {
   passed: number
   failed: number
+  /** Tests that passed at the second try only; they count as passed, and are told. */
+  flaky?: readonly string[]
 }
 
 interface Step {
@@ -32,10 +34,25 @@ const vitestOutcome = (report: unknown): Outcome => ({
   failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
 })
 
+interface Suite {
+  suites?: readonly Suite[]
+  specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[]
+}
+
+const flakyIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(flakyIn),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+]
+
 function playwrightOutcome(report: unknown): Outcome {
-  const stats = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : undefined
-  const passed = numberIn(stats, 'expected')
-  return { passed, failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') + (passed === 0 ? 1 : 0) }
+  const of = (key: string) =>
+    typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined
+  const stats = of('stats')
+  const flaky = (of('suites') ?? []).flatMap(flakyIn)
+  const passed = numberIn(stats, 'expected') + numberIn(stats, 'flaky')
+  return { passed, failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0), flaky }
 }
 
 const vitest = (project: string): Step => ({
@@ -95,8 +112,8 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code
 function outcomeOf(step: Step, code: number): Outcome {
   if (!step.report || !step.read) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   try {
-    const { passed, failed } = step.read(JSON.parse(readFileSync(step.report, 'utf8')))
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
+    const { passed, failed, flaky = [] } = step.read(JSON.parse(readFileSync(step.report, 'utf8')))
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed), flaky }
   } catch {
     return { passed: 0, failed: 1 }
   }
@@ -125,6 +142,7 @@ async function main(): Promise<void> {
     say(
       `${seconds} s  ${step.name}: ${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`,
     )
+    for (const title of outcome.flaky ?? []) say(`        passed at the second try only: ${title}`)
     if (outcome.failed > 0) say(output.slice(-20_000))
   }
   rmSync(reports, { recursive: true, force: true })
