@@ -10,7 +10,7 @@ export interface EditKind {
 }
 
 const german =
-  '_type in ["page", "room", "restaurant", "package", "activity"] && __i18n_lang == "de" && !isHome'
+  '_type in ["page", "room", "restaurant", "package", "activity"] && __i18n_lang == "de" && isHome != true'
 
 /** Pages with a text that no list shows. */
 const withText = `${german} && count(parts[_type == "textPart"]) > 0`
