@@ -1,3 +1,6 @@
+import type { Fault as SiteFault, FaultCode as SiteFaultCode, Problem as SiteProblem } from '../site/problem'
+import type { PublishFaultCode } from './publish/fault-codes'
+
 /** What can happen to the site. A change is only a trigger: content is always read again from its source. */
 export type Change =
   | {
@@ -9,7 +12,8 @@ export type Change =
       /** Revision that the editor published; a read that is older is repeated. */
       revision?: string
     }
-  | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request' }
+  /** `accepted`: an operator takes the feed as it is, however short, with name and reason. */
+  | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request'; accepted?: string }
   /** A new local date in the hotel's zone, YYYY-MM-DD. */
   | { kind: 'day'; date: string }
   | { kind: 'reconcile'; reason: 'start' | 'schedule' | 'gap' | 'request' }
@@ -27,12 +31,13 @@ export interface AcceptedChange {
 /** Why a page was made again. */
 export type Reason = 'document' | 'list' | 'slice' | 'day' | 'text' | 'events' | 'everything'
 
-/** Bad input, in words an editor understands: the document, the field and why. Nothing is lost by it. */
-export interface Problem {
-  documentId: string
-  field: string
-  reason: string
-}
+/** Everything that can be wrong with what editors, feeds and builds give. */
+export type FaultCode = SiteFaultCode | PublishFaultCode
+
+export type Fault = SiteFault<FaultCode>
+
+/** Bad input: the document, the field and why. Nothing is lost by it. */
+export type Problem = SiteProblem<FaultCode>
 
 export interface TouchedPage {
   /** Path of the page, e.g. `/fr/chambres/chambre-arolle`. */

@@ -1,6 +1,10 @@
+import { fault } from '../site/problem'
 import type { OperationsActions } from './operations/view'
 import type { Publisher } from './publish/publisher-types'
 import type { ChangeQueue } from './queue/change-queue'
+import { Refused } from './refused'
+
+const nothingHeld = fault('override.nothing', 'Nothing is held back that could be published.')
 
 /** What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. */
 export function operatorActions(
@@ -10,6 +14,10 @@ export function operatorActions(
 ): OperationsActions {
   const note = (action: string, by: string, more: object = {}) =>
     log.info({ action, by, ...more }, 'an operator acts')
+  /** Receipts of what waited say "refused"; looked at once more they say what is true now. */
+  const lookAgain = async () => {
+    for (const { accepted } of await queue.setAside()) await queue.retry(accepted.id)
+  }
   return {
     async regenerateAll(by) {
       note('regenerate all', by)
@@ -23,6 +31,10 @@ export function operatorActions(
       note('read events', by)
       await queue.accept({ kind: 'events', reason: 'request' })
     },
+    async acceptEvents(reason, by) {
+      note('accept events', by, { reason })
+      await queue.accept({ kind: 'events', reason: 'request', accepted: `${by}: ${reason}` })
+    },
     async retry(changeId, by) {
       note('retry', by, { changeId })
       await queue.retry(changeId)
@@ -34,14 +46,15 @@ export function operatorActions(
     async unpin(by) {
       note('unpin', by)
       await publisher.unpin()
+      await lookAgain()
     },
     async override(reason, by) {
       note('override', by, { reason })
       const { status, heldPages } = await publisher.override(`${by}: ${reason}`)
-      if (status === 'unchanged') throw new Error('Nothing is held back that could be published.')
-      if (status === 'held') throw new Error(heldPages[0]?.why ?? 'What is held back can not be published.')
-      // Their receipts say "refused"; looked at once more they say what is true now.
-      for (const { accepted } of await queue.setAside()) await queue.retry(accepted.id)
+      if (status === 'unchanged') throw new Refused(nothingHeld)
+      const [held] = heldPages
+      if (status === 'held') throw new Refused(held?.fault ?? nothingHeld)
+      await lookAgain()
     },
   }
 }

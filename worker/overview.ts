@@ -1,7 +1,8 @@
 import { languageOfPath } from '../site/languages/locales'
-import type { Regeneration } from './changes'
+import type { Fault, Regeneration } from './changes'
+import { faultWords } from './operations/fault-words'
 import type { ReceiptBook } from './operations/receipts'
-import type { BuilderState, OperationsStatus, OperationsView } from './operations/view'
+import type { BuilderState, OperationsStatus, OperationsView, RefusedFeed } from './operations/view'
 import type { Publisher } from './publish/publisher-types'
 import type { Release } from './publish/release'
 import type { ChangeQueue } from './queue/change-queue'
@@ -13,7 +14,7 @@ export interface OverviewParts {
   settings: Pick<Settings, 'content' | 'redisUrl'>
   builder: Pick<Builder, 'status'>
   publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting'>
-  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store'>
+  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
   now?(): number
@@ -26,6 +27,7 @@ const pingCounts = 10_000
 /** What the operations page shows, gathered from the parts of the worker. */
 export class Overview implements OperationsView {
   private readonly pages = new Set<string>()
+  private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()
   private compared: { at: number; equal: boolean } | undefined
   private ping: { at: number; reachable: boolean; seenAt: number | undefined } | undefined
@@ -35,6 +37,8 @@ export class Overview implements OperationsView {
   constructor(private readonly parts: OverviewParts) {
     this.builderSince = this.now()
     parts.receipts.subscribe(() => this.tell())
+    // A receipt is written before its change leaves the inbox: only then it is known what is set aside.
+    parts.queue.subscribe(() => this.tell())
   }
 
   private now(): number {
@@ -45,8 +49,12 @@ export class Overview implements OperationsView {
     for (const listener of this.listeners) listener()
   }
 
-  /** Follows which pages there are. */
+  /** The title of a document that was built since the start. */
+  readonly titleOf = (documentId: string): string | undefined => this.titles.get(documentId)
+
+  /** Follows which pages there are, and how documents are called. */
   built(regeneration: Regeneration): void {
+    for (const [id, title] of Object.entries(regeneration.titles)) this.titles.set(id, title)
     if (regeneration.files === 'all') this.pages.clear()
     for (const { path } of regeneration.pages) this.pages.add(path)
     for (const { path } of regeneration.removedPages) this.pages.delete(path)
@@ -90,18 +98,26 @@ export class Overview implements OperationsView {
       releases: releases.map((release) => ({
         id: release.id,
         at: release.at,
-        title: titleOf(release),
+        title: whatItDid(release),
         files: release.changed.length + release.removed.length,
         canReturn: release.status === 'live' && release.id !== current?.id,
       })),
       pinned: { site: pins.site ?? undefined, pages: Object.keys(pins.pages) },
-      held: held.filter(({ pinned }) => !pinned).map(({ path, why, canGo }) => ({ path, why, canGo })),
+      held: held
+        .filter(({ pinned }) => !pinned)
+        .map(({ path, why, fault, canGo }) => ({
+          path,
+          why: faultWords({ reason: why, ...fault }, this.titleOf),
+          canGo,
+        })),
       pages: this.pageCounts(),
       contentService,
       events: builder.status().feeds.map(({ language, seenAt, refused }) => ({
         language,
         goodAt: seenAt === undefined ? undefined : Date.parse(seenAt),
-        ...(refused === undefined ? {} : { failingSince: seenAt === undefined ? now : Date.parse(seenAt) }),
+        ...(refused === undefined
+          ? {}
+          : { failingSince: seenAt === undefined ? now : Date.parse(seenAt), refused: refusedFeed(refused) }),
         ...(clock()?.nextEvents() === undefined ? {} : { nextTryAt: clock()?.nextEvents() }),
       })),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
@@ -152,7 +168,13 @@ export class Overview implements OperationsView {
   }
 }
 
-function titleOf(release: Release): string {
+/** Only what can be read can be taken, however little it is. */
+const refusedFeed = (fault: Fault): RefusedFeed => ({
+  why: faultWords(fault),
+  isShort: fault.code === 'feed.empty' || fault.code === 'feed.shrunken',
+})
+
+function whatItDid(release: Release): string {
   if (release.kind === 'rollback')
     return release.page === undefined ? `zurück auf ${release.of ?? ''}` : `${release.page} zurück`
   if (release.kind === 'unpin') return 'wieder veröffentlicht'

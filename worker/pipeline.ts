@@ -1,5 +1,7 @@
+import { isOccurrenceId } from '../site/events/event-paths'
 import type { AcceptedChange, Change, Regeneration } from './changes'
 import { ChangeRefused } from './errors'
+import { faultWords, type TitleOf } from './operations/fault-words'
 import type { ReceiptBook } from './operations/receipts'
 import { receiptsOf } from './operations/receipts-of'
 import type { PublishInput } from './publish/publisher-types'
@@ -13,7 +15,11 @@ export interface PipelineParts {
   builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
   publisher: { publish(input: PublishInput): Promise<Release> }
   receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
-  view: { built(regeneration: Regeneration): void; comparedWithCleanBuild(release: Release): void }
+  view: {
+    built(regeneration: Regeneration): void
+    comparedWithCleanBuild(release: Release): void
+    titleOf: TitleOf
+  }
   metrics: { observeStage(stage: string, milliseconds: number): void }
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void }
   now?(): number
@@ -29,21 +35,37 @@ export const nightlyComparison = 'nightly comparison'
 export function condense(batch: readonly AcceptedChange[]): Change[] {
   const condensed = new Map<string, Change>()
   for (const { change } of batch) {
-    const key = change.kind === 'document' ? `document:${change.id}` : change.kind
+    const key = keyOf(change)
     condensed.delete(key)
     condensed.set(key, change)
   }
   return [...condensed.values()]
 }
 
-/** Reasons by change id for changes whose pages the gate held back or refused. */
-function refusals(batch: readonly AcceptedChange[], release: Release): Map<string, string> {
+function keyOf(change: Change): string {
+  if (change.kind === 'document') return `document:${change.id}`
+  return change.kind === 'events' && change.accepted !== undefined ? 'events accepted' : change.kind
+}
+
+/** Pages of events that go because an operator took a short feed. */
+function mayGo(batch: readonly AcceptedChange[], { removedPages }: Regeneration): ReadonlySet<string> {
+  const isAccepted = batch.some(({ change }) => change.kind === 'events' && change.accepted !== undefined)
+  const gone = isAccepted ? removedPages.filter(({ owner }) => isOccurrenceId(owner)) : []
+  return new Set(gone.map(({ path }) => path))
+}
+
+/** Reasons, in an editor's words, by change id for changes whose pages the gate held back or refused. */
+function refusals(batch: readonly AcceptedChange[], release: Release, titleOf: TitleOf): Map<string, string> {
   const refused = new Map<string, string>()
-  const held = new Map(release.heldPages.map(({ owner, why }) => [owner, why]))
+  const held = new Map(
+    release.heldPages.map(({ owner, why, fault }) => [owner, faultWords({ reason: why, ...fault }, titleOf)]),
+  )
+  const whole = release.problems.find(({ code }) => code === 'gate.lost-pages')
   for (const { id, change } of batch) {
     const why = change.kind === 'document' ? held.get(change.id) : undefined
     if (why !== undefined) refused.set(id, why)
-    else if (release.status === 'refused') refused.set(id, release.reason ?? 'the gate refused the release')
+    else if (release.status === 'refused')
+      refused.set(id, faultWords(whole ?? { reason: release.reason ?? '' }, titleOf))
   }
   return refused
 }
@@ -77,13 +99,20 @@ function compare(parts: PipelineParts, release: Release): void {
 
 /** A change that the builder will not make, alone in its batch: its receipt says why. */
 async function closeRefused(
-  { receipts }: PipelineParts,
+  parts: PipelineParts,
   batch: readonly AcceptedChange[],
   reason: string,
 ): Promise<void> {
   const refused = new Map(batch.map(({ id }) => [id, reason]))
-  const nothing = { titles: new Map(), pages: [], removedPages: [], problems: [], at: {}, release: undefined }
-  await receipts.close(receiptsOf({ batch, refused, ...nothing }))
+  const nothing = {
+    titleOf: parts.view.titleOf,
+    pages: [],
+    removedPages: [],
+    problems: [],
+    at: {},
+    release: undefined,
+  }
+  await parts.receipts.close(receiptsOf({ batch, refused, ...nothing }))
 }
 
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
@@ -108,6 +137,7 @@ export function createPipeline(parts: PipelineParts) {
     const release = await parts.publisher.publish({
       ...regeneration,
       changeIds,
+      mayGo: mayGo(batch, regeneration),
       fence: () => lease.assertHeld(),
     })
     const published = now()
@@ -115,12 +145,12 @@ export function createPipeline(parts: PipelineParts) {
     for (const [stage, milliseconds] of Object.entries(stages))
       parts.metrics.observeStage(stage, milliseconds)
     if (batch.every(isComparison)) compare(parts, release)
-    const refused = refusals(batch, release)
+    const refused = refusals(batch, release, parts.view.titleOf)
     const again = unfinished(batch, regeneration)
     await parts.receipts.close(
       receiptsOf({
         batch: batch.filter(({ id }) => !again.has(id)),
-        titles,
+        titleOf: parts.view.titleOf,
         pages: release.pages,
         removedPages: release.removedPages,
         problems: [...regeneration.problems, ...release.problems],

@@ -181,7 +181,9 @@ export async function run({
     for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
     const published = Date.now()
     const seen = release.proof?.live === false ? {} : { seen: published }
-    await receipts.close(receiptsOfStart(waiting, whole, release, { built, published, ...seen }))
+    await receipts.close(
+      receiptsOfStart(waiting, whole, release, { built, published, ...seen }, view.titleOf),
+    )
   }
 
   async function begin(onFailed: (error: unknown) => void): Promise<void> {

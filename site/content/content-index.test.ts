@@ -93,7 +93,13 @@ describe('the index of the content', () => {
     )
     expect([...index.pages()].map((each) => each.owner)).toEqual(['old'])
     expect(delta.problems).toEqual([
-      { documentId: 'young', field: 'url.fullPath', reason: expect.stringContaining('belongs to old') },
+      {
+        documentId: 'young',
+        field: 'url.fullPath',
+        code: 'address.taken',
+        facts: { path: '/x', document: 'old' },
+        reason: expect.stringContaining('belongs to old'),
+      },
     ])
   })
 

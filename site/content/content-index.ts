@@ -1,7 +1,8 @@
 import type { NodeInput } from '../events/node-input'
 import type { PlannedPage } from '../page-plan/planned-page'
 import { lineKey, type SitemapLine } from '../page-plan/sitemap'
-import type { Claimant, ContentProblem, Output } from './outputs'
+import type { Problem } from '../problem'
+import type { Claimant, Output } from './outputs'
 
 /** What must be done so that nodes and pages are those of the documents. */
 export interface ContentDelta {
@@ -11,7 +12,7 @@ export interface ContentDelta {
   removePages: PlannedPage[]
   setLines: SitemapLine[]
   removeLines: SitemapLine[]
-  problems: ContentProblem[]
+  problems: Problem[]
 }
 
 interface Held {
@@ -123,7 +124,7 @@ export class ContentIndex {
   }
 
   /** Every problem that the documents have now. */
-  *problems(): Generator<ContentProblem> {
+  *problems(): Generator<Problem> {
     for (const { output } of this.held.values()) yield* output.problems
   }
 

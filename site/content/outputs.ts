@@ -3,25 +3,19 @@ import { isLanguage, type Language } from '../languages/locales'
 import { isMiddleware } from '../page-plan/middleware'
 import type { PlannedPage } from '../page-plan/planned-page'
 import type { SitemapLine } from '../page-plan/sitemap'
+import { type Fault, fault, type Problem } from '../problem'
 import { isPageType } from './documents'
-import { pathKey, pathProblem } from './paths'
+import { noPath, pathKey, pathProblem } from './paths'
 import { type ContentNode, rawField, storedDocument } from './raw'
 import { storedProblems } from './stored-problems'
 import { teaserLine } from './teaser'
-
-/** Bad input of an editor: which document, which field, why. */
-export interface ContentProblem {
-  documentId: string
-  field: string
-  reason: string
-}
 
 export interface Output {
   nodes: readonly NodeInput[]
   pages: readonly PlannedPage[]
   /** Lines of the sitemap. */
   lines: readonly SitemapLine[]
-  problems: readonly ContentProblem[]
+  problems: readonly Problem[]
 }
 
 /** What a document wants to own, and what it gives when it owns it. */
@@ -35,10 +29,31 @@ export interface Claimant {
 }
 
 const nothing: Output = { nodes: [], pages: [], lines: [], problems: [] }
-const problemOnly = (documentId: string, field: string, reason: string): Output => ({
+const problemOnly = (documentId: string, field: string, problem: Fault): Output => ({
   ...nothing,
-  problems: [{ documentId, field, reason }],
+  problems: [{ documentId, field, ...problem }],
 })
+
+const noTitle = fault('document.title', 'it has no title')
+const noPlace = fault('document.text-place', 'it has no language or namespace')
+const unknownLanguage = (value: unknown): Fault =>
+  fault('document.language', `"${String(value)}" is not de, fr or en`, { value: String(value) })
+const unknownGuard = (value: string): Fault =>
+  fault('document.guard', `"${value}" is not a known guard`, { value })
+const takenPath = (path: string, document: string): Fault =>
+  fault('address.taken', `"${path}" already belongs to ${document}, which keeps it`, { path, document })
+const takenPart = (kind: string, language: Language, document: string): Fault =>
+  fault('document.part-taken', `there is already ${document} for ${kind} in ${language}, which is used`, {
+    language,
+    document,
+  })
+const takenTexts = (namespace: string, language: Language, document: string): Fault =>
+  fault('document.text-taken', `there is already ${document} for ${namespace} in ${language}`, {
+    namespace,
+    language,
+    document,
+  })
+
 const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 const optionalNumber = (value: unknown): number | null =>
@@ -90,17 +105,17 @@ function pageClaimant(node: ContentNode): Claimant {
   if (!isLanguage(language)) {
     return {
       ...base,
-      give: () => problemOnly(node._id, '__i18n_lang', `"${String(language)}" is not de, fr or en`),
+      give: () => problemOnly(node._id, '__i18n_lang', unknownLanguage(language)),
     }
   }
   if (problem !== undefined || typeof path !== 'string') {
-    return { ...base, give: () => problemOnly(node._id, 'url.fullPath', problem ?? 'it has no path') }
+    return { ...base, give: () => problemOnly(node._id, 'url.fullPath', problem ?? noPath) }
   }
-  if (title === null) return { ...base, give: () => problemOnly(node._id, 'title', 'it has no title') }
+  if (title === null) return { ...base, give: () => problemOnly(node._id, 'title', noTitle) }
   if (typeof node.middleware === 'string' && node.middleware !== '' && !isMiddleware(node.middleware)) {
     return {
       ...base,
-      give: () => problemOnly(node._id, 'middleware', `"${node.middleware}" is not a known guard`),
+      give: () => problemOnly(node._id, 'middleware', unknownGuard(String(node.middleware))),
     }
   }
   const claim = `path:${pathKey(path)}`
@@ -116,11 +131,7 @@ function pageClaimant(node: ContentNode): Claimant {
             lines: sitemapLines(node, language, path),
             problems: storedProblems(node._id, storedDocument(node)),
           }
-        : problemOnly(
-            node._id,
-            'url.fullPath',
-            `"${path}" already belongs to ${holder(claim)}, which keeps it`,
-          ),
+        : problemOnly(node._id, 'url.fullPath', takenPath(path, holder(claim))),
   }
 }
 
@@ -135,7 +146,7 @@ function sitePartClaimant(node: ContentNode): Claimant {
     return {
       ...base,
       claims: [],
-      give: () => problemOnly(node._id, '__i18n_lang', `"${String(language)}" is not de, fr or en`),
+      give: () => problemOnly(node._id, '__i18n_lang', unknownLanguage(language)),
     }
   }
   const id = sitePartId(kind, language)
@@ -146,11 +157,7 @@ function sitePartClaimant(node: ContentNode): Claimant {
     give: (wins, holder) =>
       wins(id)
         ? { ...nothing, nodes: [{ id, type: 'SitePart', fields: { kind, language, content } }] }
-        : problemOnly(
-            node._id,
-            '_type',
-            `there is already ${holder(id)} for ${kind} in ${language}, which is used`,
-          ),
+        : problemOnly(node._id, '_type', takenPart(kind, language, holder(id))),
   }
 }
 
@@ -197,7 +204,7 @@ function staticTextClaimant(node: ContentNode, fallback: FallbackTexts): Claiman
     return {
       ...base,
       claims: [],
-      give: () => problemOnly(node._id, 'namespace', 'it has no language or namespace'),
+      give: () => problemOnly(node._id, 'namespace', noPlace),
     }
   }
   const claim = localeClaim(language, namespace)
@@ -208,11 +215,7 @@ function staticTextClaimant(node: ContentNode, fallback: FallbackTexts): Claiman
     give: (wins, holder) =>
       wins(claim)
         ? { ...nothing, nodes: [localeNode(language, namespace, entries)] }
-        : problemOnly(
-            node._id,
-            'namespace',
-            `there is already ${holder(claim)} for ${namespace} in ${language}`,
-          ),
+        : problemOnly(node._id, 'namespace', takenTexts(namespace, language, holder(claim))),
   }
 }
 

@@ -1,4 +1,5 @@
 import { homePath, type Language, languageOfPath, prefixes } from '../languages/locales'
+import { type Fault, type FaultCode, fault } from '../problem'
 
 const reserved = [
   'page-data',
@@ -23,41 +24,44 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** The fault of a document without any path. */
+export const noPath: Fault = fault('address.missing', 'it has no path')
+
 /**
  * Why a document's `url.fullPath` cannot be a page, or undefined when it can. Numbered as tested:
  * 1. it begins with a slash and does not end with one; 2. it belongs to the document's language by its prefix;
  * 3. it has no dot segment, backslash, control character, query or fragment, encoded ones included;
  * 4. it is at most 255 bytes; 5. its first segment is not one that the site itself uses.
  */
-export function pathProblem(path: unknown, language: Language): string | undefined {
-  if (typeof path !== 'string' || path === '') return 'it has no path'
+export function pathProblem(path: unknown, language: Language): Fault | undefined {
+  if (typeof path !== 'string' || path === '') return noPath
   if (path === homePath(language)) return undefined
+  const prefix = prefixes[language]
+  const bad = (code: FaultCode, reason: string) => fault(code, `"${path}" ${reason}`, { path })
   if (!path.startsWith('/') || path.endsWith('/'))
-    return `"${path}" must begin with a slash and not end with one`
-  if (
-    languageOfPath(path) !== language ||
-    (prefixes[language] !== '' && !path.startsWith(`${prefixes[language]}/`))
-  ) {
-    return `"${path}" must begin with "${prefixes[language]}/" to be a page in ${language}`
+    return bad('address.slashes', 'must begin with a slash and not end with one')
+  if (languageOfPath(path) !== language || (prefix !== '' && !path.startsWith(`${prefix}/`))) {
+    const reason = `"${path}" must begin with "${prefix}/" to be a page in ${language}`
+    return fault('address.language', reason, { path, start: `${prefix}/`, language })
   }
-  if (!isDecodable(path)) return `"${path}" has a broken percent sign`
-  if (/%(?:2e|2f|5c|00)/i.test(path)) return `"${path}" hides a dot, a slash or NUL`
+  if (!isDecodable(path)) return bad('address.percent', 'has a broken percent sign')
+  if (/%(?:2e|2f|5c|00)/i.test(path)) return bad('address.hidden', 'hides a dot, a slash or NUL')
   const decoded = decodeURIComponent(path)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
-  if (/[\u0000-\u001f\u007f\\?#<>"|*:]/.test(decoded) || decoded.includes('//')) {
-    return `"${path}" has a character that is not allowed in a path`
-  }
+  if (/[\u0000-\u001f\u007f\\?#<>"|*:]/.test(decoded) || decoded.includes('//'))
+    return bad('address.character', 'has a character that is not allowed in a path')
   const segments = decoded.split('/').slice(1)
-  if (segments.some((segment) => segment === '.' || segment === '..')) return `"${path}" has a dot segment`
-  if (Buffer.byteLength(path) > maximumBytes) return `the path is longer than ${maximumBytes} bytes`
-  const first = segments[prefixes[language] === '' ? 0 : 1] ?? ''
-  if (
+  if (segments.some((segment) => segment === '.' || segment === '..'))
+    return bad('address.dots', 'has a dot segment')
+  if (Buffer.byteLength(path) > maximumBytes) {
+    return fault('address.long', `the path is longer than ${maximumBytes} bytes`, { bytes: maximumBytes })
+  }
+  const first = segments[prefix === '' ? 0 : 1] ?? ''
+  const isReserved =
     reserved.includes(first.toLowerCase()) ||
     segments.some((segment) => segment.toLowerCase() === 'page-data')
-  ) {
-    return `"${path}" begins with a word that the site uses itself`
-  }
-  if (/\.(html|js|json|css|xml|txt|ics)$/i.test(decoded)) return `"${path}" ends like a file`
+  if (isReserved) return bad('address.reserved', 'begins with a word that the site uses itself')
+  if (/\.(html|js|json|css|xml|txt|ics)$/i.test(decoded)) return bad('address.file', 'ends like a file')
   return undefined
 }
 

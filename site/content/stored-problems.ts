@@ -1,22 +1,19 @@
+import { type Fault, fault, type Problem } from '../problem'
 import { parseImageReference } from './image-reference'
 import { safeHref } from './links'
-import type { ContentProblem } from './outputs'
 
 /** Deeper values are not looked at: the resolvers do not read them either. */
 const deepest = 100
 
 /** What the site leaves out of a document: malformed image references and links whose scheme is forbidden. */
-export function storedProblems(
-  documentId: string,
-  document: Readonly<Record<string, unknown>>,
-): ContentProblem[] {
-  const problems: ContentProblem[] = []
+export function storedProblems(documentId: string, document: Readonly<Record<string, unknown>>): Problem[] {
+  const problems: Problem[] = []
   const look = (value: unknown, field: string, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > deepest) return
     for (const [key, inner] of Object.entries(value)) {
       const at = Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`
       const problem = valueProblem(key, inner)
-      if (problem) problems.push({ documentId, field: at, reason: problem })
+      if (problem) problems.push({ documentId, field: at, ...problem })
       look(inner, at, depth + 1)
     }
   }
@@ -24,13 +21,22 @@ export function storedProblems(
   return problems
 }
 
-function valueProblem(key: string, value: unknown): string | undefined {
+function valueProblem(key: string, value: unknown): Fault | undefined {
   if (typeof value !== 'string') return undefined
   if (key === '_ref' && value.startsWith('image-') && !parseImageReference(value)) {
-    return `"${value}" is not an image reference of the form image-{id}-{w}x{h}-{format}; the image is left out`
+    return fault(
+      'document.picture',
+      `"${value}" is not an image reference of the form image-{id}-{w}x{h}-{format}; the image is left out`,
+      { value },
+    )
   }
   if ((key === 'externalLink' || key === 'url') && value.trim() !== '' && safeHref(value) === undefined) {
-    return `the link "${value.slice(0, 80)}" has a scheme that is not allowed; the link is left out`
+    const shown = value.slice(0, 80)
+    return fault(
+      'document.link',
+      `the link "${shown}" has a scheme that is not allowed; the link is left out`,
+      { value: shown },
+    )
   }
   return undefined
 }

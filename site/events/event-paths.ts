@@ -37,5 +37,8 @@ export const nodeIds = {
   feedState: (language: Language) => `event-feed-state-${language}`,
 }
 
+/** Whether a page belongs to an occurrence, by the id of its owner. */
+export const isOccurrenceId = (id: string): boolean => /^event-(?:de|fr|en)-/.test(id)
+
 /** The calendar file of an occurrence or of a list: the same path with `.ics`. */
 export const calendarPath = (path: string): string => `${path}.ics`

@@ -67,6 +67,8 @@ describe('expansion', () => {
       {
         documentId: 'events/de/serenade',
         field: 'cleanDates',
+        code: 'date.twice',
+        facts: { when: '2026-12-08 20:30' },
         reason: 'it has 2026-12-08 20:30 twice; the first is kept',
       },
     ])

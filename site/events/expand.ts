@@ -1,7 +1,8 @@
 import type { Language } from '../languages/locales'
+import { fault, type Problem } from '../problem'
 import { nodeIds, occurrenceKey, occurrencePath } from './event-paths'
 import { facetsAmong } from './facets'
-import type { Facet, Feed, FeedDate, FeedEvent, FeedProblem } from './feed'
+import type { Facet, Feed, FeedDate, FeedEvent } from './feed'
 import { sortByStart } from './list'
 import { addDays, zonedIso } from './local-day'
 import type { Occurrence } from './occurrence'
@@ -69,6 +70,8 @@ const occurrencesOf = remembered(
   (target, circumstance) => ({ slot: target.language, text: circumstance }),
 )
 
+const twice = (when: string) => fault('date.twice', `it has ${when} twice; the first is kept`, { when })
+
 /**
  * One occurrence per date of each event (specification, section 2), sorted by start. Slug, start date and start time
  * make its identity; a second one with the same identity is left out by name.
@@ -76,9 +79,9 @@ const occurrencesOf = remembered(
 export function expandFeed(
   feed: Feed,
   given: { language: Language; textLanguage: Language; timeZone: string },
-): { occurrences: Occurrence[]; problems: FeedProblem[] } {
+): { occurrences: Occurrence[]; problems: Problem[] } {
   const byKey = new Map<string, Occurrence>()
-  const problems: FeedProblem[] = []
+  const problems: Problem[] = []
   const target: Target = { ...given, facets: feed.facets }
   const circumstance = JSON.stringify(target)
   for (const event of feed.events) {
@@ -88,7 +91,7 @@ export function expandFeed(
         problems.push({
           documentId: `events/${given.textLanguage}/${event.slug}`,
           field: 'cleanDates',
-          reason: `it has ${date.startDate}${date.startTime ? ` ${date.startTime}` : ''} twice; the first is kept`,
+          ...twice(`${date.startDate}${date.startTime ? ` ${date.startTime}` : ''}`),
         })
       }
     }

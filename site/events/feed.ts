@@ -108,10 +108,3 @@ export interface Feed {
   events: readonly FeedEvent[]
   facets: readonly Facet[]
 }
-
-/** The shape of `Problem` in `worker/changes.ts`, which `site/` must not import. */
-export interface FeedProblem {
-  documentId: string
-  field: string
-  reason: string
-}

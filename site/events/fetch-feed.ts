@@ -1,4 +1,5 @@
-import { type FetchOptions, ofetch } from 'ofetch'
+import { FetchError, type FetchOptions, ofetch } from 'ofetch'
+import { type Fault, type FeedFaultCode, fault } from '../problem'
 
 export interface FetchLimits {
   /** Longest wait for the whole answer, the retry included, in ms. */
@@ -11,7 +12,7 @@ export interface FetchLimits {
 export const defaultLimits: FetchLimits = { timeLimit: 10_000, sizeLimit: 10_000_000 }
 
 /** The body as JSON, or why it is refused. */
-export type FetchedBody = { body: unknown } | { refused: string }
+export type FetchedBody = { body: unknown } | { refused: Fault<FeedFaultCode> }
 
 /** Failures that may pass by themselves (specification, section 8): the read is repeated once. */
 const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -38,11 +39,15 @@ async function readLimited(
 }
 
 /** A charset other than UTF-8, or a type other than JSON, is a sign that somebody else answers. */
-function wrongType(contentType: string): string | undefined {
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(contentType))
-    return `the answer is ${contentType || 'of no type'}, not JSON`
+function wrongType(contentType: string): Fault<FeedFaultCode> | undefined {
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(contentType)) {
+    const type = contentType.slice(0, 80) || 'of no type'
+    return fault('feed.type', `the answer is ${type}, not JSON`, { type: contentType.slice(0, 80) || '–' })
+  }
   const charset = /charset=["']?([\w-]+)/i.exec(contentType)?.[1]
-  return charset && !/^utf-?8$/i.test(charset) ? `the charset is ${charset}, not UTF-8` : undefined
+  return charset && !/^utf-?8$/i.test(charset)
+    ? fault('feed.charset', `the charset is ${charset}, not UTF-8`, { charset })
+    : undefined
 }
 
 function parseBody(bytes: Uint8Array): FetchedBody {
@@ -50,20 +55,23 @@ function parseBody(bytes: Uint8Array): FetchedBody {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return { refused: 'the body is not UTF-8' }
+    return { refused: fault('feed.encoding', 'the body is not UTF-8') }
   }
   try {
     return { body: JSON.parse(text) }
   } catch {
-    return { refused: 'the body is not valid JSON' }
+    return { refused: fault('feed.json', 'the body is not valid JSON') }
   }
 }
 
-function reasonOf(error: unknown, limits: FetchLimits): string {
+function failureOf(error: unknown, limits: FetchLimits): Fault<FeedFaultCode> {
   const isLate = (cause: unknown): boolean =>
     cause instanceof Error && (cause.name === 'TimeoutError' || isLate(cause.cause))
-  if (isLate(error)) return `it took longer than ${limits.timeLimit / 1000} s`
-  return error instanceof Error ? error.message : String(error)
+  const seconds = limits.timeLimit / 1000
+  if (isLate(error)) return fault('feed.late', `it took longer than ${seconds} s`, { seconds })
+  const message = error instanceof Error ? error.message : String(error)
+  const status = error instanceof FetchError ? error.statusCode : undefined
+  return status === undefined ? fault('feed.unreachable', message) : fault('feed.status', message, { status })
 }
 
 /** One GET of the feed: a time limit over all, one retry, a size limit, JSON in UTF-8. Never throws. */
@@ -80,11 +88,13 @@ export async function fetchFeed(url: string, limits: FetchLimits = defaultLimits
     const wrong = wrongType(response.headers.get('content-type') ?? '')
     if (wrong || !response._data) {
       await response._data?.cancel()
-      return { refused: wrong ?? 'the answer has no body' }
+      return { refused: wrong ?? fault('feed.no-body', 'the answer has no body') }
     }
     const bytes = await readLimited(response._data, limits.sizeLimit)
-    return bytes ? parseBody(bytes) : { refused: `the body is larger than ${megabytes(limits.sizeLimit)}` }
+    if (bytes) return parseBody(bytes)
+    const size = megabytes(limits.sizeLimit)
+    return { refused: fault('feed.large', `the body is larger than ${size}`, { size }) }
   } catch (error) {
-    return { refused: reasonOf(error, limits) }
+    return { refused: failureOf(error, limits) }
   }
 }

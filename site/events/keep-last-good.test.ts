@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fault } from '../problem'
 import type { Feed } from './feed'
 import { decideFeed } from './keep-last-good'
 import { day, sampleEvent, sampleFeed } from './testing/sample'
@@ -18,19 +19,33 @@ describe('a fetched feed', () => {
   })
 
   it('stays out when it failed or is malformed', () => {
-    const outcome = { refused: 'HTTP 500' }
-    expect(decideFeed({ last: feedOf(3), outcome, today })).toEqual({ use: 'last', reason: 'HTTP 500' })
-    expect(decideFeed({ last: undefined, outcome, today })).toEqual({ use: 'none', reason: 'HTTP 500' })
+    const reason = fault('feed.status', 'HTTP 500', { status: 500 })
+    const outcome = { refused: reason }
+    expect(decideFeed({ last: feedOf(3), outcome, today })).toEqual({ use: 'last', reason })
+    expect(decideFeed({ last: undefined, outcome, today })).toEqual({ use: 'none', reason })
   })
 
   it('stays out when it is empty', () => {
-    expect(decide(feedOf(3), feedOf(0))).toEqual({ use: 'last', reason: 'the feed is empty' })
+    expect(decide(feedOf(3), feedOf(0))).toMatchObject({ use: 'last', reason: { code: 'feed.empty' } })
+  })
+
+  it('goes in again when the last one is empty, too, and an operator took that', () => {
+    expect(decide(feedOf(0), feedOf(0))).toEqual({ use: 'new' })
+  })
+
+  it('goes in however little it is when an operator says so, unless it failed', () => {
+    const next = { feed: feedOf(0) }
+    expect(decideFeed({ last: feedOf(20), outcome: next, today, acceptShrunken: true })).toEqual({
+      use: 'new',
+    })
+    const failed = { refused: fault('feed.json', 'the body is not valid JSON') } as const
+    expect(decideFeed({ last: feedOf(20), outcome: failed, today, acceptShrunken: true }).use).toBe('last')
   })
 
   it('stays out when half of the events or more are gone', () => {
-    expect(decide(feedOf(20), feedOf(10))).toEqual({
+    expect(decide(feedOf(20), feedOf(10))).toMatchObject({
       use: 'last',
-      reason: 'the feed shrank from 20 events ahead to 10',
+      reason: { facts: { what: 'events', before: 20, now: 10 } },
     })
   })
 

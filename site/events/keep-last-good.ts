@@ -1,14 +1,15 @@
+import { type Fault, type FeedFaultCode, fault } from '../problem'
 import type { Feed } from './feed'
 
 /** What an attempt to fetch the feed brought. */
-export type FetchOutcome = { feed: Feed } | { refused: string }
+export type FetchOutcome = { feed: Feed } | { refused: Fault<FeedFaultCode> }
 
 export type FeedDecision =
   | { use: 'new' }
   /** The last good feed stays, for this reason. */
-  | { use: 'last'; reason: string }
+  | { use: 'last'; reason: Fault<FeedFaultCode> }
   /** There is no good feed at all, neither new nor old. */
-  | { use: 'none'; reason: string }
+  | { use: 'none'; reason: Fault<FeedFaultCode> }
 
 /** Below this many a feed is too short to call half of it a fault. */
 const smallest = 8
@@ -23,24 +24,32 @@ export function aheadOf(feed: Feed, today: string): { events: number; dates: num
 }
 
 /**
- * Whether a fetched feed may replace the last good one. It may not when it 1. failed or is malformed, 2. holds no event,
- * 3. has at most half of the events, or of the dates, that the last good one has ahead (from 8 on).
+ * Whether a fetched feed may replace the last good one. It may not when it 1. failed or is malformed, 2. holds no event while the last one does,
+ * 3. has at most half of the events, or of the dates, that the last good one has ahead (from 8 on). An
+ * operator can say once that 2. and 3. are right.
  */
 export function decideFeed(given: {
   last: Feed | undefined
   outcome: FetchOutcome
   today: string
+  /** An operator's word: what can be read is taken, however little it is. */
+  acceptShrunken?: boolean
 }): FeedDecision {
   const { last, outcome, today } = given
-  const keep = (reason: string): FeedDecision => ({ use: last ? 'last' : 'none', reason })
+  const keep = (reason: Fault<FeedFaultCode>): FeedDecision => ({ use: last ? 'last' : 'none', reason })
   if ('refused' in outcome) return keep(outcome.refused)
-  if (outcome.feed.events.length === 0) return keep('the feed is empty')
+  if (given.acceptShrunken) return { use: 'new' }
+  if (outcome.feed.events.length === 0 && last?.events.length !== 0)
+    return keep(fault('feed.empty', 'the feed is empty'))
   if (!last) return { use: 'new' }
   const before = aheadOf(last, today)
   const now = aheadOf(outcome.feed, today)
   for (const what of ['events', 'dates'] as const) {
     if (before[what] >= smallest && now[what] * 2 <= before[what]) {
-      return keep(`the feed shrank from ${before[what]} ${what} ahead to ${now[what]}`)
+      const facts = { what, before: before[what], now: now[what] }
+      return keep(
+        fault('feed.shrunken', `the feed shrank from ${facts.before} ${what} ahead to ${facts.now}`, facts),
+      )
     }
   }
   return { use: 'new' }

@@ -75,7 +75,7 @@ describe('loading events', () => {
       '2026-11-22T10:00:00.000Z',
       '2026-11-22T10:00:00.000Z',
     ])
-    expect(bad.state[0]?.refused).toContain(reason)
+    expect(bad.state[0]?.refused?.reason).toContain(reason)
     const stateNode = bad.nodes.find((node) => node.id === 'event-feed-state-de')
     expect(stateNode?.fields).toMatchObject({ lastGoodAt: '2026-11-22T10:00:00.000Z' })
 
@@ -104,11 +104,22 @@ describe('loading events', () => {
     )
   })
 
-  it('takes a shrunken feed when an operator says so', async () => {
-    await load()
-    await post('faults', { kind: 'half' })
+  it.each(['half', 'empty'])('takes a feed that is %s when an operator says so', async (kind) => {
+    const { state: good } = await load()
+    await post('faults', { kind })
     const { state } = await load({ acceptShrunken: true })
     expect(state.every((each) => each.refused === undefined)).toBe(true)
+    expect(state[0]?.events).toBeLessThanOrEqual((good[0]?.events ?? 0) / 2)
+    const { state: kept } = await load()
+    expect([kept[0]?.events, kept[0]?.refused]).toEqual([state[0]?.events, undefined])
+  })
+
+  it.each(['cut', 'no-content', 'error'])('takes no feed that is %s, whoever says so', async (kind) => {
+    const { state: good } = await load()
+    await post('faults', { kind })
+    const { state } = await load({ acceptShrunken: true })
+    expect(state[0]?.refused).toBeDefined()
+    expect(state[0]?.events).toBe(good[0]?.events)
   })
 
   it('has no events, but a site, when there never was a good feed', async () => {

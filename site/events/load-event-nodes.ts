@@ -1,5 +1,6 @@
 import type { Language } from '../languages/locales'
-import type { Feed, FeedProblem } from './feed'
+import type { Fault, FeedFaultCode, Problem } from '../problem'
+import type { Feed } from './feed'
 import { type FetchedBody, type FetchLimits, fetchFeed } from './fetch-feed'
 import { decideFeed, type FetchOutcome } from './keep-last-good'
 import { readLastGood, writeLastGood } from './last-good'
@@ -21,7 +22,7 @@ export interface EventOptions {
   window?: EventWindow
   /** false: only read what is on disk, for instance when nothing but the day has changed. A missing feed is fetched. */
   refresh?: boolean
-  /** Takes a feed as it is even if it shrank by more than half: an operator's word. */
+  /** Takes a feed as it is even if it shrank by more than half or is empty: an operator's word. */
   acceptShrunken?: boolean
   limits?: FetchLimits
   now?: () => Date
@@ -34,7 +35,7 @@ export interface FeedState {
   /** When the feed in use was last seen to be good, ISO 8601; undefined when there never was one. */
   seenAt?: string
   /** Why the feed was refused at the last attempt; undefined when it is good. */
-  refused?: string
+  refused?: Fault<FeedFaultCode>
   events: number
 }
 
@@ -43,7 +44,7 @@ export interface EventLoad {
   nodes: NodeInput[]
   /** All occurrences with a page. */
   occurrences: Occurrence[]
-  problems: FeedProblem[]
+  problems: Problem[]
   state: FeedState[]
   /** The day that the nodes are of. */
   today: string
@@ -51,7 +52,7 @@ export interface EventLoad {
 
 interface LoadedFeed {
   feed: Feed
-  problems: readonly FeedProblem[]
+  problems: readonly Problem[]
   state: FeedState
 }
 
@@ -77,7 +78,7 @@ async function loadFeed(
   const storedFeed = stored && parse(stored.body)
   const last =
     stored && storedFeed && 'feed' in storedFeed ? { ...storedFeed, seenAt: stored.seenAt } : undefined
-  const kept = (refused?: string): LoadedFeed => ({
+  const kept = (refused?: Fault<FeedFaultCode>): LoadedFeed => ({
     feed: last?.feed ?? emptyFeed,
     problems: last?.problems ?? [],
     state: { language, url, seenAt: last?.seenAt, refused, events: last?.feed.events.length ?? 0 },
@@ -86,7 +87,7 @@ async function loadFeed(
 
   const fetched = await fetchFeed(url, options.limits)
   const { outcome, problems } = outcomeOf(fetched, parse)
-  const decision = decideFeed({ last: options.acceptShrunken ? undefined : last?.feed, outcome, today })
+  const decision = decideFeed({ last: last?.feed, outcome, today, acceptShrunken: options.acceptShrunken })
   if (decision.use !== 'new' || !('feed' in outcome) || !('body' in fetched)) {
     return kept(decision.use === 'new' ? undefined : decision.reason)
   }
@@ -103,7 +104,7 @@ const languageFeed = (textLanguage: Language, { feed, problems, state }: LoadedF
   feed,
   textLanguage,
   problems,
-  ...(state.refused && { refused: { reason: state.refused, lastGoodAt: state.seenAt ?? '' } }),
+  ...(state.refused && { refused: { reason: state.refused.reason, lastGoodAt: state.seenAt ?? '' } }),
 })
 
 /**

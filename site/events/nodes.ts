@@ -1,8 +1,9 @@
 import { type Language, languages } from '../languages/locales'
+import type { Problem } from '../problem'
 import { nodeIds } from './event-paths'
 import { expandFeed } from './expand'
 import { facetsOf, isOfChannel } from './facets'
-import type { Feed, FeedProblem } from './feed'
+import type { Feed } from './feed'
 import { monthNodes } from './list-nodes'
 import { addDays, addMonths, lastDayOf, monthOf } from './local-day'
 import { type NodeInput, plainNode } from './node-input'
@@ -25,7 +26,7 @@ export interface LanguageFeed {
   feed: Feed
   /** Language that its texts are written in. */
   textLanguage: Language
-  problems: readonly FeedProblem[]
+  problems: readonly Problem[]
   /** Why a newer feed was refused, and since when (ISO 8601) this one is the last good one. */
   refused?: { reason: string; lastGoodAt: string }
 }
@@ -50,7 +51,7 @@ export function isInWindow(value: Occurrence, today: string, window: EventWindow
 interface LanguageNodes {
   nodes: NodeInput[]
   occurrences: Occurrence[]
-  problems: FeedProblem[]
+  problems: Problem[]
 }
 
 function nodesOf(language: Language, given: LanguageFeed, input: EventInput): LanguageNodes {
@@ -90,7 +91,7 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
         occurrenceCount: occurrences.length,
         refusedReason: given.refused?.reason ?? null,
         lastGoodAt: given.refused?.lastGoodAt ?? null,
-        problems,
+        problems: problems.map(({ documentId, field, reason }) => ({ documentId, field, reason })),
       },
     },
   ]
@@ -103,10 +104,10 @@ export interface EventModel {
   /** All occurrences with a page, in every language, sorted by start within each. */
   occurrences: Occurrence[]
   /** What was left out of the feeds, by name; a feed that serves two languages is told once. */
-  problems: FeedProblem[]
+  problems: Problem[]
 }
 
-function toldOnce(problems: readonly FeedProblem[]): FeedProblem[] {
+function toldOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 

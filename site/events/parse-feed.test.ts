@@ -18,7 +18,7 @@ const body = (items: unknown[], given: unknown[] = facets) => ({
 
 function parse(raw: unknown) {
   const parsed = parseFeed(raw, { language: 'de', timeZone: 'Europe/Zurich' })
-  if ('malformed' in parsed) throw new Error(parsed.malformed)
+  if ('malformed' in parsed) throw new Error(parsed.malformed.reason)
   return parsed
 }
 

@@ -1,11 +1,26 @@
 import type { z } from 'zod'
-import { type Facet, type Feed, type FeedDate, type FeedEvent, type FeedProblem, facetGroups } from './feed'
+import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../problem'
+import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
 import { readDate } from './read-date'
 
-export type ParsedFeed = { feed: Feed; problems: readonly FeedProblem[] } | { malformed: string }
+export type ParsedFeed = { feed: Feed; problems: readonly Problem[] } | { malformed: Fault<FeedFaultCode> }
 
-const describe = (issue: z.core.$ZodIssue | undefined): string => issue?.message ?? 'it cannot be read'
+/** Codes of zod that say enough by themselves. */
+const codeOfIssue: Readonly<Record<string, FaultCode>> = {
+  invalid_type: 'entry.missing',
+  too_small: 'entry.empty',
+  too_big: 'entry.long',
+  invalid_value: 'entry.value',
+  custom: 'entry.link',
+}
+const codeOfField: Readonly<Record<string, FaultCode>> = { slug: 'entry.slug', reference: 'entry.picture' }
+
+function describe(issue: z.core.$ZodIssue | undefined): Fault {
+  const code =
+    issue?.code === 'invalid_format' ? codeOfField[String(issue.path.at(-1))] : codeOfIssue[issue?.code ?? '']
+  return fault(code ?? 'entry.unreadable', issue?.message ?? 'it cannot be read')
+}
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -86,7 +101,7 @@ function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
 interface Reader {
   language: string
   timeZone: string
-  problems: FeedProblem[]
+  problems: Problem[]
 }
 
 /**
@@ -121,11 +136,11 @@ const nameOf = (raw: Record<string, unknown>, index: number): string =>
 function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | undefined {
   const record = isRecord(raw) ? raw : {}
   const documentId = `events/${reader.language}/${nameOf(record, index)}`
-  const note = (field: string, reason: string) => reader.problems.push({ documentId, field, reason })
+  const note = (field: string, wrong: Fault) => reader.problems.push({ documentId, field, ...wrong })
   const first = itemSchema.safeParse(record)
   if (!first.success) {
     const wrong = new Map(first.error.issues.map((issue) => [String(issue.path[0] ?? ''), describe(issue)]))
-    for (const [field, reason] of wrong) note(field, reason)
+    for (const [field, each] of wrong) note(field, each)
     if ([...wrong.keys()].some((field) => field in requiredFields || field === '')) return undefined
     const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !wrong.has(field)))
     return finishItem(itemSchema.parse(rest), note, reader.timeZone)
@@ -135,14 +150,14 @@ function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | unde
 
 function finishItem(
   value: Item,
-  note: (field: string, reason: string) => void,
+  note: (field: string, wrong: Fault) => void,
   timeZone: string,
 ): FeedEvent | undefined {
   const dates: FeedDate[] = []
   value.cleanDates.forEach((raw, index) => {
     const read = readDate(raw, value.isAllDay, timeZone)
     if ('date' in read) dates.push(read.date)
-    else note(`cleanDates[${index}]`, read.reason)
+    else note(`cleanDates[${index}]`, read.refused)
   })
   return dates.length > 0 ? eventOf(value, dates) : undefined
 }
@@ -152,7 +167,7 @@ function readFacet(raw: unknown, index: number, reader: Reader): Facet | undefin
   const documentId = `events/${reader.language}/facet ${index + 1}`
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    reader.problems.push({ documentId, field: String(issue?.path[0] ?? ''), reason: describe(issue) })
+    reader.problems.push({ documentId, field: String(issue?.path[0] ?? ''), ...describe(issue) })
     return undefined
   }
   const { title, facedId, facetKeyTypo3, isActive } = parsed.data
@@ -171,7 +186,7 @@ function withoutDoubles(events: readonly FeedEvent[], reader: Reader): FeedEvent
       reader.problems.push({
         documentId: `events/${reader.language}/${event.slug}`,
         field: 'slug',
-        reason: 'two entries have this slug; the second adds only its dates',
+        ...fault('entry.twice', 'two entries have this slug; the second adds only its dates'),
       })
     }
   }
@@ -186,7 +201,9 @@ export function parseFeed(body: unknown, given: { language: string; timeZone: st
   const parsed = envelopeSchema.safeParse(body)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    return { malformed: `${issue?.path.join('.') || 'the body'}: ${describe(issue)}` }
+    const field = issue?.path.join('.') ?? ''
+    const reason = `${field || 'the body'}: ${describe(issue).reason}`
+    return { malformed: fault('feed.shape', reason, { field: field || 'content' }) }
   }
   const data = parsed.data.content[0]?.data
   const reader: Reader = { ...given, problems: [] }

@@ -60,6 +60,6 @@ describe('a date of the feed', () => {
     [{ startTime: '10:00' }, 'no start date'],
     ['tomorrow', 'expected object'],
   ])('refuses %j by its reason', (raw, reason) => {
-    expect(read(raw)).toEqual({ reason: expect.stringContaining(reason) })
+    expect(read(raw)).toMatchObject({ refused: { reason: expect.stringContaining(reason) } })
   })
 })

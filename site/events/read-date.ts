@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Fault, fault } from '../problem'
 import type { EventStatus, FeedDate, LocalMoment } from './feed'
 import { addDays, instantOf, isDay, isTime } from './local-day'
 
@@ -22,27 +23,34 @@ const schema = z.object({
   movedFrom: z.object({ startDate: text, startTime: text }).nullish(),
 })
 
-export type ReadDate = { date: FeedDate } | { reason: string }
+export type ReadDate = { date: FeedDate } | { refused: Fault }
 
 /** `20:30:00` as some exports write it means `20:30`. */
 const withoutSeconds = (time: string | undefined): string | undefined =>
   time?.replace(/^(\d{2}:\d{2}):00$/, '$1')
 
-function faultOf(value: FeedDate, timeZone: string): string | undefined {
+function faultOf(value: FeedDate, timeZone: string): Fault | undefined {
   const { startDate, startTime, endDate, endTime } = value
-  for (const day of [startDate, endDate]) if (!isDay(day)) return `${day} is not a day of the calendar`
+  for (const day of [startDate, endDate])
+    if (!isDay(day)) return fault('date.day', `${day} is not a day of the calendar`, { day })
   for (const time of [startTime, endTime]) {
-    if (time !== undefined && !isTime(time)) return `${time} is not a time of day from 00:00 to 23:59`
+    if (time !== undefined && !isTime(time))
+      return fault('date.time', `${time} is not a time of day from 00:00 to 23:59`, { time })
   }
-  if (endDate < startDate) return `it ends on ${endDate}, before its start on ${startDate}`
+  if (endDate < startDate) {
+    const reason = `it ends on ${endDate}, before its start on ${startDate}`
+    return fault('date.order', reason, { start: startDate, end: endDate })
+  }
   if (endDate === startDate && startTime && endTime && endTime < startTime) {
-    return `it ends at ${endTime}, before its start at ${startTime}`
+    const reason = `it ends at ${endTime}, before its start at ${startTime}`
+    return fault('date.order', reason, { start: startTime, end: endTime })
   }
   for (const [day, time] of [
     [startDate, startTime],
     [endDate, endTime],
   ] as const) {
-    if (time && !instantOf(day, time, timeZone)) return `${time} on ${day} is skipped by the clock change`
+    if (time && !instantOf(day, time, timeZone))
+      return fault('date.skipped', `${time} on ${day} is skipped by the clock change`, { time, day })
   }
   return undefined
 }
@@ -60,9 +68,10 @@ function movedFromOf(given: z.infer<typeof schema>['movedFrom']): LocalMoment | 
  */
 export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): ReadDate {
   const parsed = schema.safeParse(raw)
-  if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? 'unreadable' }
+  if (!parsed.success)
+    return { refused: fault('date.unreadable', parsed.error.issues[0]?.message ?? 'unreadable') }
   const { startDate, endDate, status, statusNote } = parsed.data
-  if (!startDate) return { reason: 'it has no start date' }
+  if (!startDate) return { refused: fault('date.missing', 'it has no start date') }
   const startTime = isAllDay ? undefined : withoutSeconds(parsed.data.startTime)
   const endTime = startTime ? withoutSeconds(parsed.data.endTime) : undefined
   const pastMidnight = !endDate && startTime && endTime && endTime < startTime && isDay(startDate)
@@ -76,6 +85,6 @@ export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): Rea
     ...(statusNote && { statusNote }),
     ...(movedFrom && { movedFrom }),
   }
-  const reason = faultOf(date, timeZone)
-  return reason ? { reason } : { date }
+  const refused = faultOf(date, timeZone)
+  return refused ? { refused } : { date }
 }

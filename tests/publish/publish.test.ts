@@ -108,6 +108,20 @@ describe('the gate in a release', () => {
     expect(await publisher.waiting()).toEqual([])
   })
 
+  it('says of a page that waits that it waits, as often as it is asked', async () => {
+    const { publisher, site } = await openHotel()
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Kaputt', links: ['/zimmer/nirgends'] })
+    const first = await publisher.publish(site.regeneration())
+    const again = await publisher.publish(site.regeneration())
+    expect(again).toMatchObject({ status: 'unchanged', heldPages: first.heldPages })
+    expect(again.heldPages).toMatchObject([{ path: '/zimmer/arven', owner: 'room-arven' }])
+    await site.remove('/zimmer/suite')
+    const kept = await publisher.publish(site.regeneration())
+    expect(kept.heldPages).toContainEqual(
+      expect.objectContaining({ path: '/zimmer/suite', owner: 'room-suite' }),
+    )
+  })
+
   it('refuses a release that loses more than 30 % of the pages, until an operator says otherwise', async () => {
     const { publisher, site } = await openHotel()
     await site.write('/', {

@@ -1,7 +1,10 @@
+import { Refused } from '../refused'
+import { faultWords } from './fault-words'
 import type { OperationsActions } from './view'
 
 export interface Done {
   status: number
+  /** Why it was not done, in an operator's words. */
   error?: string
 }
 
@@ -21,19 +24,21 @@ export async function performAction(
     regenerate: () => actions.regenerateAll(by),
     reconcile: () => actions.reconcile(by),
     'read-events': () => actions.readEvents(by),
+    'accept-events': reason ? () => actions.acceptEvents(reason, by) : undefined,
     unpin: () => actions.unpin(by),
     retry: fields.id === undefined ? undefined : () => actions.retry(fields.id ?? '', by),
     override: reason ? () => actions.override(reason, by) : undefined,
     rollback: target && (() => actions.rollback(target, by)),
   }
-  if (!Object.hasOwn(runs, name)) return { status: 404, error: `There is no action "${name}".` }
+  if (!Object.hasOwn(runs, name)) return { status: 404, error: `Eine Aktion «${name}» gibt es nicht.` }
   const run = runs[name]
-  if (run === undefined) return { status: 400, error: `The action "${name}" does not say what it is about.` }
+  if (run === undefined) return { status: 400, error: 'Es fehlt eine Angabe, oder sie ist nicht lesbar.' }
   try {
     await run()
     return { status: 202 }
   } catch (error) {
-    return { status: 409, error: error instanceof Error ? error.message : String(error) }
+    if (error instanceof Refused) return { status: 409, error: faultWords(error.fault) }
+    return { status: 500, error: `Das hat nicht geklappt: ${String(error)}` }
   }
 }
 

@@ -49,6 +49,7 @@ describe.each(Object.entries(stores))(
           regenerateAll: async () => undefined,
           reconcile: async () => undefined,
           readEvents: async () => undefined,
+          acceptEvents: async () => undefined,
           retry: async () => undefined,
           rollback: async () => undefined,
           unpin: async () => undefined,

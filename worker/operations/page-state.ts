@@ -2,6 +2,7 @@ import { languages } from '../../site/languages/locales'
 import { action } from './action-button'
 import { html, type Markup } from './markup'
 import type { PageContext } from './page'
+import { shortFeed } from './page-feed'
 import { alerts, explanation, headline, isFeedBad, timesToLive } from './summary'
 import { agoWords, durationWords } from './words'
 
@@ -21,6 +22,7 @@ ${found.map(
 <p><strong>${alert.title}</strong> ${alert.text}</p>${alert.action && action(context, alert.action.name, alert.action.label)}
 </div>`,
 )}
+${shortFeed(context)}
 </section>`
 }
 

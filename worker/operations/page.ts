@@ -15,6 +15,8 @@ export interface Asked {
   path?: boolean
   /** The form that publishes what the gate holds back. */
   override?: boolean
+  /** The form that takes a short events feed as it is. */
+  acceptEvents?: boolean
   /** Id of the receipt after which older ones are listed. */
   before?: string
 }

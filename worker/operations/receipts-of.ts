@@ -1,14 +1,15 @@
 import { languageOfPath } from '../../site/languages/locales'
 import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
 import type { Release } from '../publish/release'
+import { problemWords, type TitleOf } from './fault-words'
 import type { Outcome, Receipt, ReceiptPage, Stage } from './receipt'
 import { describeChange, reasonWords } from './words'
 
 /** What is known when a batch is done. */
 export interface BatchResult {
   batch: readonly AcceptedChange[]
-  /** Titles by document id, in the language of the document. */
-  titles: ReadonlyMap<string, string>
+  /** Titles of documents by id, in their own language, as far as they are known. */
+  titleOf: TitleOf
   /** Pages that became new or different for a visitor. */
   pages: readonly TouchedPage[]
   removedPages: readonly { path: string; owner: string }[]
@@ -36,15 +37,15 @@ export function receiptsOf(result: BatchResult): Receipt[] {
     const touched = refusal === undefined ? result.pages.filter(mine) : []
     const gone =
       refusal === undefined ? result.removedPages.filter((page) => mine({ ...page, reason: 'document' })) : []
-    const problems = problemsOf(change, result.problems)
+    const problems = problemsOf(change, result.problems, result.titleOf)
     return {
       id,
       change,
-      ...titled(change, result.titles),
+      ...titled(change, result.titleOf),
       outcome: outcomeOf(refusal, problems, touched.length + gone.length),
       at: { ...(refusal === undefined ? result.at : {}), received: acceptedAt },
       pages: sorted([...touched.map(changedPage), ...gone.map(removedPage)]),
-      problems: refusal === undefined ? problems : [refusal, ...problems],
+      problems: withRefusal(refusal, problems),
       release: refusal === undefined ? result.release : undefined,
     }
   })
@@ -56,14 +57,15 @@ export function receiptsOf(result: BatchResult): Receipt[] {
  */
 export function receiptsOfStart(
   waiting: readonly AcceptedChange[],
-  whole: Pick<Regeneration, 'titles' | 'problems'>,
+  whole: Pick<Regeneration, 'problems'>,
   release: Pick<Release, 'id' | 'status' | 'pages' | 'removedPages'>,
   at: Partial<Record<Stage, number>>,
+  titleOf: TitleOf,
 ): Receipt[] {
   if (release.status !== 'live') return []
   return receiptsOf({
     batch: waiting.filter(({ change }) => change.kind === 'document'),
-    titles: new Map(Object.entries(whole.titles)),
+    titleOf,
     pages: release.pages,
     removedPages: release.removedPages,
     problems: whole.problems,
@@ -82,9 +84,9 @@ export function betterReceipt(earlier: Receipt | undefined, later: Receipt): Rec
   return wasLive && later.outcome === 'unchanged' ? earlier : later
 }
 
-function titled(change: Change, titles: ReadonlyMap<string, string>): { title: string; kind: string } {
+function titled(change: Change, titleOf: TitleOf): { title: string; kind: string } {
   const words = describeChange(change)
-  return change.kind === 'document' ? { ...words, title: titles.get(change.id) ?? words.title } : words
+  return change.kind === 'document' ? { ...words, title: titleOf(change.id) ?? words.title } : words
 }
 
 function outcomeOf(refusal: string | undefined, problems: readonly string[], pages: number): Outcome {
@@ -116,7 +118,7 @@ function canCause(change: Change, reason: Reason): boolean {
 const isOfFeed = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
 
 /** What is wrong in the feed is told by the look at the feed, the rest by the document or by the reconcile. */
-function problemsOf(change: Change, problems: readonly Problem[]): string[] {
+function problemsOf(change: Change, problems: readonly Problem[], titleOf: TitleOf): string[] {
   const mine: Readonly<Record<Change['kind'], (one: Problem) => boolean>> = {
     document: ({ documentId }) => change.kind === 'document' && documentId === change.id,
     day: () => false,
@@ -124,11 +126,16 @@ function problemsOf(change: Change, problems: readonly Problem[]): string[] {
     reconcile: (one) => !isOfFeed(one),
     rebuild: () => true,
   }
-  const lines = problems.filter(mine[change.kind]).map(({ documentId, field, reason }) => {
-    const line = `«${field}»: ${reason}`
-    return change.kind === 'document' ? line : `${documentId}, ${line}`
-  })
+  const lines = problems
+    .filter(mine[change.kind])
+    .map((problem) => problemWords(problem, titleOf, change.kind !== 'document'))
   return [...new Set(lines)]
+}
+
+/** A refusal stands once: as the problem that names its field, or by itself. */
+function withRefusal(refusal: string | undefined, problems: readonly string[]): readonly string[] {
+  const isTold = refusal === undefined || problems.some((problem) => problem.endsWith(refusal))
+  return isTold ? problems : [refusal, ...problems]
 }
 
 const changedPage = (page: TouchedPage): ReceiptPage => ({

@@ -2,7 +2,9 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fault } from '../../site/problem'
 import type { AcceptedChange, Change } from '../changes'
+import { faultWords } from './fault-words'
 import { openReceiptJournal } from './receipt-journal'
 import { createReceiptBook } from './receipts'
 import { type BatchResult, receiptsOf } from './receipts-of'
@@ -24,7 +26,7 @@ const edit = (id: string, type?: string): Change => ({
 
 const result = (batch: AcceptedChange[], fields: Partial<BatchResult> = {}): BatchResult => ({
   batch,
-  titles: new Map([['room-arven', 'Arvenzimmer']]),
+  titleOf: (id) => (id === 'room-arven' ? 'Arvenzimmer' : undefined),
   pages: [],
   removedPages: [],
   problems: [],
@@ -90,17 +92,45 @@ describe('receipts of a batch', () => {
         ],
         {
           pages: [{ path: '/zimmer/arvenzimmer', reason: 'document', owner: 'room-arven' }],
-          problems: [{ documentId: 'room-arven', field: 'Galerie', reason: 'Bild 4 hat keine Masse.' }],
+          problems: [
+            {
+              documentId: 'room-arven',
+              field: 'parts[0].gallery[3].asset._ref',
+              ...fault('document.picture', 'no picture', { value: 'image-x' }),
+            },
+          ],
           refused: new Map([['2', 'Der Eintrag zeigt auf keine Seite.']]),
         },
       ),
     )
     expect(receipts.map((receipt) => [receipt.outcome, receipt.problems])).toEqual([
-      ['partly', ['«Galerie»: Bild 4 hat keine Masse.']],
+      ['partly', ['Abschnitt 1, Bild 4: «image-x» verweist auf kein Bild; das Bild wird weggelassen.']],
       ['refused', ['Der Eintrag zeigt auf keine Seite.']],
       ['unchanged', []],
     ])
     expect(receipts[1]).toMatchObject({ at: { received: 1_000 }, release: undefined })
+  })
+})
+
+describe('a page that the gate holds back', () => {
+  it('is told once, with the field, however often it is tried', () => {
+    const dead = fault('gate.dead-link', '/spa links to /nirgends, which does not exist.', {
+      page: '/spa',
+      target: '/nirgends',
+      outcome: 'earlier',
+    })
+    const [receipt] = receiptsOf(
+      result([accepted('1', edit('page-spa', 'page'))], {
+        problems: [{ documentId: 'page-spa', field: 'links', ...dead }],
+        refused: new Map([['1', faultWords(dead)]]),
+      }),
+    )
+    expect(receipt).toMatchObject({
+      outcome: 'refused',
+      problems: [
+        'Links: /spa verweist auf /nirgends; diese Seite gibt es nicht. Der frühere Stand bleibt live.',
+      ],
+    })
   })
 })
 
@@ -109,7 +139,7 @@ describe('what is wrong in the events feed', () => {
     const wrong = {
       documentId: 'events/de/tee',
       field: 'cleanDates[0]',
-      reason: '24:00 is not a time of day',
+      ...fault('date.time', '24:00 is not a time of day', { time: '24:00' }),
     }
     const receipts = receiptsOf(
       result(
@@ -118,13 +148,22 @@ describe('what is wrong in the events feed', () => {
           accepted('2', { kind: 'events', reason: 'nightly' }),
           accepted('3', { kind: 'reconcile', reason: 'schedule' }),
         ],
-        { problems: [wrong, { documentId: 'room-arven', field: 'title', reason: 'is missing' }, wrong] },
+        {
+          problems: [
+            wrong,
+            { documentId: 'room-arven', field: 'title', ...fault('document.title', 'it has no title') },
+            wrong,
+          ],
+        },
       ),
     )
     expect(receipts.map((receipt) => [receipt.outcome, receipt.problems])).toEqual([
       ['unchanged', []],
-      ['partly', ['events/de/tee, «cleanDates[0]»: 24:00 is not a time of day']],
-      ['partly', ['room-arven, «title»: is missing']],
+      [
+        'partly',
+        ['«tee» im deutschen Veranstaltungsdienst, Datum 1: 24:00 ist keine Uhrzeit von 00:00 bis 23:59.'],
+      ],
+      ['partly', ['«Arvenzimmer», Titel: Der Titel fehlt.']],
     ])
   })
 })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fault } from '../../site/problem'
+import { Refused } from '../refused'
 import { healthRoutes } from './health'
 import { createMetrics } from './metrics'
 import { operationsRoutes } from './routes'
@@ -20,9 +22,11 @@ const actions: OperationsActions = {
   readEvents: async (by) => void done.push(`events by ${by}`),
   retry: async (id, by) => void done.push(`retry ${id} by ${by}`),
   async rollback(to, by) {
-    if ('id' in to && to.id === '00000001') throw new Error('Release r-0001 is no longer kept.')
+    if ('id' in to && to.id === '00000001')
+      throw new Refused(fault('rollback.not-kept', 'Release 00000001 is no longer kept.', { release: to.id }))
     done.push(`rollback ${JSON.stringify(to)} by ${by}`)
   },
+  acceptEvents: async (reason, by) => void done.push(`events accepted by ${by}: ${reason}`),
   unpin: async (by) => void done.push(`unpin by ${by}`),
   override: async (reason, by) => void done.push(`override by ${by}: ${reason}`),
 }
@@ -126,7 +130,7 @@ describe('the operations page', () => {
     const { page } = await signIn()
     expect(page).toContain('<h1 id="headline">Live, bis auf eine Änderung</h1>')
     expect(page).toContain('Die Änderung «Menü Kopfzeile» von 13:57 braucht eine Korrektur im Inhalt.')
-    expect(page).toContain('Der französische Veranstaltungsdienst antwortet seit 14:05 nicht.')
+    expect(page).toContain('Der französische Veranstaltungsdienst antwortet seit 14:05 nicht, wie er soll.')
     expect(page).toContain('Nächster Versuch um 14:35')
     expect(page).toContain('/fr/chambres/chambre-arolle')
     expect(page).toContain('live nach 2,8 s')
@@ -180,9 +184,10 @@ describe('the operations page', () => {
   })
 
   it('says why an action is not possible', async () => {
-    expect((await act('rollback', { id: '00000001' })).json()).toEqual({
-      error: 'Release r-0001 is no longer kept.',
-    })
+    const refused = await act('rollback', { id: '00000001' })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toContain('r-0001 wird nicht mehr aufbewahrt.')
+    expect(refused.body).toContain('href="/operations"')
     expect((await act('rollback', { id: '../1' })).statusCode).toBe(400)
     expect((await act('explode', {})).statusCode).toBe(404)
   })
@@ -228,6 +233,23 @@ describe('the operations page', () => {
     expect((await act('override', { reason: '  ' })).statusCode).toBe(400)
     expect((await act('override', { reason: 'Die Seite folgt am Abend' })).statusCode).toBe(303)
     expect(done).toEqual(['override by Anna: Die Seite folgt am Abend'])
+  })
+
+  it('says why a short events feed is not taken, and takes it once with a reason', async () => {
+    const refused = { why: 'Die Liste ist von 40 auf 12 Veranstaltungen geschrumpft.', isShort: true }
+    const [feed] = exampleStatus.events
+    if (feed) view.current = { ...exampleStatus, events: [{ ...feed, failingSince: afternoon, refused }] }
+    const { cookie, page } = await signIn()
+    expect(page).toContain('liefert seit 14:32 zu wenig.')
+    expect(page).toContain(refused.why)
+    const { body } = await app.inject({ url: '/operations?accept-events=1', headers: { cookie } })
+    expect(body).toContain('action="/operations/actions/accept-events"')
+    expect((await act('accept-events', { reason: ' ' })).statusCode).toBe(400)
+    expect(
+      (await act('accept-events', { reason: 'Saisonende' }, { origin: 'https://evil.example' })).statusCode,
+    ).toBe(403)
+    expect((await act('accept-events', { reason: 'Saisonende' })).statusCode).toBe(303)
+    expect(done).toEqual(['events accepted by Anna: Saisonende'])
   })
 
   it('offers no way past the gate for content that is not published', async () => {

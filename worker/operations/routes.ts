@@ -8,6 +8,7 @@ import { performAction } from './actions'
 import { assetRoutes } from './assets'
 import { boardRoutes } from './board'
 import { operationsMain, operationsPage, type PageData } from './page'
+import { refusedPage } from './refused-page'
 import { createSessions, isSame, type Session, sessionMs } from './session'
 import { signInPage } from './sign-in-page'
 import { streamRoute } from './stream'
@@ -71,6 +72,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
         rollback: query.rollback,
         path: query.path !== undefined,
         override: query.override !== undefined,
+        acceptEvents: query['accept-events'] !== undefined,
         before: query.before,
       },
       now: now(),
@@ -131,10 +133,15 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       const by = operatorOf(request)?.name ?? ''
       const done = await performAction(options.actions, name ?? '', fields, by)
       request.log.info(
-        { by, action: name, fields: { id: fields.id, path: fields.path }, done },
+        { by, action: name, fields: { id: fields.id, path: fields.path, reason: fields.reason }, done },
         'an operator acted',
       )
-      if (done.status >= 400) return reply.code(done.status).send({ error: done.error })
+      if (done.status >= 400) {
+        reply.code(done.status)
+        return usesToken
+          ? reply.send({ error: done.error })
+          : reply.type('text/html; charset=utf-8').send(refusedPage(done.error ?? ''))
+      }
       return usesToken ? reply.code(202).send({}) : reply.redirect('/operations', 303)
     })
   })

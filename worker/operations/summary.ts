@@ -1,6 +1,6 @@
 import type { Receipt } from './receipt'
 import type { FeedState, OperationsStatus } from './view'
-import { changeCount, countWord, languageWords, releaseName, type TimeWords } from './words'
+import { agoWords, changeCount, countWord, languageWords, releaseName, type TimeWords } from './words'
 
 export interface Alert {
   title: string
@@ -96,14 +96,25 @@ export const isFeedBad = (feed: FeedState, now: number): boolean =>
 function feedAlerts(feed: FeedState, now: number, time: TimeWords): Alert[] {
   if (!isFeedBad(feed, now)) return []
   const since = feed.failingSince ?? feed.goodAt
+  const when = since === undefined ? '' : `seit ${time.minute(since)} `
   const next =
     feed.nextTryAt === undefined
       ? 'Es wird weiter versucht'
       : `Nächster Versuch um ${time.minute(feed.nextTryAt)}`
   return [
     {
-      title: `Der ${languageWords[feed.language].adjective} Veranstaltungsdienst antwortet ${since === undefined ? '' : `seit ${time.minute(since)} `}nicht.`,
-      text: `Der letzte gute Stand bleibt live. ${next}, von Ihnen ist nichts nötig.`,
+      title: `Der ${languageWords[feed.language].adjective} Veranstaltungsdienst ${feed.refused?.isShort ? `liefert ${when}zu wenig` : `antwortet ${when}nicht, wie er soll`}.`,
+      text: [
+        feed.refused?.why,
+        feed.goodAt === undefined
+          ? 'Einen guten Stand gab es noch nie.'
+          : `Der letzte gute Stand, ${agoWords(now - feed.goodAt)}, bleibt live.`,
+        feed.refused?.isShort
+          ? `${next}. Stimmt die Liste, können Sie sie einmal übernehmen.`
+          : `${next}, von Ihnen ist nichts nötig.`,
+      ]
+        .filter((sentence) => sentence !== undefined)
+        .join(' '),
       action: { name: 'read-events', label: 'Jetzt versuchen' },
     },
   ]

@@ -63,7 +63,14 @@ export interface FeedState {
   goodAt: number | undefined
   /** Set while it fails. */
   failingSince?: number
+  refused?: RefusedFeed
   nextTryAt?: number
+}
+
+/** Why a feed is not taken, in an operator's words. `isShort`: it can be read, but holds too little; it can be taken once. */
+export interface RefusedFeed {
+  why: string
+  isShort: boolean
 }
 
 export interface NightlyState {
@@ -84,6 +91,8 @@ export interface OperationsActions {
   regenerateAll(by: string): Promise<void>
   reconcile(by: string): Promise<void>
   readEvents(by: string): Promise<void>
+  /** Reads the events and takes them however few they are, once. The reason is kept in the receipt. */
+  acceptEvents(reason: string, by: string): Promise<void>
   retry(changeId: string, by: string): Promise<void>
   rollback(to: { id: string } | { path: string }, by: string): Promise<void>
   /** Ends a rollback: changes are published again. */

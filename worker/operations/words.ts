@@ -57,13 +57,26 @@ export function describeChange(change: Change): { title: string; kind: string } 
     case 'events':
       return {
         title: 'Veranstaltungen',
-        kind: change.reason === 'request' ? 'auf Wunsch gelesen' : 'Zeitplan',
+        kind: eventsKind(change),
       }
     case 'reconcile':
       return { title: 'Abgleich mit dem Inhaltsdienst', kind: reconcileWords[change.reason] }
     case 'rebuild':
-      return { title: 'Alles neu gebaut', kind: change.reason }
+      return { title: 'Alles neu gebaut', kind: rebuildKind(change.reason) }
   }
+}
+
+function eventsKind({ reason, accepted }: Extract<Change, { kind: 'events' }>): string {
+  if (accepted !== undefined) return `übernommen, wie sie sind. ${accepted}`
+  return reason === 'request' ? 'auf Wunsch gelesen' : 'Zeitplan'
+}
+
+/** Reasons of a rebuild are kept in English, with the name of whoever asked. */
+function rebuildKind(reason: string): string {
+  if (reason === 'nightly comparison') return 'nächtlicher Vergleich'
+  if (reason === 'planned renewal') return 'geplante Erneuerung des Erbauers'
+  const [, by] = /^asked for by (.*)$/s.exec(reason) ?? []
+  return by === undefined ? reason : `auf Wunsch von ${by}`
 }
 
 const reconcileWords = {

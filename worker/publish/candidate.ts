@@ -1,3 +1,4 @@
+import type { Fault } from '../changes'
 import { type Entry, sameEntry } from './entry'
 import type { Verdict } from './gate'
 import { pageOf } from './page-paths'
@@ -33,11 +34,12 @@ export function planOf(
 ): Plan {
   const plan: Plan = { changes: [], held: [], letGo: [] }
   for (const [file, entry] of candidate) {
-    const why = whyHeld(file, verdict)
+    const fault = whyHeld(file, verdict)
     const before = state.files.get(file) ?? null
-    if (why !== undefined) {
+    if (fault !== undefined) {
       const id = unpublished.get(file)
-      plan.held.push([file, { entry, why, ...(id === undefined ? {} : { unpublished: id }) }])
+      const held = { entry, why: fault.reason, fault: plainFault(fault) }
+      plan.held.push([file, { ...held, ...(id === undefined ? {} : { unpublished: id }) }])
       continue
     }
     if (state.held.has(file)) plan.letGo.push(file)
@@ -47,11 +49,14 @@ export function planOf(
   return plan
 }
 
-function whyHeld(file: string, { refused, heldPages, heldFiles }: Verdict): string | undefined {
-  if (refused) return refused.reason
+function whyHeld(file: string, { refused, heldPages, heldFiles }: Verdict): Fault | undefined {
+  if (refused) return refused
   const page = pageOf(file)
   return (page === undefined ? undefined : heldPages.get(page)) ?? heldFiles.get(file)
 }
+
+/** Without the document and field that a problem names beside. */
+const plainFault = ({ code, facts, reason }: Fault): Fault => ({ code, facts, reason })
 
 const retired = (file: string, before: Entry | null, now: number): Entry | null =>
   before && staysForOpenTabs(file) ? { ...before, retiredAt: before.retiredAt ?? now } : null

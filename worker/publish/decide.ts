@@ -36,6 +36,8 @@ export interface Question {
   problems: readonly Problem[]
   /** The pins that are to hold. */
   pins: Pins
+  /** Pages that an operator let go. */
+  mayGo?: ReadonlySet<string>
   /** Override: the operator's reason. */
   reason?: string
   /** Milliseconds since the epoch. */
@@ -107,7 +109,7 @@ function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string>
 function gateInput(
   store: ReleaseStore,
   rules: DecideRules,
-  { pins }: Question,
+  { pins, mayGo }: Question,
   candidate: ReadonlyMap<string, Entry | null>,
   facts: ReadonlyMap<string, PageFacts>,
   unpublished: ReadonlyMap<string, string>,
@@ -123,6 +125,7 @@ function gateInput(
     lookalikes: (page) => state.lookalikes(page),
     unpublished,
     pinned: (page) => whyPinned(pins, page),
+    mayGo: (page) => mayGo?.has(page) ?? false,
     history: {
       ownerOfFormer: (page) => state.former.get(page),
       pagesOf: (owner) => state.pagesOf(owner),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { unfilled } from '../operations/testing/unfilled'
 import type { Entry } from './entry'
 import { defaultRules, type GateInput, judge } from './gate'
 import { readPage } from './html'
 import { LinkIndex } from './link-index'
 import { linkReader } from './link-target'
 import { fileOfPage, foldedPath } from './page-paths'
+import { whyPinned } from './release'
 import { unpublishedId } from './unpublished'
 
 interface Source {
@@ -66,7 +68,10 @@ function release(
     rules: { ...defaultRules, siteUrl },
     ...more,
   }
-  return judge(input)
+  const verdict = judge(input)
+  const faults = [...verdict.problems, ...verdict.heldPages.values(), ...verdict.heldFiles.values()]
+  expect(faults.flatMap(unfilled), 'every objection can be said in German').toEqual([])
+  return verdict
 }
 
 const hotel: Record<string, Source> = {
@@ -91,6 +96,12 @@ describe('the gate', () => {
     })
     expect(release(hotel, { '/a': null, '/b': null, '/c': null }).refused).toBeUndefined()
     expect(release(hotel, { ...gone, '/new': {} }).refused).toBeUndefined()
+  })
+
+  it('lets go what an operator let go, however much it is (1)', () => {
+    const gone = { '/a': null, '/b': null, '/c': null, '/d': null }
+    const mayGo = (page: string) => page !== '/d'
+    expect(release(hotel, gone, { mayGo }).refused).toBeUndefined()
   })
 
   it('keeps the earlier version of a page with a dead link (2)', () => {
@@ -156,8 +167,11 @@ describe('the gate', () => {
   })
 
   it('leaves a pinned page as it is (7)', () => {
-    const pinned = (page: string | undefined) => (page === '/a' ? 'pinned' : undefined)
-    expect([...release(hotel, { '/a': {}, '/b': {} }, { pinned }).heldPages]).toEqual([['/a', 'pinned']])
+    const pins = { site: null, pages: { '/a': '00000007' } }
+    const pinned = (page: string | undefined) => whyPinned(pins, page)
+    const { heldPages } = release(hotel, { '/a': {}, '/b': {} }, { pinned })
+    expect([...heldPages.keys()]).toEqual(['/a'])
+    expect(heldPages.get('/a')).toMatchObject({ code: 'gate.pinned-page' })
   })
 
   it('only tells of dead links on the very first release', () => {

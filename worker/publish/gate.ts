@@ -1,5 +1,7 @@
-import type { Problem } from '../changes'
+import { fault } from '../../site/problem'
+import type { Fault, FaultCode, Problem } from '../changes'
 import type { Entry } from './entry'
+import type { FaultOutcome } from './fault-codes'
 import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
 import { fileOfPage, foldedPath, isErrorPage, pageOf, pageOfFile } from './page-paths'
@@ -35,8 +37,10 @@ export interface GateInput {
   lookalikes(page: string): ReadonlySet<string>
   /** Files whose bytes name a draft or a release version, with the id. */
   unpublished: ReadonlyMap<string, string>
+  /** An operator said that this page may go. */
+  mayGo?(page: string): boolean
   /** Why a page may not change, e.g. because it is pinned. */
-  pinned(page: string | undefined): string | undefined
+  pinned(page: string | undefined): Fault | undefined
   history: Omit<PathHistory, 'hasPage'>
   readLink: LinkReader
   rules: GateRules
@@ -46,16 +50,16 @@ export interface Verdict {
   /** The whole release stays out, for this reason. */
   refused?: Problem
   /** Pages that stay as they are, with the reason. */
-  heldPages: ReadonlyMap<string, string>
+  heldPages: ReadonlyMap<string, Fault>
   /** Files that no page owns and that stay as they are, with the reason. */
-  heldFiles: ReadonlyMap<string, string>
+  heldFiles: ReadonlyMap<string, Fault>
   problems: readonly Problem[]
 }
 
 /**
  * Decides what of a release may go live. Pure. The conditions, each with one test:
  *
- * 1. The site loses more than 30 % of its pages: the whole release is refused.
+ * 1. The site loses more than 30 % of its pages, those apart that an operator let go: the whole release is refused.
  * 2. A page links to a page that does not exist. Where the target goes away with this release, the target stays;
  *    otherwise the page keeps its earlier version. A new page is held back, unless pages that are live link to it, for
  *    then holding it back would break more than it saves: it goes live and the problem is told.
@@ -88,12 +92,34 @@ export function judge(input: GateInput, overridden = false): Verdict {
 
 interface Broken {
   field: 'links' | 'hreflang'
+  code: FaultCode
+  /** Continues a sentence that begins with the page. */
   reason: string
+  /** The page that is missing or that would be left alone. */
+  target: string
+  /** The page that the sentence names, where it is another. */
+  named?: string
 }
 
+/** Objections to links and translations, with what becomes of the page. */
+function brokenFault(page: string, broken: Broken, outcome: FaultOutcome): Fault {
+  const { code, reason, target, named = target } = broken
+  return fault(code, `${page} ${reason}${outcomes[outcome](target)}`, { page, target: named, outcome })
+}
+
+const outcomes: Readonly<Record<FaultOutcome, (target: string) => string>> = {
+  earlier: () => ' Its earlier version stays.',
+  'not-yet': () => ' It is not live yet.',
+  live: () => '',
+  'target-stays': (target) => ` The page ${target} stays until then.`,
+}
+
+const stillLinked = (page: string, from: string): Fault =>
+  fault('gate.still-linked', `${from} still points to it.`, { page, from })
+
 class Judging {
-  readonly heldPages = new Map<string, string>()
-  readonly heldFiles = new Map<string, string>()
+  readonly heldPages = new Map<string, Fault>()
+  readonly heldFiles = new Map<string, Fault>()
   readonly problems = new Map<string, Problem>()
   /** Pages with a new HTML file, and pages whose HTML goes away. */
   readonly #written: string[] = []
@@ -124,7 +150,10 @@ class Judging {
     for (const [file, entry] of this.input.candidate) {
       const id = entry && (unpublishedOwner(entry) ?? this.input.unpublished.get(file))
       if (!id) continue
-      const reason = `${file} holds content that is not published: ${id}.`
+      const reason = fault('gate.unpublished', `${file} holds content that is not published: ${id}.`, {
+        file,
+        document: id,
+      })
       this.#tell(id, '_id', reason)
       const page = pageOf(file)
       if (page === undefined) this.heldFiles.set(file, reason)
@@ -140,7 +169,8 @@ class Judging {
       const older = [...this.input.lookalikes(page)].find((other) => this.#willExist(other)) ?? taken.get(key)
       taken.set(key, page)
       if (older === undefined) continue
-      const reason = `${page} could be mistaken for ${older}, which is older and keeps its path.`
+      const words = `${page} could be mistaken for ${older}, which is older and keeps its path.`
+      const reason = fault('gate.lookalike', words, { page, other: older })
       this.#tell(this.#ownerOf(page), 'url.fullPath', reason)
       this.#hold(page, reason)
     }
@@ -173,7 +203,7 @@ class Judging {
     const changes = (pages: string[]) =>
       pages.filter((page) => !this.heldPages.has(page) && !isErrorPage(page))
     const created = changes(this.#written).filter((page) => !this.input.live.has(fileOfPage(page)))
-    const gone = changes(this.#removed)
+    const gone = changes(this.#removed).filter((page) => !this.input.mayGo?.(page))
     const lost = gone.length - created.length
     if (before === 0 || lost <= before * this.input.rules.mostLost) return undefined
     const percent = Math.round((lost / before) * 100)
@@ -182,40 +212,43 @@ class Judging {
     return {
       documentId: this.#ownerOf(example),
       field: 'url.fullPath',
-      reason: `The site would lose ${lost} of ${before} pages (${percent} %, allowed are ${allowed} %), ${example} among them. Nothing was changed.`,
+      ...fault(
+        'gate.lost-pages',
+        `The site would lose ${lost} of ${before} pages (${percent} %, allowed are ${allowed} %), ${example} among them. Nothing was changed.`,
+        { lost, before, percent, allowed, example },
+      ),
     }
   }
 
-  #answerBroken(page: string, broken: Broken & { target: string }): void {
+  #answerBroken(page: string, broken: Broken): void {
     const { target } = broken
     if (this.#goesAway(target)) {
-      this.#hold(target, `${page} still points to it.`)
-      this.#tell(
-        this.#ownerOf(page),
-        broken.field,
-        `${page} ${broken.reason} The page ${target} stays until then.`,
-      )
+      this.#hold(target, stillLinked(target, page))
+      this.#tell(this.#ownerOf(page), broken.field, brokenFault(page, broken, 'target-stays'))
       return
     }
     if (this.#first || this.#tolerated.has(page) || this.#neededByOthers(page)) {
       this.#tolerated.add(page)
-      this.#tell(this.#ownerOf(page), broken.field, `${page} ${broken.reason}`)
+      this.#tell(this.#ownerOf(page), broken.field, brokenFault(page, broken, 'live'))
       return
     }
-    const outcome = this.input.live.has(fileOfPage(page))
-      ? 'Its earlier version stays.'
-      : 'It is not live yet.'
-    this.#tell(this.#ownerOf(page), broken.field, `${page} ${broken.reason} ${outcome}`)
-    this.#hold(page, `${broken.reason}`)
+    const objection = brokenFault(page, broken, this.input.live.has(fileOfPage(page)) ? 'earlier' : 'not-yet')
+    this.#tell(this.#ownerOf(page), broken.field, objection)
+    this.#hold(page, objection)
   }
 
-  *#brokenOn(page: string): Generator<Broken & { target: string }> {
+  *#brokenOn(page: string): Generator<Broken> {
     const facts = this.input.factsOf(fileOfPage(page))
     if (!facts) return
     for (const href of facts.links) {
       const target = this.input.readLink(href, page)
       if (target !== undefined && !this.#leadsSomewhere(target)) {
-        yield { field: 'links', target, reason: `links to ${target}, which does not exist.` }
+        yield {
+          field: 'links',
+          code: 'gate.dead-link',
+          target,
+          reason: `links to ${target}, which does not exist.`,
+        }
       }
     }
     const named = this.#alternatesOf(facts, page)
@@ -223,13 +256,16 @@ class Judging {
       if (!this.#willExist(target)) {
         yield {
           field: 'hreflang',
+          code: 'gate.translation-missing',
           target,
           reason: `names ${target} as its translation, which does not exist.`,
         }
       } else if (!this.#alternatesOf(this.#nextFacts(target), target).includes(page)) {
         yield {
           field: 'hreflang',
+          code: 'gate.translation-unanswered',
           target: page,
+          named: target,
           reason: `names ${target} as its translation, but is not named by it.`,
         }
       }
@@ -239,7 +275,9 @@ class Judging {
       if (this.#alternatesOf(this.#nextFacts(earlier), earlier).includes(page)) {
         yield {
           field: 'hreflang',
+          code: 'gate.translation-dropped',
           target: page,
+          named: earlier,
           reason: `no longer names its translation ${earlier}, which names it.`,
         }
       }
@@ -252,13 +290,10 @@ class Judging {
       .inbound(page)
       .find((from) => from !== page && this.#willExist(from) && !this.#isWritten(from))
     if (pointing === undefined) return
-    const reason = `${pointing} still points to it.`
-    this.#tell(
-      this.#ownerOf(pointing),
-      'links',
-      `${pointing} links to ${page}, which was removed. ${page} stays until then.`,
-    )
-    this.#hold(page, reason)
+    const reason = `${pointing} links to ${page}, which was removed. ${page} stays until then.`
+    const facts = { page: pointing, target: page, outcome: 'target-stays' }
+    this.#tell(this.#ownerOf(pointing), 'links', fault('gate.dead-link', reason, facts))
+    this.#hold(page, stillLinked(page, pointing))
   }
 
   #alternatesOf(facts: PageFacts | undefined, page: string): string[] {
@@ -360,11 +395,11 @@ class Judging {
     return this.input.candidate.get(file)?.owner ?? this.input.live.get(file)?.owner ?? page
   }
 
-  #hold(page: string, why: string): void {
+  #hold(page: string, why: Fault): void {
     if (!this.heldPages.has(page)) this.heldPages.set(page, why)
   }
 
-  #tell(documentId: string, field: string, reason: string): void {
-    this.problems.set(`${documentId} ${field} ${reason}`, { documentId, field, reason })
+  #tell(documentId: string, field: string, wrong: Fault): void {
+    this.problems.set(`${documentId} ${field} ${wrong.reason}`, { documentId, field, ...wrong })
   }
 }

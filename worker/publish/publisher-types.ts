@@ -1,4 +1,4 @@
-import type { Regeneration } from '../changes'
+import type { Fault, Regeneration } from '../changes'
 import type { Files } from './files'
 import type { GateRules } from './gate'
 import type { Purger } from './purge'
@@ -9,6 +9,8 @@ import type { SiteView } from './view'
 
 export interface PublishInput extends Regeneration {
   changeIds: readonly string[]
+  /** Pages that an operator let go: they do not count among those that a release would lose. */
+  mayGo?: ReadonlySet<string>
   /** Throws when this worker lost its lease; called right before the switch. */
   fence?: () => Promise<void>
 }
@@ -45,6 +47,7 @@ export interface PublisherOptions {
 export interface Waiting {
   path: string
   why: string
+  fault?: Fault
   /** It waits because of a rollback. */
   pinned: boolean
   /** False for content that is not published: an override does not let it through. */

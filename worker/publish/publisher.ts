@@ -1,3 +1,4 @@
+import { fault } from '../../site/problem'
 import { Aftermath } from './aftermath'
 import { bulkFrom, inBulk } from './bulk'
 import { type Decided, type DecideRules, decide, expectedPages, type Question } from './decide'
@@ -14,7 +15,7 @@ import { RootWatch } from './root-watch'
 import { nothingStaged, pageTable, type Staged, stage } from './staging'
 import { Stopwatch } from './stopwatch'
 import { type CommitGuard, ReleaseStore } from './store'
-import { releaseOf, removedPages, touchedPages, waitingOf } from './summary'
+import { heldPagesOf, releaseOf, removedPages, touchedPages, waitingOf } from './summary'
 import { noTarget, Superseded } from './target'
 import { viewOf } from './view'
 
@@ -80,6 +81,7 @@ class ReleasePublisher implements Publisher {
       staged,
       changeIds: input.changeIds,
       problems: input.problems,
+      mayGo: input.mayGo,
     } as const
     const guard = { fence: input.fence ?? freely.fence, checkpoint: () => this.#checkpoint() }
     const release = await this.#decideUntilDone(watch, guard, staged.bytes, () => ({
@@ -154,12 +156,13 @@ class ReleasePublisher implements Publisher {
   async #commit({ draft, facts }: Decided, guard: CommitGuard, bytes: number): Promise<Release> {
     const { state } = this.#store
     const record = recordOf(draft, state, this.#clock())
-    if (record.status === 'unchanged') return releaseOf(record, { bytes, pageCount: state.pageCount })
-    await this.#store.commit(record, facts, guard)
-    this.#aftermath.after(
-      record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
-    )
-    return releaseOf(record, { bytes, pageCount: state.pageCount })
+    if (record.status !== 'unchanged') {
+      await this.#store.commit(record, facts, guard)
+      this.#aftermath.after(
+        record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
+      )
+    }
+    return { ...releaseOf(record, { bytes, pageCount: state.pageCount }), heldPages: heldPagesOf(state) }
   }
 
   /** Purges what changed and fetches it, so that "live" is what a visitor sees. */
@@ -249,12 +252,17 @@ class ReleasePublisher implements Publisher {
     const { state, history } = this.#store
     const number = Number(id)
     if (!isReleaseId(id) || number < 1 || number > state.release) {
-      throw new RollbackRefused(
-        `There is no release ${JSON.stringify(id)}; the last one is ${formatId(state.release)}.`,
-      )
+      const last = formatId(state.release)
+      const reason = `There is no release ${JSON.stringify(id)}; the last one is ${last}.`
+      throw new RollbackRefused(fault('rollback.unknown', reason, { release: id, last }))
     }
     const since = await history.between(number, state.release)
-    if (!since) throw new RollbackRefused(`Release ${formatId(number)} is no longer kept.`)
+    if (!since) {
+      const release = formatId(number)
+      throw new RollbackRefused(
+        fault('rollback.not-kept', `Release ${release} is no longer kept.`, { release }),
+      )
+    }
     return draftOf(siteRollback(state, [...since.values()], formatId(number)), { of: formatId(number) })
   }
 
@@ -264,7 +272,10 @@ class ReleasePublisher implements Publisher {
     const from = pinned === undefined ? state.release : Number(pinned)
     const changesOf = async (number: number) => (await history.read(number))?.changes
     const earlier = await earlierVersion(page, state.release, from, changesOf)
-    if (!earlier) throw new RollbackRefused(`No earlier version of ${page} is kept.`)
+    if (!earlier)
+      throw new RollbackRefused(
+        fault('rollback.no-earlier', `No earlier version of ${page} is kept.`, { page }),
+      )
     const of = formatId(earlier.of)
     return draftOf(pageRollback(state, page, earlier.files, of), { of, page })
   }

@@ -1,5 +1,7 @@
 import { languageOfPath } from '../../site/languages/locales'
+import { fault } from '../../site/problem'
 import type { Problem } from '../changes'
+import type { PublishFaultCode } from './fault-codes'
 
 /** A redirect that an editor wrote: from a path of this site to a path of it or to another site. */
 export interface EditorRedirect {
@@ -93,23 +95,36 @@ export function checkEditorRedirects(list: readonly EditorRedirect[]): Problem[]
   const seen = new Set<string>()
   return list.flatMap(({ from, to }) => {
     const key = withoutSlash(from)
-    const twice = seen.has(key) ? 'is listed twice; the first one holds' : undefined
+    const twice = seen.has(key)
     seen.add(key)
-    const reason = reasonAgainst(from, to) ?? twice ?? (table.has(key) ? undefined : 'leads back to itself')
-    return reason
-      ? [{ documentId: 'redirects', field: 'list', reason: `The redirect ${from} to ${to} ${reason}.` }]
-      : []
+    const against =
+      reasonAgainst(from, to) ?? (twice ? 'redirect.twice' : table.has(key) ? undefined : 'redirect.circle')
+    if (against === undefined) return []
+    const words = `The redirect ${from} to ${to} ${objections[against]}.`
+    return [{ documentId: 'redirects', field: 'list', ...fault(against, words, { from, to }) }]
   })
 }
 
-function reasonAgainst(from: string, to: string): string | undefined {
+type Objection = Extract<PublishFaultCode, `redirect.${string}`>
+
+const objections: Readonly<Record<Exclude<Objection, 'redirect.list'>, string>> = {
+  'redirect.start': 'does not start with one slash',
+  'redirect.home': 'would take the home page away',
+  'redirect.from': 'starts from an address with a space, a sign or a query',
+  'redirect.to': 'leads to an address with a space or a sign that is not allowed',
+  'redirect.target': 'leads to what is neither a path nor an https address',
+  'redirect.twice': 'is listed twice; the first one holds',
+  'redirect.circle': 'leads back to itself',
+}
+
+function reasonAgainst(from: string, to: string): keyof typeof objections | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const unsafe = /[\u0000-\u0020"'\\;{}$<>]/
-  if (!from.startsWith('/') || from.startsWith('//')) return 'does not start with one slash'
-  if (from === '/') return 'would take the home page away'
-  if (unsafe.test(from) || /[?#]/.test(from)) return 'starts from an address with a space, a sign or a query'
-  if (unsafe.test(to)) return 'leads to an address with a space or a sign that is not allowed'
-  if (!/^(?:\/(?!\/)|https?:\/\/[^/])/.test(to)) return 'leads to what is neither a path nor an https address'
+  if (!from.startsWith('/') || from.startsWith('//')) return 'redirect.start'
+  if (from === '/') return 'redirect.home'
+  if (unsafe.test(from) || /[?#]/.test(from)) return 'redirect.from'
+  if (unsafe.test(to)) return 'redirect.to'
+  if (!/^(?:\/(?!\/)|https?:\/\/[^/])/.test(to)) return 'redirect.target'
   return undefined
 }
 
@@ -117,7 +132,7 @@ function reasonAgainst(from: string, to: string): string | undefined {
 export function parseEditorRedirects(text: string): { list: EditorRedirect[]; problems: Problem[] } {
   const problem = (reason: string) => ({
     list: [],
-    problems: [{ documentId: 'redirects', field: 'list', reason }],
+    problems: [{ documentId: 'redirects', field: 'list', ...fault('redirect.list', reason) }],
   })
   let data: unknown
   try {

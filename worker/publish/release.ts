@@ -1,4 +1,5 @@
-import type { Problem, TouchedPage } from '../changes'
+import { fault } from '../../site/problem'
+import type { Fault, Problem, TouchedPage } from '../changes'
 import type { Entry } from './entry'
 import type { EditorRedirect } from './redirects'
 
@@ -13,6 +14,8 @@ export interface FileChange {
 export interface HeldFile {
   entry: Entry | null
   why: string
+  /** The same with its code and facts. */
+  fault?: Fault
   /** Id of a draft or release version that its bytes name; such a file never goes live. */
   unpublished?: string
 }
@@ -26,10 +29,16 @@ export interface Pins {
 
 export const noPins: Pins = { site: null, pages: {} }
 
-export function whyPinned(pins: Pins, page: string | undefined): string | undefined {
-  if (pins.site) return `The site is pinned to release ${pins.site}.`
+export const pinnedSite = (release: string): Fault =>
+  fault('gate.pinned-site', `The site is pinned to release ${release}.`, { release })
+
+export const pinnedPage = (page: string, release: string): Fault =>
+  fault('gate.pinned-page', `${page} is pinned to release ${release}.`, { page, release })
+
+export function whyPinned(pins: Pins, page: string | undefined): Fault | undefined {
+  if (pins.site) return pinnedSite(pins.site)
   const release = page === undefined ? undefined : pins.pages[page]
-  return release === undefined ? undefined : `${page} is pinned to release ${release}.`
+  return page === undefined || release === undefined ? undefined : pinnedPage(page, release)
 }
 
 /**
@@ -77,10 +86,19 @@ export interface Release extends Omit<ReleaseRecord, 'version' | 'changes' | 'he
   bytes: number
   /** Pages of the site after this release. */
   pageCount: number
-  heldPages: readonly { path: string; owner: string; why: string }[]
+  /** Pages that wait: in the answer to a publish all that wait after it, in the history those that wait from it on. */
+  heldPages: readonly HeldPage[]
   stages: Readonly<Record<string, number>>
   /** Set when the purge was accepted and the changed pages were fetched and seen to be the new ones. */
   proof?: Proof
+}
+
+/** A page that is not live as the root has it, with the document that it belongs to. */
+export interface HeldPage {
+  path: string
+  owner: string
+  why: string
+  fault?: Fault
 }
 
 export interface Proof {

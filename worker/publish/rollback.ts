@@ -1,12 +1,13 @@
+import type { Fault } from '../changes'
+import { Refused } from '../refused'
 import type { Entry } from './entry'
 import { fileOfPage, pageOf } from './page-paths'
-import type { FileChange, HeldFile, Pins } from './release'
-import { undone } from './release'
+import { type FileChange, type HeldFile, type Pins, pinnedPage, pinnedSite, undone } from './release'
 import type { SiteState } from './site-state'
 import { staysForOpenTabs } from './staging'
 
 /** A release that can not be rolled back to, and why. */
-export class RollbackRefused extends Error {
+export class RollbackRefused extends Refused {
   override readonly name = 'RollbackRefused'
 }
 
@@ -19,7 +20,7 @@ export function siteRollback(state: SiteState, since: readonly FileChange[], of:
     (change) => !(change.after === null && staysForOpenTabs(change.path)),
   )
   return {
-    ...keepRoot(state, changes, `The site is pinned to release ${of}.`),
+    ...keepRoot(state, changes, pinnedSite(of)),
     pins: { site: of, pages: {} },
   }
 }
@@ -44,12 +45,14 @@ export function pageRollback(
     if (before !== after) changes.push({ path: file, before, after })
   }
   const pins = { site: state.pins.site, pages: { ...state.pins.pages, [page]: of } }
-  return { ...keepRoot(state, changes, `${page} is pinned to release ${of}.`), pins }
+  return { ...keepRoot(state, changes, pinnedPage(page, of)), pins }
 }
 
 /** What is taken from visitors is still what the root has: it waits, and goes live when the pin is taken away. */
-function keepRoot(state: SiteState, changes: FileChange[], why: string): Omit<RollbackPlan, 'pins'> {
-  const held = changes.map(({ path }) => [path, { entry: rootEntry(state, path), why }] as const)
+function keepRoot(state: SiteState, changes: FileChange[], fault: Fault): Omit<RollbackPlan, 'pins'> {
+  const held = changes.map(
+    ({ path }) => [path, { entry: rootEntry(state, path), why: fault.reason, fault }] as const,
+  )
   return { changes, held, letGo: [] }
 }
 

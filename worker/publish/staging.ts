@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fault } from '../../site/problem'
 import type { Problem, Reason, Regeneration } from '../changes'
 import { cacheRule, contentType, type Entry, encodingsFor, isHashedAsset, sameEntry } from './entry'
 import type { Files } from './files'
@@ -76,7 +77,7 @@ function isWanted(place: StagingPlace, staged: Staged, file: string): boolean {
   staged.problems.push({
     documentId: place.ownerOf(pageOf(file) ?? '') ?? file,
     field: 'url.fullPath',
-    reason: `The file ${JSON.stringify(file)} ${bad}. It was left out.`,
+    ...fault('file.name', `The file ${JSON.stringify(file)} ${bad}. It was left out.`, { file }),
   })
   return false
 }
@@ -84,7 +85,7 @@ function isWanted(place: StagingPlace, staged: Staged, file: string): boolean {
 const irregular = (file: string): Problem => ({
   documentId: file,
   field: 'file',
-  reason: `${file} is no regular file inside the site. It was left out.`,
+  ...fault('file.irregular', `${file} is no regular file inside the site. It was left out.`, { file }),
 })
 
 function knownHash(place: StagingPlace, file: string): string | undefined {

@@ -2,7 +2,7 @@ import type { TouchedPage } from '../changes'
 import { fileOfPage, pageOf, pageOfFile } from './page-paths'
 import type { Waiting } from './publisher-types'
 import { elsewhere } from './redirects'
-import { type FileChange, type Release, type ReleaseRecord, whyPinned } from './release'
+import { type FileChange, type HeldPage, type Release, type ReleaseRecord, whyPinned } from './release'
 import type { SiteState } from './site-state'
 import type { SiteAnswers } from './target'
 
@@ -33,32 +33,40 @@ export function releaseOf(
     ...summary,
     changed: changes.filter(({ after }) => after && after.retiredAt === undefined).map(({ path }) => path),
     removed: changes.filter(({ after }) => !after).map(({ path }) => path),
-    heldPages: heldPages(held),
+    heldPages: heldPages(held, () => undefined),
     bytes: extra.bytes ?? 0,
     pageCount: extra.pageCount,
     stages: extra.stages ?? {},
   }
 }
 
-function heldPages(held: ReleaseRecord['held']): Release['heldPages'] {
-  const pages = new Map<string, { path: string; owner: string; why: string }>()
-  for (const [file, { entry, why }] of held) {
+function heldPages(
+  held: Iterable<ReleaseRecord['held'][number]>,
+  liveOwnerOf: (file: string) => string | undefined,
+): HeldPage[] {
+  const pages = new Map<string, HeldPage>()
+  for (const [file, { entry, why, fault }] of held) {
     const page = pageOf(file)
-    if (page !== undefined && !pages.has(page))
-      pages.set(page, { path: page, owner: entry?.owner ?? page, why })
+    if (page === undefined || pages.has(page)) continue
+    const owner = entry?.owner ?? liveOwnerOf(file) ?? page
+    pages.set(page, { path: page, owner, why, ...(fault ? { fault } : {}) })
   }
   return [...pages.values()]
 }
 
+/** Every page that waits now. One that is to go away belongs to the document that owns it as long as it stays. */
+export const heldPagesOf = ({ held, files }: SiteState): HeldPage[] =>
+  heldPages(held, (file) => files.get(file)?.owner)
+
 /** What waits, page by page; the HTML of a page speaks for its data. */
 export function waitingOf({ held, pins }: SiteState): Waiting[] {
   const waiting = new Map<string, Waiting>()
-  for (const [file, { why, unpublished }] of held) {
+  for (const [file, { why, fault, unpublished }] of held) {
     const page = pageOf(file)
     const path = page ?? file
     const pinned = whyPinned(pins, page) !== undefined
     const canGo = unpublished === undefined && (waiting.get(path)?.canGo ?? true)
-    waiting.set(path, { path, why, pinned, canGo })
+    waiting.set(path, { path, why, ...(fault ? { fault } : {}), pinned, canGo })
   }
   return [...waiting.values()]
 }

@@ -18,6 +18,8 @@ export interface BatchLoopOptions {
   lastAcceptAt(): number
   /** Resolves after `ms`, or at once when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
+  /** A batch left the inbox. */
+  onSettled(): void
   onFailed(error: unknown, batch: readonly AcceptedChange[], retryInMs: number): void
 }
 
@@ -50,6 +52,7 @@ export function createBatchLoop(
       try {
         const outcome = await handle(batch, (part) => handler(part, lease))
         await settle(store, entries, outcome, options.now())
+        options.onSettled()
         passStage('acknowledge')
         failures = 0
       } catch (error) {

@@ -56,6 +56,11 @@ export interface ChangeQueue {
   setAside(): Promise<readonly SetAside[]>
   /** Puts a set-aside change back into the inbox. Unknown ids are ignored. */
   retry(changeId: string): Promise<void>
+  /**
+   * Calls back when a batch has left the inbox and what was refused of it is set aside, and after `retry`: what waits is
+   * another then. Returns a function that stops.
+   */
+  subscribe(listener: () => void): () => void
   /** True when the store answers. */
   healthy(): Promise<boolean>
   /** Stops taking batches, waits for the one in work, releases the lease and the store. */

@@ -226,6 +226,22 @@ for (const [name, makeStore] of Object.entries(stores)) {
       expect(recorder.batches).toEqual([['menu'], ['menu'], ['the missing page'], ['menu']])
     })
 
+    it('tells that a change is set aside when it is, each time anew', async () => {
+      await open()
+      const recorder = createRecorder((batch) => ({
+        setAside: batch.map(({ id }) => ({ changeId: id, reason: 'no such page' })),
+      }))
+      const seen: number[] = []
+      const stop = queue.subscribe(() => void queue.setAside().then((aside) => seen.push(aside.length)))
+      await queue.process(recorder.handler)
+      const { id } = await queue.accept(edit('menu'))
+      await until(() => seen.at(-1) === 1)
+      const before = seen.length
+      await queue.retry(id)
+      await until(() => recorder.batches.length === 2 && seen.length >= before + 2 && seen.at(-1) === 1)
+      stop()
+    })
+
     it('drops what was set aside once a newer change of the same document is live', async () => {
       await open()
       let refuse = true

@@ -38,6 +38,10 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   const stop = new AbortController()
   const giveBack = new AbortController()
   const now = Date.now
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   let lease: Promise<HeldLease> | undefined
   let loop: BatchLoop | undefined
   let leading: Promise<void> | undefined
@@ -90,6 +94,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
         now,
         lastAcceptAt: group.lastAt,
         sleep,
+        onSettled: tell,
         onFailed: (error, batch, retryInMs) =>
           log.error(
             { error, changes: batch.map((one) => one.id), retryInMs },
@@ -136,6 +141,11 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
       await store.add(entries.map(retryOf))
       await store.removeAside(entries.map((entry) => entry.jobId))
       await store.wake()
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     async healthy() {
       return store.ping().then(

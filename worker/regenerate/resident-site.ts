@@ -128,10 +128,11 @@ export class ResidentSite {
     )
     const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
     const refresh = changes.some((change) => change.kind === 'events')
+    const acceptShrunken = changes.some((change) => change.kind === 'events' && change.accepted !== undefined)
     const dayTurned = day !== this.settings.today
     const events =
       refresh || dayTurned
-        ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day })
+        ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day, acceptShrunken })
         : undefined
     this.settings.today = day
     clock.end('fetch')

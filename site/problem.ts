@@ -1,0 +1,37 @@
+/** What a fault is about, by name: paths, values, numbers, ids of documents (`document`) and languages (`language`). */
+export type Facts = Readonly<Record<string, string | number>>
+
+/**
+ * Why something is left out or held back: a code that never changes its meaning, what it is about, and the same as an
+ * English sentence for logs. Editors and operators read it in their own words, which are made of code and facts.
+ */
+export interface Fault<Code extends string = FaultCode> {
+  code: Code
+  facts: Facts
+  reason: string
+}
+
+/** Bad input: which document, which field, why. Nothing is lost by it. */
+export interface Problem<Code extends string = FaultCode> extends Fault<Code> {
+  documentId: string
+  field: string
+}
+
+/** What documents and feeds can have wrong. */
+export type FaultCode =
+  | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken'}`
+  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'text-place' | 'text-taken' | 'picture' | 'link'}`
+  | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice'}`
+  | `date.${'missing' | 'day' | 'time' | 'order' | 'skipped' | 'twice' | 'unreadable'}`
+  | FeedFaultCode
+
+/** Why a whole feed is not taken. */
+export type FeedFaultCode =
+  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'unreachable' | 'shape' | 'empty' | 'shrunken'}`
+
+/** A fault of one code. */
+export const fault = <Code extends string>(code: Code, reason: string, facts: Facts = {}): Fault<Code> => ({
+  code,
+  facts,
+  reason,
+})

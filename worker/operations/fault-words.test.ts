@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { pathProblem } from '../../site/content/paths'
+import { storedProblems } from '../../site/content/stored-problems'
+import { decideFeed } from '../../site/events/keep-last-good'
+import { parseFeed } from '../../site/events/parse-feed'
+import { day, sampleEvent, sampleFeed } from '../../site/events/testing/sample'
+import type { Fault, Problem } from '../changes'
+import { checkEditorRedirects, parseEditorRedirects } from '../publish/redirects'
+import { faultWords, fieldWords, problemWords } from './fault-words'
+import { unfilled } from './testing/unfilled'
+
+const none = () => undefined
+const there = (fault: Fault | undefined): Fault[] => (fault ? [fault] : [])
+
+const addresses = [
+  '',
+  'a',
+  '/a/',
+  '/fr/a',
+  '/a%zz',
+  '/a%2eb',
+  '/a?b',
+  '/a/../b',
+  `/${'a'.repeat(300)}`,
+  '/static',
+  '/a.js',
+]
+const redirects = [
+  { from: 'a', to: '/b' },
+  { from: '/', to: '/b' },
+  { from: '/a b', to: '/b' },
+  { from: '/c', to: '/b b' },
+  { from: '/d', to: 'ftp://b' },
+  { from: '/e', to: '/f' },
+  { from: '/e', to: '/g' },
+  { from: '/h', to: '/i' },
+  { from: '/i', to: '/h' },
+]
+const entries = [
+  { slug: 'Nein', title: 'A', cleanDates: [{ startDate: '2027-01-01' }] },
+  { slug: 'leer', title: '', cleanDates: [{ startDate: '2027-01-01' }] },
+  {
+    slug: 'daten',
+    title: 'B',
+    status: 'neu',
+    links: [{ title: 'x', url: 'javascript:1' }],
+    cleanDates: [
+      {},
+      7,
+      { startDate: '2027-02-31' },
+      { startDate: '2027-02-01', startTime: '24:00' },
+      { startDate: '2027-02-03', endDate: '2027-02-01' },
+      { startDate: '2027-03-28', startTime: '02:30' },
+    ],
+  },
+  { slug: 'doppelt', title: 'C', image: { reference: 'x' }, cleanDates: [{ startDate: '2027-01-01' }] },
+  { slug: 'doppelt', title: 'C', cleanDates: [{ startDate: '2027-01-01' }] },
+]
+const given = { language: 'de', timeZone: 'Europe/Zurich' }
+const parsed = parseFeed({ content: [{ data: { items: entries, facets: [{}] } }] }, given)
+const malformed = parseFeed({}, given)
+const list = (count: number) =>
+  sampleFeed(...Array.from({ length: count }, (_, at) => sampleEvent(`e-${at}`, [day('2027-01-01')])))
+const decided = [0, 10].map((count) =>
+  decideFeed({ last: list(20), outcome: { feed: list(count) }, today: '2026-11-22' }),
+)
+
+const faults: Fault[] = [
+  ...addresses.flatMap((path) => there(pathProblem(path, 'de'))),
+  ...storedProblems('room-arven', {
+    picture: { asset: { _ref: 'image-x' } },
+    link: { externalLink: 'javascript:alert(1)' },
+  }),
+  ...checkEditorRedirects(redirects),
+  ...parseEditorRedirects('{').problems,
+  ...('problems' in parsed ? parsed.problems : []),
+  ...('malformed' in malformed ? [malformed.malformed] : []),
+  ...decided.flatMap((decision) => (decision.use === 'new' ? [] : [decision.reason])),
+]
+
+describe('what is wrong, in an editor’s words', () => {
+  it('names what it is about, whatever is wrong with documents, redirects and feeds', () => {
+    expect(new Set(faults.map(({ code }) => code)).size).toBeGreaterThanOrEqual(30)
+    expect(faults.flatMap(unfilled)).toEqual([])
+    for (const fault of faults) expect(faultWords(fault)).not.toBe(fault.reason)
+  })
+
+  it('names a document by its title, a field by its word, a release by its name', () => {
+    const taken: Problem = {
+      documentId: 'page-neu',
+      field: 'url.fullPath',
+      code: 'address.taken',
+      facts: { path: '/spa', document: 'page-spa' },
+      reason: '"/spa" already belongs to page-spa, which keeps it',
+    }
+    const titleOf = (id: string) => ({ 'page-spa': 'Bad im Fels', 'page-neu': 'Bad' })[id]
+    expect(problemWords(taken, titleOf, false)).toBe(
+      'Adresse: /spa gehört schon «Bad im Fels» und bleibt dort.',
+    )
+    expect(problemWords(taken, titleOf, true)).toContain('«Bad», Adresse: ')
+    expect(problemWords(taken, none, true)).toContain('«page-neu», Adresse: /spa gehört schon «page-spa»')
+    expect(fieldWords('parts[0].gallery[3].asset._ref')).toBe('Abschnitt 1, Bild 4')
+    const pinned = { code: 'gate.pinned-site', facts: { release: '00000412' }, reason: 'pinned' } as const
+    expect(faultWords(pinned)).toBe('Die Website ist auf r-0412 zurückgestellt.')
+  })
+
+  it('leaves a reason that an earlier version kept without its code as it was', () => {
+    expect(faultWords({ reason: 'links to /x, which does not exist.' })).toBe(
+      'links to /x, which does not exist.',
+    )
+  })
+})
