@@ -27,8 +27,11 @@ it.each(editKinds.map((kind) => [kind.name, kind] as const))(
   },
 )
 
-it('finds twenty pages with a text, and the document that most pages show', async () => {
-  for (let number = 0; number < 20; number += 1)
-    expect((await textEdit(outside.client, number)).path).toMatch(/^\//)
+it('changes a text on twenty pages, and finds the document that most pages show', async () => {
+  for (let number = 0; number < 20; number += 1) {
+    const { id, path, text } = await textEdit(outside.client, number)
+    expect(path).toMatch(/^\//)
+    expect(JSON.stringify(await outside.client.getDocument(id)), id).toContain(text)
+  }
   expect(await outside.client.getDocument(popularId)).toMatchObject({ _id: popularId })
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { popularId, scaleDocuments } from '../sandbox/scale/documents'
@@ -157,8 +157,10 @@ const snapshotTaken = (workspace: Workspace) =>
   waitFor(
     'a snapshot',
     async () => {
-      const marker = path.join(workspace.dataFolder, 'builder', 'a-kept', 'snapshot-0', 'whole.json')
-      return readFileSync(marker, 'utf8')
+      const kept = path.join(workspace.dataFolder, 'builder', 'a-kept')
+      return ['snapshot-0', 'snapshot-1'].some((name) => existsSync(path.join(kept, name, 'whole.json')))
+        ? true
+        : undefined
     },
     300_000,
   )
