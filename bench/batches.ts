@@ -55,8 +55,11 @@ export class Batches {
     }
   }
 
-  /** Forgets batches that nobody waits for, such as the clock's. */
-  clear(): void {
-    this.done.length = 0
+  /** Forgets batches that nobody waits for, such as the clock's: waits until none has come for a while (ms). */
+  async settled(pause = 2_000): Promise<void> {
+    do {
+      this.done.length = 0
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    } while (this.done.length > 0)
   }
 }

@@ -38,6 +38,8 @@ export interface SiteFigures {
   snapshot: number
   /** Seconds of a warm `gatsby build` after one changed sentence, on the same site in the same run. */
   warmBuild: number
+  /** Milliseconds until one of the first edits after a start is live. */
+  first: number
   kinds: EditFigures[]
   large: LargeFigures
   /** Megabytes of the builder after the first kind of edits and after all. */
