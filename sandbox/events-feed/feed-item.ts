@@ -6,10 +6,12 @@ import type { ProgramEntry } from './program/entry'
 import { organizers } from './program/organizers'
 import { places } from './program/places'
 
+type MovedFrom = Pick<CleanDate, 'startDate' | 'startTime'>
+
 /** One entry of the feed's `items`. */
 export interface FeedItem {
   slug: string
-  cleanDates: (CleanDate & { status?: string; statusNote?: string })[]
+  cleanDates: (CleanDate & { status?: string; statusNote?: string; movedFrom?: MovedFrom })[]
   [field: string]: unknown
 }
 
@@ -37,11 +39,17 @@ const programLink = {
   en: 'The organizer’s programme',
 }
 
+function movedFrom({ movedByDays }: ProgramEntry, { startDate, startTime }: CleanDate) {
+  if (movedByDays === undefined) return undefined
+  const announced = new Date(Date.parse(startDate) - movedByDays * 86_400_000).toISOString().slice(0, 10)
+  return { movedFrom: { startDate: announced, startTime } satisfies MovedFrom }
+}
+
 function cleanDates(entry: ProgramEntry, moment: FeedMoment): FeedItem['cleanDates'] {
   const all = entry.dates.flatMap((text, index) => {
     const isMeant = entry.status && (entry.statusOfDate === undefined || entry.statusOfDate === index)
     const status = isMeant && { status: entry.status, statusNote: entry.statusNote?.[moment.language] }
-    return datesOf(parseRule(text), moment).map((date) => ({ ...date, ...status }))
+    return datesOf(parseRule(text), moment).map((date) => ({ ...date, ...status, ...movedFrom(entry, date) }))
   })
   return all.sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayAndMonth } from '../../site/languages/dates'
 import { address, expect, samplePages, scriptsRun, test, visit } from './visit'
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Auswahl' })
@@ -159,6 +160,57 @@ test('a page that is older than its day hides what is over', async ({ page }) =>
   await scriptsRun(page)
   await expect(rows(page)).toHaveCount(0)
 })
+
+interface FeedDate {
+  startDate: string
+  startTime: string | null
+  status?: string
+  statusNote?: string
+  movedFrom?: { startDate: string }
+}
+
+/** The next date in the feed that is of a status, with the slug of its event. */
+async function nextDate(language: string, isMeant: (date: FeedDate) => boolean) {
+  const feed = await (await fetch(`${process.env.FEED_UNDER_TEST}/${language}/events.json`)).json()
+  const items: { slug: string; cleanDates: FeedDate[] }[] = feed.content[0].data.items
+  const today = new Date().toISOString().slice(0, 10)
+  const dates = items.flatMap(({ slug, cleanDates }) => cleanDates.map((date) => ({ slug, ...date })))
+  const ahead = dates.filter((date) => date.startDate > today && isMeant(date))
+  const [first] = ahead.sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  if (first === undefined) throw new Error('the feed has no such date')
+  return { ...first, path: `${first.slug}/${first.startDate}/${first.startTime?.replace(':', '-')}` }
+}
+
+const changes = {
+  de: { cancelled: 'Abgesagt', moved: 'Verlegt', from: 'ursprünglich' },
+  fr: { cancelled: 'Annulé', moved: 'Déplacé', from: 'prévu d’abord le' },
+  en: { cancelled: 'Cancelled', moved: 'Moved', from: 'originally' },
+} as const
+
+for (const language of ['de', 'fr', 'en'] as const) {
+  const text = changes[language]
+  test(`in ${language} what is cancelled or moved says so, in its list and on its page`, async ({ page }) => {
+    const list = samplePages.events[language]
+    for (const [word, date] of [
+      [text.cancelled, await nextDate(language, ({ status }) => status === 'cancelled')],
+      [text.moved, await nextDate(language, ({ movedFrom }) => movedFrom !== undefined)],
+    ] as const) {
+      const path = `${list}/${date.path}`
+      await visit(page, `${list}/${date.startDate.slice(0, 7)}`)
+      const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${path}"]`) })
+      await expect(row).toContainText(word)
+      await row.getByRole('link').click()
+      await expect.poll(() => address(page)).toBe(path)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(date.statusNote ?? '')
+      await expect(page.getByRole('heading', { level: 1 }).locator('s')).toHaveCount(
+        word === text.cancelled ? 1 : 0,
+      )
+      const from = date.movedFrom && `, ${text.from} ${dayAndMonth(date.movedFrom.startDate, language)}`
+      await expect(main.locator('strong')).toHaveText(`${word}${from ?? ''}`)
+    }
+  })
+}
 
 const words = {
   fr: {

@@ -19,6 +19,8 @@ export interface ProgramEntry {
   book?: boolean
   status?: 'cancelled' | 'moved'
   statusNote?: { de: string; fr: string; en: string }
+  /** How many days later than first announced it takes place. */
+  movedByDays?: number
   /** The only date that the status is about, counted from the first one that is shown. */
   statusOfDate?: number
   /** Channels other than the hotel's own only. */

@@ -538,10 +538,11 @@ export const summer: readonly ProgramEntry[] = [
     price: 'free',
     status: 'moved',
     statusNote: {
-      de: 'Neu am Samstag, der Freitag war verregnet.',
-      fr: 'Reporté au samedi, la pluie ayant pris le vendredi.',
-      en: 'Moved to Saturday, after a wet Friday.',
+      de: 'Der Abend davor war verregnet.',
+      fr: 'La pluie a pris la veille.',
+      en: 'The evening before was rained off.',
     },
+    movedByDays: 1,
     de: [
       'Wassermusik',
       'Händel von drei Booten aus, eines pro Stimme.',
