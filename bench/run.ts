@@ -1,11 +1,12 @@
 /**
  * `npm run bench [-- parts]`: measures edits of every kind on generated sites, and what else the figures name; writes
  * docs/figures.json, docs/figures.md and docs/figures.svg after each part. Parts are sizes of sites in pages, and
- * `webhooks`, `midnight`, `memory`, `releases`, `floor`; without any, all of them with sites of 300, 1,000 and 10,000
+ * `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `floor`; without any, all of them with sites of 300, 1,000 and 10,000
  * pages. What is not measured now stays as it was measured last.
  */
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
+import { measureCached } from './cached'
 import { measureFloor } from './floor'
 import { readKept, writeKept } from './kept'
 import { measureMemory } from './memory'
@@ -22,10 +23,11 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   floor: measureFloor,
   webhooks: async () => `## Webhooks\n\n${webhookTable(await measureWebhooks())}`,
   midnight: async () => midnightSection(await measureMidnight(say)),
+  varnish: measureCached,
   memory: () => measureMemory(300, say),
   releases: async () => `${await releaseSection(300, say)}\n\n${await releaseSection(10_000, say)}`,
 }
-const everything = ['floor', '300', '1000', 'webhooks', 'memory', 'midnight', '10000', 'releases']
+const everything = ['floor', '300', '1000', 'webhooks', 'varnish', 'memory', 'midnight', '10000', 'releases']
 
 function chosen(names: readonly string[]): readonly string[] {
   const unknown = names.filter((name) => !(name in parts) && !/^[1-9]\d+$/.test(name))
