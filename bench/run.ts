@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- parts]`: measures edits of every kind on generated sites, and what else the figures name; writes
- * docs/figures.json, docs/figures.md and docs/figures.svg after each part. Parts are sizes of sites in pages, and
- * `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `floor`; without any, all of them with sites of 300, 1,000 and 10,000
- * pages. What is not measured now stays as it was measured last.
+ * docs/figures.json, docs/figures.md, docs/figures.svg and the table of the README after each part. Parts are sizes of
+ * sites in pages, and `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `floor`; without any, all of them with
+ * sites of 300, 1,000 and 10,000 pages. What is not measured now stays as it was measured last.
  */
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -11,6 +11,7 @@ import { measureFloor } from './floor'
 import { readKept, writeKept } from './kept'
 import { measureMemory } from './memory'
 import { measureMidnight } from './midnight'
+import { writeReadme } from './readme'
 import { releaseSection } from './releases'
 import { chart, midnightSection, report, sitesOf } from './report'
 import { measureSite } from './site'
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     writeKept('docs/figures.json', kept)
     writeFileSync('docs/figures.md', report(kept, everything))
     writeFileSync('docs/figures.svg', chart(sitesOf(kept)))
+    writeReadme('README.md', kept)
     say(`${name}: written to docs/figures.md`)
   }
 }
