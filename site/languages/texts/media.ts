@@ -3,7 +3,7 @@ import type { Texts } from './texts'
 /** The media corner (specification, sections 1 and 2). */
 export const media = {
   de: {
-    title: 'Media Corner',
+    title: 'Medienecke',
     lead: 'Bilder, Texte und Filme für die Presse. Der Zugangscode steht auf Ihrer Akkreditierung; auf Anfrage schicken wir ihn innert eines Arbeitstages.',
     code: 'Zugangscode',
     open: 'Öffnen',

@@ -1,5 +1,6 @@
 import { dayAndMonth } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
+import { between } from '../../languages/times'
 
 /** A table, because Node and browsers do not agree on such names. */
 const weekdayNames: Readonly<Record<Language, readonly string[]>> = {
@@ -23,25 +24,6 @@ export const longDate = (date: string, language: Language): string =>
 
 /** `20.06.2026`: year-month-day turned into day.month.year (specification, section 5). */
 export const shortDate = (date: string): string => date.split('-').reverse().join('.')
-
-/** `20:30`, `20 h 30`, `8.30 pm`, from HH:mm. */
-export function timeOfDay(time: string, language: Language): string {
-  const [hour = '0', minute = '00'] = time.split(':')
-  if (language === 'de') return time
-  if (language === 'fr') return `${Number(hour)}${noBreak}h${minute === '00' ? '' : `${noBreak}${minute}`}`
-  const half = Number(hour) < 12 ? 'am' : 'pm'
-  const twelve = Number(hour) % 12 || 12
-  return `${twelve}${minute === '00' ? '' : `.${minute}`}${noBreak}${half}`
-}
-
-const between: Readonly<Record<Language, string>> = { de: 'bis', fr: 'à', en: 'to' }
-
-/** `21:45 bis 01:30 Uhr`, `21 h 45 à 1 h 30`, `9.45 pm to 1.30 am` */
-export function timeRange(start: string, end: string | null, language: Language): string {
-  const from = timeOfDay(start, language)
-  const whole = end === null ? from : `${from} ${between[language]} ${timeOfDay(end, language)}`
-  return language === 'de' ? `${whole}${noBreak}Uhr` : whole
-}
 
 /** `Samstag, 12. Dezember bis Sonntag, 13. Dezember 2026`, or one day with its year. */
 export const dateRange = (start: string, end: string, language: Language): string =>

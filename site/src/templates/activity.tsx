@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { numberText } from '../../languages/numbers'
+import { useLanguage } from '../../languages/use-language'
 import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
@@ -11,6 +13,7 @@ type Data = Queries.ActivityTemplateQuery
 /** An activity of a season: how long, how far, how steep, where it begins. */
 export default function ActivityTemplate({ data }: PageProps<Data>) {
   const { t } = useTranslation('detail')
+  const language = useLanguage()
   const { page } = data
   if (!page) return null
   const price = lowestPrice(page.priceFrom, t)
@@ -18,16 +21,16 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
     [t('season'), page.season, (season) => t(String(season))],
     [t('difficulty'), page.difficulty, (difficulty) => t(String(difficulty))],
     [t('duration'), page.duration],
-    [t('distance'), page.distanceKm, (distance) => `${distance} km`],
-    [t('ascent'), page.ascentMetres, (ascent) => `${ascent} m`],
+    [t('distance'), page.distanceKm, (distance) => `${numberText(Number(distance), language)}\u00a0km`],
+    [t('ascent'), page.ascentMetres, (ascent) => `${numberText(Number(ascent), language)}\u00a0m`],
     [t('meetingPoint'), page.meetingPoint],
   ])
   return (
     <DetailPage
       page={page}
       price={price}
-      priceNote={price ? t('perPerson') : undefined}
-      priceUnit={t('perPerson')}
+      priceNote={page.priceFrom ? t('perPerson') : undefined}
+      priceUnit={page.priceFrom ? t('perPerson') : undefined}
       bookingLabel={t('bookActivity')}
     >
       <FactsSection title={t('activityFacts')} rows={[...rows, ...page.pageFacts]} />

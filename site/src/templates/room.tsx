@@ -15,7 +15,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
   const { page } = data
   if (!page) return null
   const rows = factRows([
-    [t('size'), page.size, (size) => `${size} m²`],
+    [t('size'), page.size, (size) => `${size}\u00a0m²`],
     [t('guests'), page.guests, String],
     [t('beds'), page.beds],
     [t('view'), page.view],

@@ -3,14 +3,15 @@ import { factRows } from './fact-rows'
 import { fileNote } from './file-note'
 import { hoursText } from './hours-text'
 import { formatPrice } from './price'
-import { priceText } from './price-text'
+import { lowestPrice, priceText } from './price-text'
 import { longDate, validity } from './validity'
 
 const words: Record<string, string> = {
-  timeRange: '{{from}} bis {{to}}',
   validRange: '{{from}} bis {{to}}',
-  hourSuffix: 'Uhr',
   closed: 'geschlossen',
+  priceOnRequest: 'auf Anfrage',
+  free: 'kostenlos',
+  from: 'ab {{price}}',
 }
 const t = (key: string, values: Record<string, string> = {}) =>
   (words[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '')
@@ -27,16 +28,32 @@ describe('a price', () => {
 
   test('says its unit and its note, and the word where no amount is known', () => {
     const price = { label: 'Winter', amount: 610, currency: 'CHF', unit: 'pro Nacht', note: 'mit Frühstück' }
-    expect(priceText(price, 'auf Anfrage')).toBe('CHF\u00a0610 pro Nacht, mit Frühstück')
-    expect(priceText({ ...price, amount: null, note: null }, 'auf Anfrage')).toBe('auf Anfrage')
+    expect(priceText(price, t)).toBe('CHF\u00a0610 pro Nacht, mit Frühstück')
+    expect(priceText({ ...price, amount: null, note: null }, t)).toBe('auf Anfrage')
+  })
+
+  test('of nothing is a word, never an amount', () => {
+    const price = { label: 'Schlitten', amount: 0, currency: 'CHF', unit: 'pro Tag', note: null }
+    expect(priceText(price, t)).toBe('kostenlos')
+    expect([0, 45, null].map((amount) => lowestPrice(amount, t))).toEqual([
+      'kostenlos',
+      'ab CHF\u00a045',
+      undefined,
+    ])
   })
 })
 
 describe('opening hours', () => {
   test('are a range, one end, or closed', () => {
-    expect(hoursText({ opens: '18:30', closes: '21:30' }, t)).toBe('18:30 bis 21:30\u00a0Uhr')
-    expect(hoursText({ opens: '16:00', closes: null }, t)).toBe('16:00\u00a0Uhr')
-    expect(hoursText({ opens: null, closes: null }, t)).toBe('geschlossen')
+    expect(hoursText({ opens: '18:30', closes: '21:30' }, 'de', t)).toBe('18:30 bis 21:30\u00a0Uhr')
+    expect(hoursText({ opens: '16:00', closes: null }, 'de', t)).toBe('16:00\u00a0Uhr')
+    expect(hoursText({ opens: null, closes: null }, 'de', t)).toBe('geschlossen')
+  })
+
+  test('are written as each language writes the times of events', () => {
+    const hours = { opens: '18:30', closes: '01:00' }
+    expect(hoursText(hours, 'fr', t)).toBe('18\u00a0h\u00a030 à 1\u00a0h')
+    expect(hoursText(hours, 'en', t)).toBe('6.30\u00a0pm to 1\u00a0am')
   })
 })
 
@@ -49,7 +66,11 @@ describe('dates', () => {
 
   test('of a package are a range, one end or nothing', () => {
     const range = { validFrom: '2026-09-18', validTo: '2026-10-10' }
-    expect(validity(range, 'de', t)).toBe('18.\u00a0September 2026 bis 10.\u00a0Oktober 2026')
+    expect(validity(range, 'de', t)).toBe('18.\u00a0September bis 10.\u00a0Oktober 2026')
+    expect(validity({ validFrom: '2026-12-12', validTo: '2027-01-06' }, 'de', t)).toBe(
+      '12.\u00a0Dezember 2026 bis 6.\u00a0Januar 2027',
+    )
+    expect(validity({ ...range, validTo: null }, 'de', t)).toBe('18.\u00a0September 2026')
     expect(validity({ validFrom: null, validTo: null }, 'de', t)).toBe('')
   })
 })

@@ -16,10 +16,7 @@ interface FactsSectionProps {
 /** The facts of a room, restaurant, package or activity, on mint, from the seventh column. */
 export function FactsSection({ title, rows, prices = [], plan }: FactsSectionProps) {
   const { t } = useTranslation('detail')
-  const all = [
-    ...rows,
-    ...prices.map((price) => ({ label: price.label, value: priceText(price, t('priceOnRequest')) })),
-  ]
+  const all = [...rows, ...prices.map((price) => ({ label: price.label, value: priceText(price, t) }))]
   if (all.length === 0) return null
   return (
     <section className="section" data-ground="green" data-part="facts">

@@ -1,11 +1,13 @@
+import type { Language } from '../../../languages/locales'
+import { timeRange } from '../../../languages/times'
 import type { HoursData } from './hours-fields'
 
-type Translate = (key: string, values?: Record<string, string>) => string
-
 /** `18:30 bis 21:30 Uhr`, one end alone, or the word for closed where no time is given. */
-export function hoursText({ opens, closes }: Pick<HoursData, 'opens' | 'closes'>, t: Translate): string {
-  if (!opens && !closes) return t('closed')
-  const times = opens && closes ? t('timeRange', { from: opens, to: closes }) : (opens ?? closes ?? '')
-  const suffix = t('hourSuffix')
-  return suffix && suffix !== 'hourSuffix' ? `${times}\u00a0${suffix}` : times
+export function hoursText(
+  { opens, closes }: Pick<HoursData, 'opens' | 'closes'>,
+  language: Language,
+  t: (key: 'closed') => string,
+): string {
+  const start = opens ?? closes
+  return start ? timeRange(start, opens ? closes : null, language) : t('closed')
 }

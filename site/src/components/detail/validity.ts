@@ -11,13 +11,18 @@ interface Range {
 export const longDate = (date: string, language: Language): string =>
   `${dayAndMonth(date, language)} ${date.slice(0, 4)}`
 
-/** The dates of a package in words; empty where it is always valid. */
+/** The dates of a package in words, a year that both share once; empty where it is always valid. */
 export function validity(
   { validFrom, validTo }: Range,
   language: Language,
   t: (key: string, values?: Record<string, string>) => string,
 ): string {
-  const dates = [validFrom, validTo].map((date) => (date ? longDate(date, language) : undefined))
-  const [from, to] = dates
-  return from && to ? t('validRange', { from, to }) : (from ?? to ?? '')
+  const [from, to] = [validFrom || validTo, validTo || validFrom]
+  if (!from || !to) return ''
+  if (from === to) return longDate(from, language)
+  const inOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return t('validRange', {
+    from: inOneYear ? dayAndMonth(from, language) : longDate(from, language),
+    to: longDate(to, language),
+  })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type Language, localeTags } from '../../../languages/locales'
-import { priceText, timeRange, weekdayAndDay } from '../../events/event-words'
+import { timeRange } from '../../../languages/times'
+import { priceText, weekdayAndDay } from '../../events/event-words'
 import { SiteLink } from '../link/site-link'
 import { eventDay } from './event-day'
 import * as styles from './event-row.module.css'

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useLanguage } from '../../../languages/use-language'
 import type { HoursData } from '../detail/hours-fields'
 import { hoursText } from '../detail/hours-text'
 import * as styles from './plain.module.css'
@@ -37,12 +38,13 @@ export function OpeningHours({ part }: { part: Queries.OpeningHoursFieldsFragmen
 
 export function HoursRows({ items }: { items: readonly HoursData[] }) {
   const { t } = useTranslation('detail')
+  const language = useLanguage()
   return (
     <ul className={rows.list}>
       {items.map((item) => (
         <li key={item.days + item.opens} className={rows.row}>
           <span className={rows.name}>{item.days}</span>
-          <span className={`small figures ${rows.end}`}>{hoursText(item, t)}</span>
+          <span className={`small figures ${rows.end}`}>{hoursText(item, language, t)}</span>
           {item.note ? <span className={`small ${rows.note}`}>{item.note}</span> : null}
         </li>
       ))}
@@ -52,13 +54,14 @@ export function HoursRows({ items }: { items: readonly HoursData[] }) {
 
 function HoursColumns({ items }: { items: readonly HoursData[] }) {
   const { t } = useTranslation('detail')
+  const language = useLanguage()
   return (
     <ul className={rows.columns}>
       {items.map((item) => (
         <li key={item.days + item.opens} className={rows.cell}>
           <span className={rows.name}>{item.days}</span>
           {item.note ? <p className="small">{item.note}</p> : null}
-          <p className="small figures">{hoursText(item, t)}</p>
+          <p className="small figures">{hoursText(item, language, t)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { formatPrice } from '../detail/price'
+import type { PriceData } from '../detail/price-fields'
+import { priceParts } from '../detail/price-text'
 import * as styles from './plain.module.css'
 import * as rows from './rows.module.css'
 import { Section } from './section'
@@ -28,19 +29,27 @@ export function Prices({ part }: { part: Queries.PricesFieldsFragment }) {
         <div className={styles.wide}>
           <ul className={rows.list}>
             {part.items.map((item) => (
-              <li key={item.label + item.amount} className={rows.row}>
-                <span className={rows.name}>{item.label}</span>
-                <span className={`small figures ${rows.end}`}>
-                  {item.amount === null ? t('priceOnRequest') : formatPrice(item.amount, item.currency)}
-                  {item.unit && item.amount !== null ? <span className={rows.unit}> {item.unit}</span> : null}
-                </span>
-                {item.note ? <span className={`small ${rows.note}`}>{item.note}</span> : null}
-              </li>
+              <PriceRow key={item.label + item.amount} item={item} />
             ))}
           </ul>
           {part.note ? <p className={`caption ${styles.note}`}>{part.note}</p> : null}
         </div>
       </div>
     </Section>
+  )
+}
+
+function PriceRow({ item }: { item: PriceData }) {
+  const { t } = useTranslation('detail')
+  const { amount, unit } = priceParts(item, t)
+  return (
+    <li className={rows.row}>
+      <span className={rows.name}>{item.label}</span>
+      <span className={`small figures ${rows.end}`}>
+        {amount}
+        {unit ? <span className={rows.unit}> {unit}</span> : null}
+      </span>
+      {item.note ? <span className={`small ${rows.note}`}>{item.note}</span> : null}
+    </li>
   )
 }

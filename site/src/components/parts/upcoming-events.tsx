@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { listPaths } from '../../../events/event-paths'
-import { isLanguage, type Language } from '../../../languages/locales'
+import { useLanguage } from '../../../languages/use-language'
 import { EventRow } from '../event-row/event-row'
 import { SiteLink } from '../link/site-link'
 import * as styles from './plain.module.css'
@@ -21,8 +21,8 @@ export const upcomingEventsFields = graphql`
 
 /** What is on next in the valley, and the way to the whole list. */
 export function UpcomingEvents({ part }: { part: Queries.UpcomingEventsFieldsFragment }) {
-  const { t, i18n } = useTranslation('detail')
-  const language: Language = isLanguage(i18n.language) ? i18n.language : 'de'
+  const { t } = useTranslation('detail')
+  const language = useLanguage()
   return (
     <Section name="upcomingEvents" part={part}>
       <div className={`grid ${styles.rows}`}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
-import { formatPrice } from '../detail/price'
+import { lowestPrice } from '../detail/price-text'
 import { SiteLink } from '../link/site-link'
 import { Picture } from '../picture/picture'
 import type { TeaserData } from './teaser-fields'
@@ -55,14 +55,11 @@ export function TeaserIndex({ items, title }: TeaserIndexProps) {
 
 function Row({ item }: { item: TeaserData }) {
   const { t } = useTranslation('detail')
+  const price = lowestPrice(item.priceFrom, t)
   return (
     <SiteLink href={item.path} className={styles.row}>
       <span className={styles.name}>{item.title}</span>
-      {item.priceFrom === null ? null : (
-        <span className={`small figures ${styles.price}`}>
-          {t('from', { price: formatPrice(item.priceFrom) })}
-        </span>
-      )}
+      {price ? <span className={`small figures ${styles.price}`}>{price}</span> : null}
       {item.line ? <span className={`small ${styles.line}`}>{item.line}</span> : null}
     </SiteLink>
   )
