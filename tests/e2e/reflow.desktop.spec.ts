@@ -20,4 +20,5 @@ test('a room prints as words, facts and pictures, without navigation', async ({ 
     for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
   }
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByText('haus@edelgrat.example').first()).toBeVisible()
 })

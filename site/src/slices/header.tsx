@@ -2,6 +2,7 @@ import { graphql, type SliceComponentProps } from 'gatsby'
 import { textLookup } from '../../languages/lookup'
 import { FlyOut } from '../components/header/fly-out'
 import { HeaderBar } from '../components/header/header-bar'
+import { Letterhead } from '../components/header/letterhead'
 
 /** Header and fly-out of one language (specification, section 2). Its child is the language switch of the page. */
 export default function HeaderSlice({ data, children }: SliceComponentProps<Queries.HeaderSliceQuery>) {
@@ -9,6 +10,7 @@ export default function HeaderSlice({ data, children }: SliceComponentProps<Quer
   return (
     <>
       <HeaderBar header={data.header} texts={texts} />
+      <Letterhead header={data.header} />
       <FlyOut header={data.header} texts={texts}>
         {children}
       </FlyOut>

@@ -6,6 +6,13 @@ const historyMark = 'overlay'
 /** Whether the step of the history that one stands on was added by an overlay; the next page may take its place. */
 export const isOverlayStep = (): boolean => Boolean(window.history.state?.[historyMark])
 
+/** The page has no scrollbar while a dialog is open; the space of it is kept, so that nothing behind moves. */
+function keepScrollbarSpace(): void {
+  if (document.querySelector('dialog:modal')) return
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+}
+
 /**
  * Opens a native dialog as a modal: the browser keeps the focus inside, closes it on Escape, makes the rest inert and
  * gives the focus back; the styles lock the scroll. The back button closes it, because opening adds a step to the
@@ -17,6 +24,7 @@ export function openDialog(id: string, flag: InterfaceFlag): void {
   const state = { ...window.history.state, [historyMark]: id }
   if (isOverlayStep()) window.history.replaceState(state, '')
   else window.history.pushState(state, '')
+  keepScrollbarSpace()
   dialog.showModal()
   document.documentElement.dataset[flag] = 'true'
   const goBack = () => dialog.close('back')
