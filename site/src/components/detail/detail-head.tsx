@@ -47,16 +47,23 @@ export function DetailHead(props: DetailHeadProps) {
   )
 }
 
-function Bar({ price, priceUnit, booking, bookingShort }: Offer) {
+/** Without a price there is nothing to stand beside the booking: it then takes the whole bar, in its full words. */
+function Bar({ price, priceUnit, booking, bookingLabel, bookingShort }: Offer) {
   if (!booking) return null
   return (
     <div className={styles.bar} data-bar="booking" data-print="no">
-      <p>
-        {priceUnit && price ? <span className={`caption ${styles.unit}`}>{priceUnit}</span> : null}
-        <span className={styles.price}>{price}</span>
-      </p>
-      <SiteLink href={booking.href} isExternal={booking.isExternal} className={styles.book}>
-        {bookingShort}
+      {price ? (
+        <p className={styles.offered}>
+          {priceUnit ? <span className={`caption ${styles.unit}`}>{priceUnit}</span> : null}
+          <span className={styles.price}>{price}</span>
+        </p>
+      ) : null}
+      <SiteLink
+        href={booking.href}
+        isExternal={booking.isExternal}
+        className={price ? styles.book : `${styles.book} ${styles.alone}`}
+      >
+        {price ? bookingShort : bookingLabel}
       </SiteLink>
     </div>
   )

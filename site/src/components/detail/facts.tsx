@@ -2,6 +2,7 @@ import * as styles from './facts.module.css'
 
 export interface FactRow {
   label: string
+  /** One line, or several with line breaks between. */
   value: string
 }
 
@@ -13,7 +14,13 @@ export function Facts({ rows }: { rows: readonly FactRow[] }) {
       {rows.map(({ label, value }) => (
         <div key={label + value} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={`small figures ${styles.value}`}>{value}</dd>
+          <dd className="small figures">
+            {value.split('\n').map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
