@@ -108,6 +108,7 @@ const logo: Complete<PartnerLogo> = {
   url: 'https://partner.example',
   alt: 'Bergbahn',
   isLazyloaded: true,
+  picture,
   refImage: reference('image-0123abcd-300x100-png'),
 }
 const menuItem: Complete<StoredMenuItem> = {

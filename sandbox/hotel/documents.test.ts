@@ -17,19 +17,10 @@ const repeated = (values: unknown[]) => values.filter((value, index) => values.i
 function imported(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(imported)
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
-    if (name !== '_sanityAsset') return [[name, imported(field)]]
-    return '_type' in value && value._type === 'reference'
-      ? [['_ref', 'image-abc-3x2-jpg']]
-      : [
-          [
-            'asset',
-            {
-              _type: 'reference',
-              _ref: String(field).startsWith('file@') ? 'file-abc-pdf' : 'image-abc-3x2-jpg',
-            },
-          ],
-        ]
+  const fields = Object.entries(value).map(([name, field]): [string, unknown] => {
+    if (name !== '_sanityAsset') return [name, imported(field)]
+    const _ref = String(field).startsWith('file@') ? 'file-abc-pdf' : 'image-abc-3x2-jpg'
+    return ['asset', { _type: 'reference', _ref }]
   })
   return Object.fromEntries(fields)
 }

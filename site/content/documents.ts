@@ -326,6 +326,8 @@ export interface PartnerLogo {
   url?: string
   alt?: string
   isLazyloaded?: boolean
+  picture?: StoredPicture
+  /** Where there is no picture of its own: one of the media library. */
   refImage?: Reference
 }
 

@@ -46,8 +46,8 @@ function logos(value: unknown, context: ResolverContext) {
   return listOf(value).flatMap((logo) => {
     const href = safeHref(textOf(logo.url))
     if (href === undefined) return []
-    const alt = textOf(logo.alt) ?? ''
-    const picture = resolvePicture({ asset: logo.refImage, alt }, context)
+    const picture = resolvePicture(logo.picture, context) ?? resolvePicture({ asset: logo.refImage }, context)
+    const alt = textOf(logo.alt) ?? picture?.alt ?? ''
     return [{ href, alt, isLazyloaded: logo.isLazyloaded !== false, picture }]
   })
 }

@@ -50,8 +50,8 @@ export interface StoredAsset {
 }
 
 /**
- * The document with references in place of its `_sanityAsset` marks: the object that carries one gets `asset`, or
- * becomes the reference if that is what it is.
+ * The document with references in place of its `_sanityAsset` marks: the object that carries one gets `asset`, as
+ * `sanity dataset import` does it.
  */
 export function withAssets(value: unknown, assetOf: (asset: SeedAsset) => StoredAsset | undefined): unknown {
   if (Array.isArray(value)) return value.map((entry) => withAssets(entry, assetOf))
@@ -63,7 +63,6 @@ export function withAssets(value: unknown, assetOf: (asset: SeedAsset) => Stored
   const asset = parseSeedAsset(_sanityAsset)
   const stored = asset && assetOf(asset)
   if (!stored) return done
-  if (done._type === 'reference') return { ...done, _ref: stored.id }
   const { hotspot } = stored
   const focus = hotspot && { hotspot: { _type: 'sanity.imageHotspot', ...hotspot } }
   return { ...focus, ...done, asset: { _type: 'reference', _ref: stored.id } }

@@ -1,5 +1,5 @@
 import { paragraphs } from '../rich-text'
-import { type Entry, type Fields, type Language, link, ref } from '../write'
+import { type Entry, type Fields, type Language, link, picture, ref } from '../write'
 import { bookingLink, directionsLink, email, phone, place } from './links'
 
 const sitePart = (id: string, texts: Record<Language, Fields>, shared: Fields = {}): Entry => ({
@@ -55,7 +55,7 @@ const logo = (slug: string, host: string, alt: string): Fields => ({
   url: `https://www.${host}.example/`,
   alt,
   isLazyloaded: true,
-  refImage: { _type: 'reference', _sanityAsset: `image@file://./pictures/partner-${slug}.jpg` },
+  picture: picture(`partner-${slug}`, { alt }),
 })
 
 const partners = (tourism: string, railway: string, dairy: string, conservation: string): Fields => ({

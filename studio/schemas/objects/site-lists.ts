@@ -29,10 +29,16 @@ export const partnerLogo: ObjectType = {
       description: 'On: the logo is loaded only when the visitor comes near it.',
     },
     {
+      name: 'picture',
+      type: 'picture',
+      title: 'Logo',
+      description: 'Uploaded here, best with a transparent ground.',
+    },
+    {
       name: 'refImage',
       type: 'reference',
-      title: 'Logo',
-      description: 'A picture from the media library, best with a transparent ground.',
+      title: 'Logo from the media library',
+      description: 'Shown where no logo was uploaded above.',
       to: [{ type: 'sanity.imageAsset' }],
     },
   ],
