@@ -78,6 +78,16 @@ describe('docs/graphiql.md', () => {
   })
 })
 
+describe('every field of ours', () => {
+  it.each(definitions.map((definition) => [definition.name.value, definition] as const))(
+    'of %s says what it means',
+    (_name, { fields = [] }) => {
+      const silent = fields.filter(({ description }) => !/\w{2,}/.test(description?.value ?? ''))
+      expect(silent.map(({ name }) => name.value)).toEqual([])
+    },
+  )
+})
+
 describe('every type of ours, in GraphiQL', () => {
   it.each(definitions.map(({ name }) => name.value))('%s says what it is', (name) => {
     expect(result.types[name]).toMatch(/\w{2,}/)

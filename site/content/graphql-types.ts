@@ -1,8 +1,10 @@
+import { describeFields } from './describe-fields'
+
 /**
  * The types that the site adds to those of the content service. Templates read only these: references are resolved,
  * links are safe, pictures carry their image data. Each description shows in GraphiQL.
  */
-export const contentTypes = /* GraphQL */ `
+export const contentTypes = describeFields(/* GraphQL */ `
 "One page in the sitemap: the narrow node that menus, links and language switches read."
 type SitemapEntry implements Node @dontInfer {
   "Id of the content document."
@@ -257,4 +259,4 @@ type Locale implements Node @dontInfer {
 type LocaleEdge { node: Locale! }
 "The shape in which gatsby-plugin-react-i18next reads texts."
 type LocaleTexts { edges: [LocaleEdge!]! }
-`
+`)

@@ -1,5 +1,7 @@
+import { describeFields } from '../content/describe-fields'
+
 /** The types of events. Each description shows in GraphiQL. `Picture` and `Link` are those of the content. */
-export const eventTypes = /* GraphQL */ `
+export const eventTypes = describeFields(/* GraphQL */ `
 "A price as the feed gives it: text as it is written there, or an amount (or a range) in a currency (ISO 4217)."
 type EventPrice {
   text: String
@@ -229,4 +231,4 @@ type EventFeedState implements Node @dontInfer {
   lastGoodAt: String
   problems: [EventProblem!]!
 }
-`
+`)
