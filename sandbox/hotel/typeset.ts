@@ -27,8 +27,12 @@ function french(text: string): string {
     .replace(/(\d)\s?h (\d)/g, `$1${nbsp}h${nbsp}$2`)
 }
 
+/** English sets no space before the sign. */
+const english = (text: string): string => text.replace(/(\d)[ \u00a0]%/g, '$1%')
+
 /** The text as it is printed; running it twice changes nothing. */
 export function typeset(text: string, language: keyof typeof months): string {
   const dated = common(text).replace(day(language), `$1${nbsp}$2`)
-  return language === 'fr' ? french(dated) : dated
+  if (language === 'fr') return french(dated)
+  return language === 'en' ? english(dated) : dated
 }

@@ -10,7 +10,7 @@ describe('a text', () => {
       'ab CHF\u00a01’290, 31\u00a0m², 13.\u00a0Juni',
     )
     expect(typeset('« Oui » : à 20 h 30 ?', 'fr')).toBe('«\u00a0Oui\u00a0»\u00a0: à 20\u00a0h\u00a030\u202f?')
-    expect(typeset('12 December, 5.4 km', 'en')).toBe('12\u00a0December, 5.4\u00a0km')
+    expect(typeset('12 December, 5.4 km, 64 %', 'en')).toBe('12\u00a0December, 5.4\u00a0km, 64%')
   })
 
   test('is the same when it is typeset twice', () => {

@@ -105,7 +105,7 @@ export const allYear: readonly ProgramEntry[] = [
     in: ['custom'],
     price: 'free',
     de: [
-      'Jassabend in der Kaminbar',
+      'Jassabend in der Gratbar',
       'Vier Tische, ein Schieber, und wer nicht jasst, schaut zu.',
       'Die Paare werden ausgelost. Wer das Spiel nicht kennt, sitzt in der ersten Runde neben jemandem, der es seit fünfzig Jahren spielt.',
     ],

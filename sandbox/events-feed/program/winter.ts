@@ -109,12 +109,12 @@ export const winter: readonly ProgramEntry[] = [
       'Der Salon hat hundertzwanzig Plätze und keine Verstärkung. Wer in der letzten Reihe sitzt, hört das Holz am besten.',
     ],
     fr: [
-      'Quatuor au Grand Salon',
+      'Quatuor au Grandsalon',
       'Haydn, Ravel et, après l’entracte, un souhait de la salle.',
       'Le salon compte cent vingt places et aucune amplification. Du dernier rang, on entend le mieux le bois.',
     ],
     en: [
-      'String quartet in the Grand Salon',
+      'String quartet in the Grandsalon',
       'Haydn, Ravel, and after the interval a wish from the audience.',
       'The salon seats a hundred and twenty and has no amplification. From the last row you hear the wood best.',
     ],

@@ -47,8 +47,8 @@ export const room: DocumentType = {
     {
       name: 'view',
       type: 'string',
-      title: 'View',
-      description: 'What is seen from the window.',
+      title: 'What it has of its own',
+      description: 'In a few words, for lists and facts: "balcony to the south", "a door of its own".',
       validation: (rule) => rule.max(120),
     },
     priceFromField,

@@ -3,13 +3,13 @@ import { entry } from './entry'
 export const table = [
   entry(
     'dining-grandsalon',
-    'Grand Salon am Abend',
+    'Grandsalon am Abend',
     [
       'Runder gedeckter Tisch unter einer Lampe, im Fenster der Grat in der Dämmerung',
       'Table ronde dressée sous une lampe, l’arête au crépuscule dans la fenêtre',
       'Round laid table under a lamp, the ridge at dusk in the window',
     ],
-    'Tisch für zwei im Grand Salon.',
+    'Tisch für zwei im Grandsalon.',
     [0.5, 0.68, 0.8, 0.64],
   ),
   entry(

@@ -7,7 +7,7 @@ export const bridge = activity(
     difficulty: 'moderate',
     distanceKm: 8.6,
     ascentMetres: 410,
-    gallery: ['suspension-bridge', 'waterfall', 'panorama-summer'],
+    gallery: ['suspension-bridge', 'waterfall', 'stone-pine-forest'],
   },
   {
     de: {

@@ -16,7 +16,7 @@ export const iceRink = activity(
       meetingPoint: 'Eisfeld vor dem Haus',
       facts: [
         ['Offen', '10:00 bis 21:00 Uhr, wenn es friert'],
-        ['Schlittschuhe', 'in der Hütte, ohne Preis'],
+        ['Schlittschuhe', 'in der Hütte, kostenlos'],
         ['Eisstock', 'Samstag um 17:00 Uhr'],
       ],
       body: [

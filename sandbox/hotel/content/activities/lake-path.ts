@@ -21,7 +21,7 @@ export const lakePath = activity(
         ['Baden', 'an der Kiesbank, im Juli 18 °C'],
       ],
       body: [
-        'Gehen Sie gegen den Uhrzeiger: Dann liegt der Grat vorn und die Sonne im Rücken. Nach vierzig Minuten kommt die Kiesbank mit zwei Bänken.',
+        'Gehen Sie gegen den Uhrzeigersinn: Dann liegt der Grat vorn und die Sonne im Rücken. Nach vierzig Minuten kommt die Kiesbank mit zwei Bänken.',
         'Die Boote am Steg sind für Gäste. Ruder und Schlüssel gibt der Portier.',
       ],
     },

@@ -6,7 +6,7 @@ export const skiing = activity(
     season: 'winter',
     difficulty: 'moderate',
     price: 84,
-    gallery: ['ski-tracks', 'hotel-winter-day', 'panorama-winter'],
+    gallery: ['ski-tracks', 'hotel-winter-day', 'village-winter'],
   },
   {
     de: {

@@ -8,7 +8,7 @@ export const byRail = packageOf(
     from: '2027-06-12',
     to: '2027-10-08',
     code: 'BAHN',
-    gallery: ['railway-viaduct', 'hotel-terrace-morning', 'lake-noon', 'panorama-summer'],
+    gallery: ['railway-viaduct', 'hotel-terrace-morning', 'lake-noon', 'meadow-flowers'],
     others: ['package-larch-gold', 'package-four-kitchens'],
   },
   {

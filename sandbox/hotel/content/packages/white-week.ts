@@ -27,7 +27,7 @@ export const whiteWeek = packageOf(
       more: 'Am Sonntag packt man aus, am Montag liegen die Ski angepasst im Raum.',
       body: [
         'Vierzig Kilometer Piste, neun davon schwarz, und eine Abfahrt bis vor die Tür. Am Mittwoch ist die Skilehrerin für die frei, die im Tiefschnee noch stürzen.',
-        'Kinder bis elf wohnen bei den Eltern ohne Preis. Ihre Skischule beginnt am Eisfeld.',
+        'Kinder bis elf wohnen bei den Eltern ohne Aufpreis. Ihre Skischule beginnt am Eisfeld.',
       ],
     },
     fr: {

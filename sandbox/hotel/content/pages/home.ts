@@ -264,7 +264,7 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'At the end of September the larches turn, those on the north slope first. On the second day we walk there with you; lunch is in the basket.',
-            '17 September to 9 October, half board and spa included, from CHF 1,290 per person.',
+            '17 September to 9 October, half board and spa included, from CHF 1’290 per person.',
           ),
           links: [link('See the three nights', 'package-larch-gold')],
         }),

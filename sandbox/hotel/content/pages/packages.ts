@@ -17,7 +17,7 @@ export const packagesPage = page(
         text({
           title: 'Gut zu wissen',
           body: paragraphs(
-            'Die Preise gelten pro Person in einem Talzimmer. Ein anderes Zimmer kostet den Unterschied. Kinder bis elf schlafen bei den Eltern ohne Preis. Es gelten die [Bedingungen](page-conditions).',
+            'Die Preise gelten pro Person in einem Talzimmer. Ein anderes Zimmer kostet den Unterschied. Kinder bis elf schlafen bei den Eltern ohne Aufpreis. Es gelten die [Bedingungen](page-conditions).',
           ),
         }),
         callToAction({

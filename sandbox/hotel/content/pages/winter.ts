@@ -26,7 +26,8 @@ const night = (title: string) => ({
 
 const views = () => ['webcam-dawn', 'webcam-noon', 'webcam-dusk', 'webcam-night'].map((slug) => picture(slug))
 
-const warmRooms = ['room-arven', 'room-lake', 'room-corner', 'room-suite-arolles', 'room-suite-tower']
+/** Its picture shows first, so the room with snow before its window leads. */
+const warmRooms = ['room-suite-arolles', 'room-suite-tower', 'room-corner', 'room-arven', 'room-lake']
 
 const wall = ['ski-touring', 'ice-rink', 'village-winter', 'sledging', 'railway-station-snow', 'spa-sauna']
 
@@ -204,7 +205,7 @@ export const winterPage = page(
           title: 'A white week',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
           body: paragraphs(
-            'Seven nights, six days on skis, from CHF 3,150 per person. From 10 January to 28 February.',
+            'Seven nights, six days on skis, from CHF 3’150 per person. From 10 January to 28 February.',
           ),
           links: [link('See the week', 'package-white-week')],
         }),

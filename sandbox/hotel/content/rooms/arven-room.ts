@@ -26,7 +26,7 @@ export const arvenRoom = room(
     view: 'Balkon nach Süden',
     beds: '180 × 210 cm, auf Wunsch getrennt',
     own: [
-      ['Balkon', '7 m², nach Süden'],
+      ['Balkon', '7 m²'],
       ['Aussicht', 'Süden, See und Grat'],
       ['Bad', 'Wanne, Dusche, Fenster'],
     ],
@@ -38,7 +38,7 @@ export const arvenRoom = room(
     more: 'Das Holz kommt aus dem Wald über Les Arolles. Es duftet, wenn die Sonne darauf scheint, und man schläft ruhig darin.',
     body: [
       'Das Bett steht so, dass man liegend den Grat sieht. Der Schreibtisch steht am Fenster. Im Bad gibt es eine Wanne, eine Dusche und ein eigenes Fenster.',
-      'Ein Zusatzbett für ein Kind bis zwölf Jahre stellen wir ohne Preis dazu. Hunde wohnen im zweiten Stock, Richtung Garten.',
+      'Ein Zusatzbett für ein Kind bis zwölf Jahre stellen wir ohne Aufpreis dazu. Hunde wohnen im zweiten Stock, Richtung Garten.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const arvenRoom = room(
     view: 'balcon au sud',
     beds: '180 × 210 cm, séparables sur demande',
     own: [
-      ['Balcon', '7 m², au sud'],
+      ['Balcon', '7 m²'],
       ['Vue', 'sud, lac et arête'],
       ['Salle de bains', 'baignoire, douche, fenêtre'],
     ],
@@ -70,7 +70,7 @@ export const arvenRoom = room(
     view: 'balcony to the south',
     beds: '180 × 210 cm, or two singles',
     own: [
-      ['Balcony', '7 m², to the south'],
+      ['Balcony', '7 m²'],
       ['Outlook', 'south, lake and ridge'],
       ['Bathroom', 'bath, shower, window'],
     ],

@@ -9,7 +9,7 @@ export const towerSuite = room(
     summer: 1480,
     winter: 1570,
     code: 'STU',
-    gallery: ['suite-tower', 'stars-over-ridge', 'detail-bath', 'panorama-autumn', 'detail-desk', 'glacier'],
+    gallery: ['suite-tower', 'stars-over-ridge', 'detail-bath', 'alpenglow', 'detail-desk', 'glacier'],
     others: ['room-suite-arolles', 'room-corner'],
   },
   {
@@ -29,7 +29,7 @@ export const towerSuite = room(
       caption: 'Grundriss, vierter, fünfter und sechster Stock',
     },
     aside: 'Eine Suite, vierter bis sechster Stock',
-    more: 'Das Turmzimmer hat acht Fenster und keine Uhr. Ein Fernrohr steht auf dem Tisch, die Sternkarte liegt in der Schublade.',
+    more: 'Das Turmzimmer hat acht Fenster und keine Uhr. Am Fenster steht ein Fernrohr, die Sternkarte liegt in der Schublade.',
     body: [
       'Bis 1958 sass hier der Portier und zählte die Schlitten, die über den Pass kamen. Sein Stehpult ist geblieben.',
       'Das Frühstück bringen wir bis in den mittleren Stock. Die letzten fünfzehn Stufen sind schmal; für kleine Kinder ist der Turm nicht geeignet.',
@@ -52,7 +52,7 @@ export const towerSuite = room(
       caption: 'Plan, quatrième, cinquième et sixième étage',
     },
     aside: 'Une suite, du quatrième au sixième étage',
-    more: 'Le cabinet de la tour a huit fenêtres et pas d’horloge. Une lunette est posée sur la table, la carte du ciel est dans le tiroir.',
+    more: 'Le cabinet de la tour a huit fenêtres et pas d’horloge. Une lunette attend à la fenêtre, la carte du ciel est dans le tiroir.',
     body: [
       'Jusqu’en 1958, le portier s’y tenait pour compter les traîneaux qui passaient le col. Son pupitre est resté.',
       'Nous montons le petit déjeuner jusqu’à l’étage du milieu. Les quinze dernières marches sont étroites ; la tour ne convient pas aux petits enfants.',
@@ -75,7 +75,7 @@ export const towerSuite = room(
       caption: 'Floor plan, fourth, fifth and sixth floor',
     },
     aside: 'One suite, fourth to sixth floor',
-    more: 'The tower room has eight windows and no clock. A telescope stands on the table; the star chart is in the drawer.',
+    more: 'The tower room has eight windows and no clock. A telescope stands at the window; the star chart is in the drawer.',
     body: [
       'Until 1958 the porter sat here and counted the sledges coming over the pass. His standing desk has stayed.',
       'We bring breakfast as far as the middle floor. The last fifteen steps are narrow, and the tower is not suited to small children.',
