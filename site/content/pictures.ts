@@ -78,8 +78,13 @@ export function pictureUrl(
   return source.imageBaseUrl.replace(/\/$/, '') + url.slice(`${anyOrigin}/images`.length)
 }
 
+/** Pictures that are remembered at most; a page of a dozen pictures has some thirty. */
+const mostRemembered = 5_000
+const known = new Map<string, ImageDataValue | undefined>()
+
 /**
  * Responsive image data for GatsbyImage. Never wider than the original; the ratio asked for, else the editor's choice.
+ * Remembered: making eighteen addresses takes longer than all else that a picture needs. Must not be changed.
  * @returns undefined when the asset reference is not of the form image-{id}-{w}x{h}-{format}.
  */
 export function imageData(
@@ -87,6 +92,25 @@ export function imageData(
   asset: ImageAsset | undefined,
   source: ImageSource,
   request: PictureRequest = {},
+): ImageDataValue | undefined {
+  const { crop, hotspot, ratio } = picture
+  const colours = [
+    field(asset?.metadata, 'lqip'),
+    field(asset?.metadata, 'palette', 'dominant', 'background'),
+  ]
+  const key = JSON.stringify([picture.asset?._ref, crop, hotspot, ratio, ...colours, source, request])
+  if (known.has(key)) return known.get(key)
+  if (known.size >= mostRemembered) known.clear()
+  const made = makeImageData(picture, asset, source, request)
+  known.set(key, made)
+  return made
+}
+
+function makeImageData(
+  picture: StoredPicture,
+  asset: ImageAsset | undefined,
+  source: ImageSource,
+  request: PictureRequest,
 ): ImageDataValue | undefined {
   const size = croppedSize(picture)
   if (!size) return undefined

@@ -9,8 +9,12 @@ import { type GatsbyInternals, loadGatsby } from './gatsby-internals'
 import { ContentIncomplete, NeedsCleanBuild, ResidentSite } from './resident-site'
 import { copyPair } from './site-folder'
 
+/** The line to the supervisor. It is taken away before Gatsby loads, whose reporter would tell each of its steps on it. */
+const send = process.send?.bind(process)
+Reflect.deleteProperty(process, 'send')
+
 const say = (message: FromBuilder): void => {
-  process.send?.({ from: 'builder', ...message })
+  send?.({ from: 'builder', ...message })
 }
 
 /** What the supervisor has to do about an error. */
