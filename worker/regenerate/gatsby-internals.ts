@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { attributesOf, type FoundAttribute } from './attributes-of'
 
 export const gatsbyVersion = '5.16.1'
 
@@ -137,6 +138,9 @@ interface PrivateModules {
   }
   'gatsby-core-utils/page-html': { generateHtmlPath: GatsbyInternals['htmlPath'] }
   'gatsby-source-sanity/lib/util/normalize': { toGatsbyNode: GatsbyInternals['toSanityNode'] }
+  '@sanity/mutator/lib/jsonpath/extractWithPath': {
+    default(query: string, value: unknown): FoundAttribute[]
+  }
   'gatsby-source-sanity/lib/util/remoteGraphQLSchema': {
     getTypeMapFromGraphQLSchema(sdl: string, prefix?: string): unknown
   }
@@ -162,6 +166,7 @@ export const privateNames: {
   'gatsby-core-utils': ['createContentDigest', 'generatePageDataPath'],
   'gatsby-core-utils/page-html': ['generateHtmlPath'],
   'gatsby-source-sanity/lib/util/normalize': ['toGatsbyNode'],
+  '@sanity/mutator/lib/jsonpath/extractWithPath': ['default'],
   'gatsby-source-sanity/lib/util/remoteGraphQLSchema': ['getTypeMapFromGraphQLSchema'],
   'gatsby-source-sanity/lib/util/mapCrossDatasetReferences': ['mapCrossDatasetReferences'],
 }
@@ -174,6 +179,19 @@ export function privateModule<Name extends keyof PrivateModules>(name: Name): Pr
   if (missing.length > 0) throw new Error(`${name} no longer exports ${missing.join(', ')}.`)
   // TypeScript cannot see into these modules: the interface above says what they are.
   return loaded as PrivateModules[Name]
+}
+
+/**
+ * gatsby-source-sanity looks through each document twice with an interpreted query, which took a fifth of an edit. Its two
+ * queries are answered by a walk that finds the same; every other one as before.
+ */
+function quickenQueries(): void {
+  const queries = privateModule('@sanity/mutator/lib/jsonpath/extractWithPath')
+  const general = queries.default
+  queries.default = (query, value) => {
+    const name = /^\.\.\[(_ref|_type)\]$/.exec(query)?.[1]
+    return name === undefined ? general(query, value) : attributesOf(value, name)
+  }
 }
 
 /** The command `gatsby build`: a module that is a function. */
@@ -197,6 +215,7 @@ function inProcessPool() {
 /** Loads Gatsby. Set NODE_ENV before: Gatsby reads it while it loads. */
 export function loadGatsby(): GatsbyInternals {
   checkGatsby()
+  quickenQueries()
   const { store } = privateModule('gatsby/dist/redux')
   const { getNode, getDataStore } = privateModule('gatsby/dist/datastore')
   const services = privateModule('gatsby/dist/services')
