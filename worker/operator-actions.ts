@@ -8,16 +8,14 @@ const nothingHeld = fault('override.nothing', 'Nothing is held back that could b
 
 /** What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. */
 export function operatorActions(
-  queue: Pick<ChangeQueue, 'accept' | 'retry' | 'setAside'>,
+  queue: Pick<ChangeQueue, 'accept' | 'retry'>,
   publisher: Pick<Publisher, 'rollback' | 'unpin' | 'override'>,
   log: { info(fields: object, text: string): void },
 ): OperationsActions {
   const note = (action: string, by: string, more: object = {}) =>
     log.info({ action, by, ...more }, 'an operator acts')
   /** Receipts of what waited say "refused"; looked at once more they say what is true now. */
-  const lookAgain = async () => {
-    for (const { accepted } of await queue.setAside()) await queue.retry(accepted.id)
-  }
+  const lookAgain = () => queue.retry()
   return {
     async regenerateAll(by) {
       note('regenerate all', by)

@@ -2,6 +2,7 @@ import { languageOfPath } from '../site/languages/locales'
 import type { Fault, Regeneration } from './changes'
 import { faultWords } from './operations/fault-words'
 import type { ReceiptBook } from './operations/receipts'
+import { releaseTitle } from './operations/release-title'
 import type { BuilderState, OperationsStatus, OperationsView, RefusedFeed } from './operations/view'
 import type { Publisher } from './publish/publisher-types'
 import type { Release } from './publish/release'
@@ -98,7 +99,7 @@ export class Overview implements OperationsView {
       releases: releases.map((release) => ({
         id: release.id,
         at: release.at,
-        title: whatItDid(release),
+        title: releaseTitle(release),
         files: release.changed.length + release.removed.length,
         canReturn: release.status === 'live' && release.id !== current?.id,
       })),
@@ -173,13 +174,3 @@ const refusedFeed = (fault: Fault): RefusedFeed => ({
   why: faultWords(fault),
   isShort: fault.code === 'feed.empty' || fault.code === 'feed.shrunken',
 })
-
-function whatItDid(release: Release): string {
-  if (release.kind === 'rollback')
-    return release.page === undefined ? `zurück auf ${release.of ?? ''}` : `${release.page} zurück`
-  if (release.kind === 'unpin') return 'wieder veröffentlicht'
-  if (release.kind === 'override') return `trotz Einwand: ${release.reason ?? ''}`
-  const [first] = release.pages
-  if (!first) return release.changed.length === 0 ? 'nichts geändert' : 'Dateien ohne Seite'
-  return release.pages.length === 1 ? first.path : `${first.path} und ${release.pages.length - 1} weitere`
-}

@@ -37,6 +37,12 @@ describe('a batch', () => {
     ])
   })
 
+  it('keeps an operator’s word for the events beside the hourly look at them', () => {
+    const taken = { kind: 'events', reason: 'request', accepted: 'Anna: Saisonende' } as const
+    const hourly = { kind: 'events', reason: 'hourly' } as const
+    expect(condense(accepted(taken, hourly))).toEqual([taken, hourly])
+  })
+
   it('compares with a clean build by itself, after everything that came with it', () => {
     const night = accepted(
       { kind: 'day', date: '2026-12-01' },

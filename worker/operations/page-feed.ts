@@ -9,7 +9,7 @@ export function shortFeed({ status, asked, csrf }: PageContext): Markup {
   return html`<form class="confirm path" id="feed" method="post" action="/operations/actions/accept-events">
 <input type="hidden" name="csrf" value="${csrf}">
 <label for="feed-reason">Grund. Er bleibt mit Ihrem Namen im Beleg. Danach gilt die kurze Liste als richtig.</label>
-<input id="feed-reason" name="reason" required maxlength="500" autocomplete="off">
+<input id="feed-reason" name="reason" required maxlength="500" autocomplete="off" autofocus>
 <button class="primary">Einmal übernehmen, wie sie ist</button>
 <a class="secondary" href="/operations">Abbrechen</a>
 </form>`

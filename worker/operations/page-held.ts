@@ -27,7 +27,7 @@ function override({ asked, csrf }: PageContext): Markup {
   return html`<form class="confirm path" id="override" method="post" action="/operations/actions/override">
 <input type="hidden" name="csrf" value="${csrf}">
 <label for="reason">Grund. Er bleibt mit Ihrem Namen in der Geschichte der Releases.</label>
-<input id="reason" name="reason" required maxlength="500" autocomplete="off">
+<input id="reason" name="reason" required maxlength="500" autocomplete="off" autofocus>
 <button class="primary">Einmal trotzdem veröffentlichen</button>
 <a class="secondary" href="/operations#held">Abbrechen</a>
 </form>`

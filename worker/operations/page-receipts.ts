@@ -27,13 +27,14 @@ function row(receipt: Receipt, context: PageContext): Markup {
       ? `, Revision ${change.revision.slice(0, 4)}`
       : ''
   const end = receipt.at.seen ?? receipt.at.published ?? receipt.at.received
-  const retry =
-    status.setAside.includes(receipt.id) && action(context, 'retry', 'Nochmals versuchen', { id: receipt.id })
+  const aside =
+    status.setAside.includes(receipt.id) &&
+    html`<p class="quiet">Ist das behoben, geht die Änderung von selbst live.</p>${action(context, 'retry', 'Nochmals versuchen', { id: receipt.id })}`
   return html`<li id="beleg-${receipt.id}">
 <time>${time.clock(end)}</time>
 <div class="what"><h3>${receipt.title}</h3><p>${receipt.kind}${revision}, empfangen ${time.tenth(receipt.at.received)}</p></div>
 <div class="result">${result(receipt)}</div>
-<div class="where">${pages(receipt, time.tenth(end))}${receipt.problems.map((problem) => html`<p class="problem">${problem}</p>`)}${retry}</div>
+<div class="where">${pages(receipt, time.tenth(end))}${receipt.problems.map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
 </li>`
 }
 
@@ -44,11 +45,13 @@ function result(receipt: Receipt): Markup {
     case 'refused':
       return html`<p class="fault">nicht live</p>`
     case 'unchanged':
-      return html`<p>geprüft, nichts zu ändern</p>`
+      return html`<p>nichts zu ändern</p>`
     case 'waiting':
       return html`<p>unterwegs</p>`
     case 'partly':
-      return html`<p>live${after}</p><p class="fault">ein Teil fehlt</p>${bar(receipt)}`
+      return receipt.pages.length === 0
+        ? html`<p class="fault">ein Teil fehlt</p>`
+        : html`<p>live${after}</p><p class="fault">ein Teil fehlt</p>${bar(receipt)}`
     case 'live':
       return html`<p>live${after}</p>${bar(receipt)}`
   }

@@ -46,7 +46,7 @@ function onePath({ asked, csrf }: PageContext): Markup {
   return html`<form class="confirm path" id="path" method="post" action="/operations/actions/rollback">
 <input type="hidden" name="csrf" value="${csrf}">
 <label for="one-path">Pfad, der auf seinen vorigen Stand zurück soll</label>
-<input id="one-path" name="path" required pattern="/.*" placeholder="/zimmer/arvenzimmer" autocomplete="off">
+<input id="one-path" name="path" required pattern="/.*" placeholder="/zimmer/arvenzimmer" autocomplete="off" autofocus>
 <button class="primary">Diesen Pfad zurückstellen</button>
 <a class="secondary" href="/operations#releases">Abbrechen</a>
 </form>`

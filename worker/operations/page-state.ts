@@ -54,7 +54,7 @@ function contentWords(
 function feedWords(feeds: PageContext['status']['events'], now: number): Markup {
   const words = feeds.map((feed) => {
     const text = `${feed.language} ${feed.goodAt === undefined ? 'noch nie' : agoWords(now - feed.goodAt)}`
-    return isFeedBad(feed, now) ? html`<em>${text}</em>` : html`${text}`
+    return isFeedBad(feed, now) ? html`<em>${text}</em>` : html`<span>${text}</span>`
   })
   return html`${words.map((word, index) => html`${index > 0 && ', '}${word}`)}`
 }

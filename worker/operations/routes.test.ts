@@ -180,6 +180,8 @@ describe('the operations page', () => {
       app.inject({ url: '/operations/actions/reconcile', headers: { cookie } }),
     ])
     expect(refused.map((answer) => answer.statusCode)).toEqual([403, 403, 403, 404])
+    const shown = await act('reconcile', { csrf: 'guess' }, { accept: 'text/html' })
+    expect(shown.body).toContain('Bitte die Seite neu laden')
     expect(done).toHaveLength(4)
   })
 

@@ -87,7 +87,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     { config: { rateLimit: { max: 10, timeWindow: 60_000 } } },
     async (request, reply) => {
       const { name = '', token = '' } = textsOf(request.body)
-      if (isForeign(request)) return refuseForeign(reply)
+      if (isForeign(request)) return refuseForeign(request, reply)
       if (!sessions.isToken(token))
         return reply.code(401).type('text/html; charset=utf-8').send(signInPage(true))
       request.log.info({ by: name }, 'an operator signed in')
@@ -126,7 +126,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       const fields = textsOf(request.body)
       const usesToken = request.headers.authorization !== undefined
       const isOwn = usesToken || isSame(fields.csrf ?? '', sessions.csrf(cookieOf(request) ?? ''))
-      if (!isOwn || isForeign(request)) return refuseForeign(reply)
+      if (!isOwn || isForeign(request)) return refuseForeign(request, reply)
       const { name } = textsOf(request.params)
       if (name === 'sign-out')
         return reply.clearCookie(cookieName, cookieOptions).redirect('/operations', 303)
@@ -174,10 +174,16 @@ const refuseStranger = (reply: FastifyReply) =>
     .header('cache-control', 'no-store')
     .send({ code: 'operations.not-signed-in', error: errorCatalogue['operations.not-signed-in'].what })
 
-const refuseForeign = (reply: FastifyReply) =>
-  reply
-    .code(403)
-    .send({ code: 'operations.foreign-request', error: errorCatalogue['operations.foreign-request'].what })
+const foreignWords =
+  'Die Anfrage kam nicht von dieser Seite, oder das Formular war älter als die Anmeldung. Bitte die Seite neu laden und die Aktion wiederholen.'
+
+function refuseForeign(request: FastifyRequest, reply: FastifyReply) {
+  reply.code(403)
+  if (request.headers.accept?.includes('text/html'))
+    return reply.type('text/html; charset=utf-8').send(refusedPage(foreignWords))
+  const { what } = errorCatalogue['operations.foreign-request']
+  return reply.send({ code: 'operations.foreign-request', error: what })
+}
 
 /** The texts of a query or a form; what is given twice or is no text is left out. */
 function textsOf(value: unknown): Record<string, string | undefined> {

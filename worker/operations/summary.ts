@@ -33,9 +33,10 @@ export function explanation(status: OperationsStatus, aside: readonly Receipt[],
   const seen =
     live.seen === undefined ? '' : `, auf ${live.seen} ${live.seen === 1 ? 'Seite' : 'Seiten'} gesehen`
   const release = `Release ${releaseName(live.id)} von ${time.clock(live.at)}${seen}.`
+  const isPinned = status.pinned.site !== undefined || status.pinned.pages.length > 0
+  const needs = isPinned ? 'wartet; warum, steht in ihrem Beleg' : 'braucht eine Korrektur im Inhalt'
   const corrections = aside.map(
-    (receipt) =>
-      `Die Änderung «${receipt.title}» von ${time.minute(receipt.at.received)} braucht eine Korrektur im Inhalt.`,
+    (receipt) => `Die Änderung «${receipt.title}» von ${time.minute(receipt.at.received)} ${needs}.`,
   )
   return [release, ...corrections].join(' ')
 }

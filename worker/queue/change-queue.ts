@@ -54,8 +54,8 @@ export interface ChangeQueue {
   /** The changes in the inbox, oldest first. */
   peek(limit: number): Promise<readonly AcceptedChange[]>
   setAside(): Promise<readonly SetAside[]>
-  /** Puts a set-aside change back into the inbox. Unknown ids are ignored. */
-  retry(changeId: string): Promise<void>
+  /** Puts a set-aside change back into the inbox, every one without an id. Unknown ids are ignored. */
+  retry(changeId?: string): Promise<void>
   /**
    * Calls back when a batch has left the inbox and what was refused of it is set aside, and after `retry`: what waits is
    * another then. Returns a function that stops.

@@ -136,7 +136,9 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
       }))
     },
     async retry(changeId) {
-      const entries = (await store.listAside()).filter((entry) => entry.accepted.id === changeId)
+      const entries = (await store.listAside()).filter(
+        ({ accepted }) => changeId === undefined || accepted.id === changeId,
+      )
       if (entries.length === 0) return
       await store.add(entries.map(retryOf))
       await store.removeAside(entries.map((entry) => entry.jobId))
