@@ -19,6 +19,9 @@ test('a room prints as words, facts and pictures, without navigation', async ({ 
   for (const part of ['#top', 'body > * footer', '[data-bar=booking]', 'nav']) {
     for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
   }
+  await expect(page.locator('main .button').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const picture of await page.locator('[data-part=teaserGrid] img').all())
+    await expect(picture).toBeHidden()
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByText('haus@edelgrat.example').first()).toBeVisible()
 })
