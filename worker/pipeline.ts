@@ -47,11 +47,10 @@ function keyOf(change: Change): string {
   return change.kind === 'events' && change.accepted !== undefined ? 'events accepted' : change.kind
 }
 
-/** Pages of events that go because an operator took a short feed. */
-function mayGo(batch: readonly AcceptedChange[], { removedPages }: Regeneration): ReadonlySet<string> {
+/** Whose pages may go: those of events where an operator took a short feed. */
+function mayGo(batch: readonly AcceptedChange[]): PublishInput['mayGo'] {
   const isAccepted = batch.some(({ change }) => change.kind === 'events' && change.accepted !== undefined)
-  const gone = isAccepted ? removedPages.filter(({ owner }) => isOccurrenceId(owner)) : []
-  return new Set(gone.map(({ path }) => path))
+  return isAccepted ? isOccurrenceId : undefined
 }
 
 /** Reasons, in an editor's words, by change id for changes whose pages the gate held back or refused. */
@@ -137,7 +136,7 @@ export function createPipeline(parts: PipelineParts) {
     const release = await parts.publisher.publish({
       ...regeneration,
       changeIds,
-      mayGo: mayGo(batch, regeneration),
+      mayGo: mayGo(batch),
       fence: () => lease.assertHeld(),
     })
     const published = now()

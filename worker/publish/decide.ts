@@ -36,8 +36,8 @@ export interface Question {
   problems: readonly Problem[]
   /** The pins that are to hold. */
   pins: Pins
-  /** Pages that an operator let go. */
-  mayGo?: ReadonlySet<string>
+  /** Owners whose pages an operator let go. */
+  mayGo?: ((owner: string) => boolean) | undefined
   /** Override: the operator's reason. */
   reason?: string
   /** Milliseconds since the epoch. */
@@ -125,7 +125,7 @@ function gateInput(
     lookalikes: (page) => state.lookalikes(page),
     unpublished,
     pinned: (page) => whyPinned(pins, page),
-    mayGo: (page) => mayGo?.has(page) ?? false,
+    mayGo,
     history: {
       ownerOfFormer: (page) => state.former.get(page),
       pagesOf: (owner) => state.pagesOf(owner),

@@ -100,7 +100,7 @@ describe('the gate', () => {
 
   it('lets go what an operator let go, however much it is (1)', () => {
     const gone = { '/a': null, '/b': null, '/c': null, '/d': null }
-    const mayGo = (page: string) => page !== '/d'
+    const mayGo = (owner: string) => owner !== 'doc /d'
     expect(release(hotel, gone, { mayGo }).refused).toBeUndefined()
   })
 

@@ -37,8 +37,8 @@ export interface GateInput {
   lookalikes(page: string): ReadonlySet<string>
   /** Files whose bytes name a draft or a release version, with the id. */
   unpublished: ReadonlyMap<string, string>
-  /** An operator said that this page may go. */
-  mayGo?(page: string): boolean
+  /** Owners whose pages an operator let go. */
+  mayGo?: ((owner: string) => boolean) | undefined
   /** Why a page may not change, e.g. because it is pinned. */
   pinned(page: string | undefined): Fault | undefined
   history: Omit<PathHistory, 'hasPage'>
@@ -203,7 +203,7 @@ class Judging {
     const changes = (pages: string[]) =>
       pages.filter((page) => !this.heldPages.has(page) && !isErrorPage(page))
     const created = changes(this.#written).filter((page) => !this.input.live.has(fileOfPage(page)))
-    const gone = changes(this.#removed).filter((page) => !this.input.mayGo?.(page))
+    const gone = changes(this.#removed).filter((page) => !this.input.mayGo?.(this.#ownerOf(page)))
     const lost = gone.length - created.length
     if (before === 0 || lost <= before * this.input.rules.mostLost) return undefined
     const percent = Math.round((lost / before) * 100)

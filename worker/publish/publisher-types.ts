@@ -9,8 +9,8 @@ import type { SiteView } from './view'
 
 export interface PublishInput extends Regeneration {
   changeIds: readonly string[]
-  /** Pages that an operator let go: they do not count among those that a release would lose. */
-  mayGo?: ReadonlySet<string>
+  /** Owners whose pages an operator let go: they do not count among those that a release would lose. */
+  mayGo?: ((owner: string) => boolean) | undefined
   /** Throws when this worker lost its lease; called right before the switch. */
   fence?: () => Promise<void>
 }
