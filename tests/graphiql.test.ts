@@ -39,12 +39,16 @@ function ask(): Promise<QueryAnswers> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     let said = ''
+    let answers: QueryAnswers | undefined
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
     child.on('message', (message) => {
       // Gatsby's own reporter speaks over the same channel.
-      if (isAnswers(message)) resolve(message)
+      if (isAnswers(message)) answers = message
     })
-    child.once('exit', (code) => reject(new Error(`Gatsby ended with ${code}\n${said.slice(-4000)}`)))
+    // Until its end it may write to its folder.
+    child.once('close', (code) =>
+      answers ? resolve(answers) : reject(new Error(`Gatsby ended with ${code}\n${said.slice(-4000)}`)),
+    )
     child.send({ queries: queries.map(({ query }) => query) })
   })
 }

@@ -30,7 +30,7 @@ export function emptyWorkspace(name: string): Workspace {
   return {
     folder,
     dataFolder: path.join(folder, '.data'),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
   }
 }
 
