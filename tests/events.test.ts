@@ -159,12 +159,28 @@ afterAll(async () => {
   workspace?.remove()
 })
 
-/** An operator's button. */
-async function readEventsNow(): Promise<void> {
+/** An operator's button; resolves with the receipts of what it set in motion. */
+async function press(action: string, fields: Readonly<Record<string, string>> = {}): Promise<Receipt[]> {
   const known = new Set((await receipts()).receipts.map(({ id }) => id))
-  const address = `http://127.0.0.1:${worker.workerPort}/operations/actions/read-events`
-  expect((await fetch(address, { method: 'POST', headers: operations })).status).toBe(202)
-  await settled(known, 1)
+  const address = `http://127.0.0.1:${worker.workerPort}/operations/actions/${action}`
+  const body = new URLSearchParams(fields)
+  expect((await fetch(address, { method: 'POST', headers: operations, body })).status).toBe(202)
+  return settled(known, 1)
+}
+const readEventsNow = () => press('read-events')
+
+/** What the operations page says of each fault of the feed. */
+const reasons: Readonly<Record<string, string>> = {
+  empty: 'Die Liste ist leer.',
+  half: 'Veranstaltungen geschrumpft.',
+  cut: 'abgeschnitten oder kein gültiges JSON',
+  html: 'kein JSON, sondern text/html',
+  charset: 'in iso-8859-1 geschrieben',
+  huge: 'grösser als 10 MB',
+  'no-content': 'anders aufgebaut als abgemacht',
+  error: 'ein Fehler (500)',
+  slow: 'brauchte länger als 10 s',
+  reset: 'Es kommt keine Antwort.',
 }
 
 const faults = faultKinds.filter((kind) => kind !== 'off' && kind !== 'bad-entries')
@@ -178,7 +194,10 @@ describe('a feed that is not as it should be', () => {
       const [during] = await nextHour()
       expect(during?.outcome).toBe('unchanged')
       expect(changedSince(before)).toEqual([])
-      expect(await operate('/operations/main')).toContain('Der deutsche Veranstaltungsdienst')
+      const shown = await operate('/operations/main')
+      expect(shown).toContain('Der deutsche Veranstaltungsdienst')
+      expect(shown).toContain(reasons[kind])
+      expect(shown.includes('trotzdem übernehmen')).toBe(kind === 'empty' || kind === 'half')
       expect((await operate('/metrics')).match(/^site_events_age_seconds\{.*\} \S+$/gm)).toHaveLength(3)
       await post('faults', { kind: 'off' })
       await readEventsNow()
