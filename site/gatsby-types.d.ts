@@ -32,17 +32,25 @@ type Scalars = {
 
 /** One question and its answer. */
 type AccordionItem = {
+  /** Rich text as Portable Text blocks. */
   readonly body: Maybe<Scalars['JSON']>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
 /** Questions that open one by one. */
 type AccordionPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<AccordionItem>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -55,11 +63,17 @@ type BooleanQueryOperatorInput = {
 
 /** One thing to do, with its links. */
 type CallToActionPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<Link>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Plain text. */
   readonly text: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -374,6 +388,7 @@ type DirectorySortInput = {
 type Download = {
   /** File extension without a dot. */
   readonly extension: Scalars['String'];
+  /** Name that is shown. */
   readonly name: Scalars['String'];
   /** Set when it is an image. */
   readonly preview: Maybe<Picture>;
@@ -385,10 +400,15 @@ type Download = {
 
 /** Files to download. */
 type DownloadsPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<Download>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -397,7 +417,9 @@ type EventCalendar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
+  /** Twelve months, beginning with the current one. */
   readonly months: ReadonlyArray<EventCalendarMonth>;
   readonly parent: Maybe<Node>;
 };
@@ -508,6 +530,7 @@ type EventCalendarGroupConnection_sumArgs = {
 
 /** A month of the list with what it has. */
 type EventCalendarMonth = {
+  /** How many. */
   readonly count: Scalars['Int'];
   /** Choices that leave nothing are not listed. */
   readonly counts: ReadonlyArray<EventCount>;
@@ -553,16 +576,23 @@ type EventCalendarSortInput = {
 
 /** Organizer, locality or booking of an event. */
 type EventContact = {
+  /** Address for mail. */
   readonly email: Maybe<Scalars['String']>;
+  /** Address, safe and complete. */
   readonly href: Maybe<Scalars['String']>;
   /** Address of a map. */
   readonly mapHref: Maybe<Scalars['String']>;
+  /** Name that is shown. */
   readonly name: Maybe<Scalars['String']>;
   /** A remark such as opening hours. */
   readonly note: Maybe<Scalars['String']>;
+  /** Telephone number, international. */
   readonly phone: Maybe<Scalars['String']>;
+  /** Postal code. */
   readonly postalCode: Maybe<Scalars['String']>;
+  /** Street and number. */
   readonly street: Maybe<Scalars['String']>;
+  /** Town. */
   readonly town: Maybe<Scalars['String']>;
 };
 
@@ -604,8 +634,11 @@ type EventContactSortInput = {
 
 /** How many of a month one choice of filters leaves; null stands for all. */
 type EventCount = {
+  /** Identifier of a category of the program; null means all. */
   readonly category: Maybe<Scalars['String']>;
+  /** How many. */
   readonly count: Scalars['Int'];
+  /** Identifier of a village; null means all. */
   readonly resort: Maybe<Scalars['String']>;
 };
 
@@ -635,9 +668,11 @@ type EventCountSortInput = {
 type EventDownload = {
   /** Without a dot. */
   readonly extension: Scalars['String'];
+  /** Address, safe and complete. */
   readonly href: Scalars['String'];
   /** Bytes. */
   readonly size: Maybe<Scalars['Float']>;
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -670,6 +705,7 @@ type EventDownloadSortInput = {
 type EventFacet = {
   /** Identifier in the feed, always text. */
   readonly id: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -694,12 +730,15 @@ type EventFacetSortInput = {
 
 /** The categories and resorts that a list can be filtered by, in one language; inactive ones are left out. Id event-facets-{language}. */
 type EventFacets = Node & {
+  /** Categories of the program. */
   readonly categories: ReadonlyArray<EventFacet>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Villages of the program. */
   readonly resorts: ReadonlyArray<EventFacet>;
   /** Language that the titles are written in. */
   readonly textLanguage: Scalars['String'];
@@ -827,15 +866,18 @@ type EventFacetsSortInput = {
 /** How the feed of one language stands. For operators: no page reads it. Id event-feed-state-{language}. */
 type EventFeedState = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** How many events the feed had. */
   readonly eventCount: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
   /** When the feed in use was last seen to be good, null when it is the newest. */
   readonly lastGoodAt: Maybe<Scalars['String']>;
   /** Occurrences that have a page. */
   readonly occurrenceCount: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What was left out, and why. */
   readonly problems: ReadonlyArray<EventProblem>;
   /** Why the newest feed was refused, null when it is in use. */
   readonly refusedReason: Maybe<Scalars['String']>;
@@ -973,7 +1015,9 @@ type EventFeedStateSortInput = {
 
 /** A link whose address was checked (specification, section 5). */
 type EventLink = {
+  /** Address, safe and complete. */
   readonly href: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -1024,12 +1068,14 @@ type EventMonth = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
   /** YYYY-MM. */
   readonly month: Scalars['String'];
   /** Where the month is empty: the next one that follows it. */
   readonly next: Maybe<EventTeaser>;
   readonly parent: Maybe<Node>;
+  /** The occurrences of the month, in order. */
   readonly teasers: ReadonlyArray<EventTeaser>;
 };
 
@@ -1154,7 +1200,9 @@ type EventMonthSortInput = {
 
 /** One date of one event in one language (specification, section 2, Events screens): the page of an occurrence. */
 type EventOccurrence = Node & {
+  /** Where a room, a table or a place is booked. */
   readonly booking: Maybe<EventContact>;
+  /** Categories of the program. */
   readonly categories: ReadonlyArray<EventFacet>;
   /** Seconds since the epoch of the last edit in the feed's own system, 0 where it does not say. */
   readonly changedAt: Scalars['Int'];
@@ -1163,6 +1211,7 @@ type EventOccurrence = Node & {
   readonly description: Maybe<Scalars['String']>;
   /** The same without mark-up. */
   readonly descriptionText: Maybe<Scalars['String']>;
+  /** Files to download. */
   readonly downloads: ReadonlyArray<EventDownload>;
   /** YYYY-MM-DD, never before startDate; the day after where it runs past midnight. */
   readonly endDate: Scalars['String'];
@@ -1172,6 +1221,7 @@ type EventOccurrence = Node & {
   readonly facetIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether it has no time of day. */
   readonly isAllDay: Scalars['Boolean'];
   /** Free of charge: pages show the word for free instead of a price. */
   readonly isFree: Scalars['Boolean'];
@@ -1181,26 +1231,34 @@ type EventOccurrence = Node & {
   readonly language: Scalars['String'];
   /** One or two sentences. */
   readonly lead: Maybe<Scalars['String']>;
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<EventLink>;
+  /** Where it takes place. */
   readonly locality: Maybe<EventContact>;
+  /** More about it, as rich text. */
   readonly moreInformation: Maybe<EventLink>;
   /** The moment that it was moved from. */
   readonly movedFrom: Maybe<EventMoment>;
   /** Slug, start date and start time: the same in every language. */
   readonly occurrenceKey: Scalars['String'];
+  /** Who holds it. */
   readonly organizer: Maybe<EventContact>;
   /** ISO 8601 with offset: when it is over. Without an end time that is the end of its last day. */
   readonly overAt: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The picture. */
   readonly picture: Maybe<Picture>;
   /** Where it takes place, in one line. */
   readonly place: Maybe<Scalars['String']>;
+  /** What it costs. */
   readonly price: Maybe<EventPrice>;
   /** Title of the resort. */
   readonly resort: Maybe<Scalars['String']>;
+  /** Villages of the program. */
   readonly resorts: ReadonlyArray<EventFacet>;
+  /** Name of the event in addresses. */
   readonly slug: Scalars['String'];
   /** YYYY-MM-DD in the hotel's zone. */
   readonly startDate: Scalars['String'];
@@ -1214,6 +1272,7 @@ type EventOccurrence = Node & {
   readonly statusNote: Maybe<Scalars['String']>;
   /** Language that the texts are written in; differs where the feed has none of its own for this language. */
   readonly textLanguage: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -1435,9 +1494,11 @@ type EventPrice = {
   readonly amount: Maybe<Scalars['Float']>;
   /** Upper end of a range. */
   readonly amountTo: Maybe<Scalars['Float']>;
+  /** Three letters (ISO 4217). */
   readonly currency: Scalars['String'];
   /** A remark such as what is not included. */
   readonly note: Maybe<Scalars['String']>;
+  /** Plain text. */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -1467,8 +1528,11 @@ type EventPriceSortInput = {
 
 /** Something in the feed that was left out, by name. */
 type EventProblem = {
+  /** Id of the content document. */
   readonly documentId: Scalars['String'];
+  /** The field that is wrong. */
   readonly field: Scalars['String'];
+  /** What is wrong with it. */
   readonly reason: Scalars['String'];
 };
 
@@ -1497,11 +1561,14 @@ type EventProblemSortInput = {
 /** All dates of one event that are not over, in one language. Id event-series-{language}-{slug}. */
 type EventSeries = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** All dates of the event, in order. */
   readonly dates: ReadonlyArray<EventSeriesDate>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Name of the event in addresses. */
   readonly slug: Scalars['String'];
 };
 
@@ -1548,6 +1615,7 @@ type EventSeriesConnection_sumArgs = {
 type EventSeriesDate = {
   /** YYYY-MM-DD. */
   readonly date: Scalars['String'];
+  /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
   /** scheduled, cancelled or moved. */
   readonly status: Scalars['String'];
@@ -1663,16 +1731,23 @@ type EventTeaser = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Ids of its channels. */
   readonly channels: ReadonlyArray<Scalars['String']>;
+  /** Local date of the end, YYYY-MM-DD. */
   readonly endDate: Scalars['String'];
+  /** Local time of the end, HH:mm. */
   readonly endTime: Maybe<Scalars['String']>;
+  /** Whether it has no time of day. */
   readonly isAllDay: Scalars['Boolean'];
+  /** Whether it costs nothing. */
   readonly isFree: Scalars['Boolean'];
   /** The occurrence's key, the same in every language. */
   readonly key: Scalars['String'];
   /** ISO 8601 with offset: when it is over. */
   readonly overAt: Scalars['String'];
+  /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Where, in words. */
   readonly place: Maybe<Scalars['String']>;
+  /** What it costs. */
   readonly price: Maybe<EventPrice>;
   /** Ids of its resorts. */
   readonly resorts: ReadonlyArray<Scalars['String']>;
@@ -1684,6 +1759,7 @@ type EventTeaser = {
   readonly status: Scalars['String'];
   /** Language that the title is written in. */
   readonly textLanguage: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -1758,6 +1834,7 @@ type EventUpcoming = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** At most 12. */
@@ -1882,16 +1959,23 @@ type EventUpcomingSortInput = {
 
 /** A label and its value, such as size and 32 m². */
 type Fact = {
+  /** The words that are shown. */
   readonly label: Scalars['String'];
+  /** The value, in words. */
   readonly value: Scalars['String'];
 };
 
 /** A list of facts. */
 type FactsPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<Fact>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -2200,19 +2284,27 @@ type Film = {
   readonly animatedPoster: Maybe<Scalars['String']>;
   /** Seconds. */
   readonly duration: Maybe<Scalars['Int']>;
+  /** Still picture of the film. */
   readonly poster: Maybe<Picture>;
   /** youtube or vimeo. */
   readonly provider: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
+  /** Id of the video at its provider. */
   readonly videoId: Maybe<Scalars['String']>;
 };
 
 /** A film in its place on the page. */
 type FilmPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The film. */
   readonly film: Maybe<Film>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -2229,17 +2321,25 @@ type FloatQueryOperatorInput = {
 
 /** A navigation column of the footer. */
 type FooterColumn = {
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<MenuItem>;
+  /** Name of the menu, e.g. footer-1. */
   readonly menuId: Scalars['String'];
 };
 
 /** Pictures in columns of columnWidth px, at least one; each opens large. */
 type GalleryPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Width of a column in px. */
   readonly columnWidth: Scalars['Int'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** The pictures, in the editor’s order. */
   readonly pictures: ReadonlyArray<Picture>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -2271,32 +2371,51 @@ type GatsbyImagePlaceholder =
 
 /** The first screen: headline and picture, or a film with its own controls. tone is ink or snow, for the header above it. */
 type HeroPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The film. */
   readonly film: Maybe<Film>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** First sentence, in larger type. */
   readonly lead: Maybe<Scalars['String']>;
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<Link>;
+  /** The picture. */
   readonly picture: Maybe<Picture>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
+  /** ink or snow, for the header above it. */
   readonly tone: Scalars['String'];
 };
 
 /** The facts about the hotel that JSON-LD needs. */
 type HotelFacts = {
+  /** Where a room, a table or a place is booked. */
   readonly booking: Maybe<Link>;
+  /** Two letters (ISO 3166). */
   readonly country: Maybe<Scalars['String']>;
+  /** Address for mail. */
   readonly email: Maybe<Scalars['String']>;
+  /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
+  /** Degrees east. */
   readonly longitude: Maybe<Scalars['Float']>;
+  /** Name that is shown. */
   readonly name: Scalars['String'];
+  /** Telephone number, international. */
   readonly phone: Maybe<Scalars['String']>;
   /** The picture of the home page. */
   readonly picture: Maybe<Picture>;
+  /** Postal code. */
   readonly postalCode: Maybe<Scalars['String']>;
   /** The same as a share picture, 1200 x 630 px. */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** Street and number. */
   readonly street: Maybe<Scalars['String']>;
+  /** Town. */
   readonly town: Maybe<Scalars['String']>;
 };
 
@@ -2370,18 +2489,24 @@ type JSONQueryOperatorInput = {
 
 /** A resolved link. href is safe and complete; external links open in a new tab. */
 type Link = {
+  /** Address, safe and complete. */
   readonly href: Scalars['String'];
+  /** Whether it leads away from the site and opens in a new tab. */
   readonly isExternal: Scalars['Boolean'];
+  /** The words that are shown. */
   readonly label: Maybe<Scalars['String']>;
 };
 
 /** Translated texts of one language and namespace, as gatsby-plugin-react-i18next reads them: data is a JSON object of key and text. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The texts of the namespace, as JSON. */
   readonly data: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
+  /** Namespace of the texts. */
   readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -2427,6 +2552,7 @@ type LocaleConnection_sumArgs = {
 
 /** One namespace of texts. */
 type LocaleEdge = {
+  /** The texts of one namespace. */
   readonly node: Locale;
 };
 
@@ -2503,27 +2629,41 @@ type LocaleSortInput = {
 
 /** The shape in which gatsby-plugin-react-i18next reads texts. */
 type LocaleTexts = {
+  /** One for each namespace. */
   readonly edges: ReadonlyArray<LocaleEdge>;
 };
 
 /** A place on a map that loads on request, with directions. */
 type MapPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Rich text as Portable Text blocks. */
   readonly body: Maybe<Scalars['JSON']>;
+  /** The way there, on a map. */
   readonly directions: Maybe<Link>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
+  /** Degrees east. */
   readonly longitude: Maybe<Scalars['Float']>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 /** A menu with its links resolved. An item without href is a dropdown without an own page. */
 type MenuItem = {
+  /** The entries below this one. */
   readonly children: ReadonlyArray<MenuItem>;
+  /** Address, safe and complete. */
   readonly href: Maybe<Scalars['String']>;
+  /** Whether it leads away from the site and opens in a new tab. */
   readonly isExternal: Scalars['Boolean'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -2562,28 +2702,41 @@ type NodeSortInput = {
 
 /** Opening hours of some days, HH:mm in the hotel's zone. */
 type OpeningHours = {
+  /** HH:mm in the hotel’s zone. */
   readonly closes: Maybe<Scalars['String']>;
+  /** The days, in words. */
   readonly days: Scalars['String'];
+  /** Remark in small type. */
   readonly note: Maybe<Scalars['String']>;
+  /** HH:mm in the hotel’s zone. */
   readonly opens: Maybe<Scalars['String']>;
 };
 
 /** A list of opening hours with a note. */
 type OpeningHoursPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<OpeningHours>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Remark in small type. */
   readonly note: Maybe<Scalars['String']>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 /** Title, description and share picture for search engines. */
 type PageHead = {
+  /** For search engines and shared links. */
   readonly description: Maybe<Scalars['String']>;
+  /** Whether search engines leave the page out. */
   readonly noIndex: Scalars['Boolean'];
   /** Share picture, 1200 x 630 px. */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -2605,6 +2758,7 @@ type PageName = Node & {
   readonly parent: Maybe<Node>;
   /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
@@ -2723,34 +2877,51 @@ type PageNameSortInput = {
 
 /** Common to all page parts. key is stable; sectionId is the target of jump links; background is Gold, Rose, Green or White. */
 type PagePart = {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 /** A wide picture, 147 to 36.75, with words. */
 type PanoramaPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Rich text as Portable Text blocks. */
   readonly body: Maybe<Scalars['JSON']>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<Link>;
+  /** The picture. */
   readonly picture: Maybe<Picture>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 /** The mark of a partner and where it leads. */
 type PartnerLogoLink = {
+  /** What the picture shows, in words; empty for decoration. */
   readonly alt: Scalars['String'];
+  /** Address, safe and complete. */
   readonly href: Scalars['String'];
+  /** Whether it is loaded only when a visitor comes near. */
   readonly isLazyloaded: Scalars['Boolean'];
+  /** The picture. */
   readonly picture: Maybe<Picture>;
 };
 
 /** A picture with its meaning on this page. Rich text elsewhere is JSON: Portable Text blocks (specification, section 3) whose link marks carry href, isExternal and opensNewTab; a link that is not allowed or leads nowhere is left out. Alt text is never null: an empty one marks decoration. */
 type Picture = {
+  /** What the picture shows, in words; empty for decoration. */
   readonly alt: Scalars['String'];
+  /** Words below the picture. */
   readonly caption: Maybe<Scalars['String']>;
   /** Credit line of the asset. */
   readonly credit: Maybe<Scalars['String']>;
@@ -2780,6 +2951,7 @@ type PictureFieldSelector = {
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly shareUrl: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
@@ -2790,6 +2962,7 @@ type PictureFilterInput = {
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly image: InputMaybe<JSONQueryOperatorInput>;
+  readonly shareUrl: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2800,26 +2973,38 @@ type PictureSortInput = {
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly shareUrl: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
 /** A price in a currency (ISO 4217) per unit. */
 type Price = {
+  /** Amount in the currency; null is on request, 0 is free. */
   readonly amount: Maybe<Scalars['Float']>;
+  /** Three letters (ISO 4217). */
   readonly currency: Scalars['String'];
+  /** The words that are shown. */
   readonly label: Scalars['String'];
+  /** Remark in small type. */
   readonly note: Maybe<Scalars['String']>;
+  /** What the amount is for, e.g. per night. */
   readonly unit: Maybe<Scalars['String']>;
 };
 
 /** A list of prices with a note. */
 type PricesPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<Price>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Remark in small type. */
   readonly note: Maybe<Scalars['String']>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -4002,11 +4187,17 @@ type Query_todayArgs = {
 
 /** What somebody said, and who. */
 type QuotePart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Who said it. */
   readonly source: Maybe<Scalars['String']>;
+  /** Plain text. */
   readonly text: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -7946,12 +8137,20 @@ type SanityPanorama__rawPictureArgs = {
 /** A partner’s logo in the footer; it opens in a new tab. */
 type SanityPartnerLogo = {
   readonly _key: Maybe<Scalars['String']>;
+  readonly _rawPicture: Maybe<Scalars['JSON']>;
   readonly _rawRefImage: Maybe<Scalars['JSON']>;
   readonly _type: Maybe<Scalars['String']>;
   readonly alt: Maybe<Scalars['String']>;
   readonly isLazyloaded: Maybe<Scalars['Boolean']>;
+  readonly picture: Maybe<SanityPicture>;
   readonly refImage: Maybe<SanityImageAsset>;
   readonly url: Maybe<Scalars['String']>;
+};
+
+
+/** A partner’s logo in the footer; it opens in a new tab. */
+type SanityPartnerLogo__rawPictureArgs = {
+  resolveReferences: InputMaybe<SanityResolveReferencesConfiguration>;
 };
 
 
@@ -7962,20 +8161,24 @@ type SanityPartnerLogo__rawRefImageArgs = {
 
 type SanityPartnerLogoFieldSelector = {
   readonly _key: InputMaybe<FieldSelectorEnum>;
+  readonly _rawPicture: InputMaybe<FieldSelectorEnum>;
   readonly _rawRefImage: InputMaybe<FieldSelectorEnum>;
   readonly _type: InputMaybe<FieldSelectorEnum>;
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly isLazyloaded: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<SanityPictureFieldSelector>;
   readonly refImage: InputMaybe<SanityImageAssetFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SanityPartnerLogoFilterInput = {
   readonly _key: InputMaybe<StringQueryOperatorInput>;
+  readonly _rawPicture: InputMaybe<JSONQueryOperatorInput>;
   readonly _rawRefImage: InputMaybe<JSONQueryOperatorInput>;
   readonly _type: InputMaybe<StringQueryOperatorInput>;
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly isLazyloaded: InputMaybe<BooleanQueryOperatorInput>;
+  readonly picture: InputMaybe<SanityPictureFilterInput>;
   readonly refImage: InputMaybe<SanityImageAssetFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7986,10 +8189,12 @@ type SanityPartnerLogoFilterListInput = {
 
 type SanityPartnerLogoSortInput = {
   readonly _key: InputMaybe<SortOrderEnum>;
+  readonly _rawPicture: InputMaybe<SortOrderEnum>;
   readonly _rawRefImage: InputMaybe<SortOrderEnum>;
   readonly _type: InputMaybe<SortOrderEnum>;
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly isLazyloaded: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SanityPictureSortInput>;
   readonly refImage: InputMaybe<SanityImageAssetSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -9887,13 +10092,21 @@ type SanityWebcam__rawPicturesArgs = {
 
 /** A look into the other season, in its own colours. */
 type SeasonTeaserPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Where it leads. */
   readonly link: Maybe<Link>;
+  /** The picture. */
   readonly picture: Maybe<Picture>;
+  /** summer or winter. */
   readonly season: Maybe<Scalars['String']>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Plain text. */
   readonly text: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -10126,20 +10339,35 @@ type SiteFilterInput = {
 
 /** Everything that the footer shows in one language (specification, section 2, Footer). */
 type SiteFooter = {
+  /** Where a room, a table or a place is booked. */
   readonly booking: Maybe<Link>;
+  /** The two columns of navigation. */
   readonly columns: ReadonlyArray<FooterColumn>;
+  /** The page with the conditions. */
   readonly conditions: Maybe<Link>;
+  /** Address and telephone as Portable Text blocks. */
   readonly contactText: Maybe<Scalars['JSON']>;
+  /** The page on cookies. */
   readonly cookies: Maybe<Link>;
+  /** The way there, on a map. */
   readonly directions: Maybe<Link>;
+  /** Path of the home page in this language. */
   readonly homePath: Scalars['String'];
+  /** Name of the hotel. */
   readonly hotelName: Scalars['String'];
+  /** The imprint. */
   readonly imprint: Maybe<Link>;
+  /** The optional second list of partners. */
   readonly morePartners: ReadonlyArray<PartnerLogoLink>;
+  /** Logos of partners. */
   readonly partners: ReadonlyArray<PartnerLogoLink>;
+  /** The page on privacy. */
   readonly privacy: Maybe<Link>;
+  /** Social networks. */
   readonly social: ReadonlyArray<SocialLink>;
+  /** From when to when, in words. */
   readonly summerSeasonLength: Maybe<Scalars['String']>;
+  /** From when to when, in words. */
   readonly winterSeasonLength: Maybe<Scalars['String']>;
   /** Year of the copyright line, from the Today node. */
   readonly year: Scalars['Int'];
@@ -10354,18 +10582,29 @@ type SiteGroupConnection_sumArgs = {
 
 /** Everything that header and fly-out show in one language (specification, section 2, Header). */
 type SiteHeader = {
+  /** Where a room, a table or a place is booked. */
   readonly booking: Maybe<Link>;
+  /** Address and telephone as Portable Text blocks. */
   readonly contactText: Maybe<Scalars['JSON']>;
+  /** Address for mail. */
   readonly email: Maybe<Scalars['String']>;
+  /** The tree of the fly-out. */
   readonly flyout: ReadonlyArray<MenuItem>;
+  /** Path of the home page in this language. */
   readonly homePath: Scalars['String'];
+  /** Name of the hotel. */
   readonly hotelName: Scalars['String'];
+  /** The top menu. */
   readonly menu: ReadonlyArray<MenuItem>;
+  /** Telephone number, international. */
   readonly phone: Maybe<Scalars['String']>;
   /** summer, winter or null: the season that the hotel is in. */
   readonly season: Maybe<Scalars['String']>;
+  /** The shop. */
   readonly shop: Maybe<Link>;
+  /** The page of the summer. */
   readonly summerPage: Maybe<Link>;
+  /** The page of the winter. */
   readonly winterPage: Maybe<Link>;
 };
 
@@ -10514,10 +10753,13 @@ type SitePageSortInput = {
 /** A part of the whole site in one language, as it is stored: header, general, menus and the like. */
 type SitePart = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The stored fields. */
   readonly content: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Kind of the document, e.g. header. */
   readonly kind: Scalars['String'];
+  /** de, fr or en. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -10984,7 +11226,9 @@ type SitemapEntrySortInput = {
 
 /** A profile of the hotel elsewhere; type is its name as text. */
 type SocialLink = {
+  /** Name of the network. */
   readonly type: Scalars['String'];
+  /** Complete address. */
   readonly url: Scalars['String'];
 };
 
@@ -11004,20 +11248,26 @@ type StringQueryOperatorInput = {
 /** What a list shows of a page: title, one line, picture, price. */
 type Teaser = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Id of the content document. */
   readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** de, fr or en. */
   readonly language: Scalars['String'];
+  /** First sentence, in larger type. */
   readonly lead: Maybe<Scalars['String']>;
   /** The short line of an index, e.g. size and view of a room. */
   readonly line: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The picture. */
   readonly picture: Maybe<Picture>;
   /** Lowest price in CHF. */
   readonly priceFrom: Maybe<Scalars['Float']>;
   /** summer or winter, where the page belongs to one season. */
   readonly season: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Scalars['String'];
   /** page, room, restaurant, package or activity. */
   readonly type: Scalars['String'];
@@ -11104,13 +11354,21 @@ type TeaserFilterInput = {
 
 /** Rooms, restaurants, packages, activities or pages as an index or in pairs. */
 type TeaserGridPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** The entries, in the editor’s order. */
   readonly items: ReadonlyArray<Teaser>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** index or pairs. */
   readonly layout: Scalars['String'];
+  /** First sentence, in larger type. */
   readonly lead: Maybe<Scalars['String']>;
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<Link>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -11174,25 +11432,41 @@ type TeaserSortInput = {
 
 /** Words: title, a line aside, lead and rich text. */
 type TextPart = PagePart & {
+  /** Short remark beside the text. */
   readonly aside: Maybe<Scalars['String']>;
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Rich text as Portable Text blocks. */
   readonly body: Maybe<Scalars['JSON']>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** First sentence, in larger type. */
   readonly lead: Maybe<Scalars['String']>;
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<Link>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 /** Words beside a picture. pictureSide is left or right. */
 type TextWithImagePart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Rich text as Portable Text blocks. */
   readonly body: Maybe<Scalars['JSON']>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Links, in the editor’s order. */
   readonly links: ReadonlyArray<Link>;
+  /** The picture. */
   readonly picture: Maybe<Picture>;
+  /** left or right. */
   readonly pictureSide: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -11318,30 +11592,47 @@ type TodaySortInput = {
 
 /** A page in another language. */
 type Translation = {
+  /** de, fr or en. */
   readonly language: Scalars['String'];
+  /** Path with language prefix, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Scalars['String'];
 };
 
 /** The next events of the valley, of one category or of all. */
 type UpcomingEventsPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Identifier of a category of the program; null means all. */
   readonly category: Maybe<Scalars['String']>;
+  /** How many. */
   readonly count: Scalars['Int'];
+  /** The occurrences, in order. */
   readonly events: ReadonlyArray<EventTeaser>;
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** The day's pictures of a webcam; the last one is shown. */
+/** The day's views of a webcam, from dawn to night; the visitor's browser shows that of the hour in the house's zone. */
 type WebcamPart = PagePart & {
+  /** Gold, Rose, Green or White. */
   readonly background: Scalars['String'];
+  /** Stable within its list. */
   readonly key: Scalars['String'];
+  /** The pictures, in the editor’s order. */
   readonly pictures: ReadonlyArray<Picture>;
+  /** Where, in words. */
   readonly place: Maybe<Scalars['String']>;
+  /** Target of jump links. */
   readonly sectionId: Maybe<Scalars['String']>;
+  /** Time zone of the house. */
   readonly timeZone: Scalars['String'];
+  /** Title that is shown. */
   readonly title: Maybe<Scalars['String']>;
 };
 
