@@ -37,7 +37,7 @@ function siteSection(figures: SiteFigures): string {
     `First start ${cold} s, second start ${warm} s, start from a snapshot after the worker was killed ${snapshot} s. A warm ` +
       `\`gatsby build\` after one changed sentence takes ${warmBuild} s: a text is live ${advantage(figures)} times sooner; one of the first texts after a start, when no code has run yet, after ${first} ms.`,
     editTable(figures.kinds),
-    `A new title that ${large.pages} pages show is live after ${(large.whole / 1000).toFixed(1)} s` +
+    `A new sentence that ${large.pages} pages show is live after ${(large.whole / 1000).toFixed(1)} s` +
       `${large.small > 0 ? `; a small edit that comes meanwhile after ${large.small} ms` : ''}. Memory of the builder ` +
       `${memory.early} MB after the first edits, ${memory.late} MB after all, ${large.memory} MB after the large one.`,
   ].join('\n\n')
