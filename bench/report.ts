@@ -37,7 +37,7 @@ function siteSection(figures: SiteFigures): string {
     `First start ${cold} s, second start ${warm} s, start from a snapshot after the worker was killed ${snapshot} s. A warm ` +
       `\`gatsby build\` after one changed sentence takes ${warmBuild} s: a text is live ${advantage(figures)} times sooner; one of the first texts after a start, when no code has run yet, after ${first} ms.`,
     editTable(figures.kinds),
-    `A new sentence that ${large.pages} pages show is live after ${(large.whole / 1000).toFixed(1)} s` +
+    `A new title that ${large.pages} pages show is live after ${(large.whole / 1000).toFixed(1)} s` +
       `${large.small > 0 ? `; a small edit that comes meanwhile after ${large.small} ms` : ''}. Memory of the builder ` +
       `${memory.early} MB after the first edits, ${memory.late} MB after all, ${large.memory} MB after the large one.`,
   ].join('\n\n')
@@ -85,22 +85,29 @@ export function midnightSection(figures: MidnightFigures): string {
   ].join('\n')
 }
 
+const duration = (value: number): string =>
+  value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${milliseconds(value)} ms`
+
 /** A chart of when a changed sentence is live, by size of the site, beside the warm build, on a logarithmic scale. */
 export function chart(sites: readonly SiteFigures[]): string {
-  const width = 640
-  const bar = 34
+  const step = 34
+  const start = 232
   const scale = (value: number): number => Math.max(2, (Math.log10(value) / 5) * 420)
-  const rows = sites.flatMap((figures) => [
-    [`${figures.pages} pages, text edit live`, figures.kinds[0]?.live.median ?? 1, '#1f3d33'] as const,
-    [`${figures.pages} pages, warm gatsby build`, figures.warmBuild * 1000, '#b98d4f'] as const,
-  ])
+  const rows = sites.flatMap((figures) => {
+    const pages = `${figures.pages.toLocaleString('en')} pages`
+    return [
+      [`${pages}, a text is live`, figures.kinds[0]?.live.median ?? 1, '#1f3d33'] as const,
+      [`${pages}, warm gatsby build`, figures.warmBuild * 1000, '#b98d4f'] as const,
+    ]
+  })
   const bars = rows.map(([label, value, colour], index) => {
-    const y = 20 + index * bar
+    const y = 44 + index * step
     return (
-      `<text x="0" y="${y + 15}">${label}</text><rect x="210" y="${y}" width="${scale(value).toFixed(0)}" height="20" fill="${colour}"/>` +
-      `<text x="${(216 + scale(value)).toFixed(0)}" y="${y + 15}">${milliseconds(value)} ms</text>`
+      `<text x="16" y="${y + 15}">${label}</text><rect x="${start}" y="${y}" width="${scale(value).toFixed(0)}" height="20" fill="${colour}"/>` +
+      `<text x="${(start + 8 + scale(value)).toFixed(0)}" y="${y + 15}">${duration(value)}</text>`
     )
   })
-  const height = 30 + rows.length * bar
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 90} ${height}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fbfaf7"/>${bars.join('')}</svg>\n`
+  const height = 56 + rows.length * step
+  const caption = `<text x="16" y="26" fill="#5b6b62">On a logarithmic scale</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 740 ${height}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fbfaf7"/>${caption}${bars.join('')}</svg>\n`
 }

@@ -40,7 +40,14 @@ export function scaleDocuments({ pages, seed, referrers = 0 }: ScaleOptions): Sc
   return [
     ...imageAssets,
     fileAsset,
-    ...languages.flatMap((language) => sitePartDocuments(seed, language, targets[language])),
+    // Menus do not name it: a header that changes is another kind of work than a mention on many pages.
+    ...languages.flatMap((language) =>
+      sitePartDocuments(
+        seed,
+        language,
+        targets[language].filter((page) => page.id !== popularId),
+      ),
+    ),
     redirectsDocument(seed, targets.de),
     ...pageDocuments({ seed, targets }, referrers),
   ]

@@ -10,6 +10,8 @@ import type { ReleaseStore } from './store'
 const atOnce = 4
 /** Files that are completed at once; a rollback waits for no more. */
 const portion = 100
+/** Files whose copies are made before the switch; those of a larger release follow it, for nobody should wait for them. */
+export const copiesFirst = 40
 /** A sweep reads the whole history: not more often than this, in releases. */
 const releasesBetweenSweeps = 200
 /** A snapshot is due after this many releases, or when the changes since outweigh the site. */
@@ -35,12 +37,16 @@ export class Aftermath {
     await this.#running
   }
 
-  /** Follows a release. A failure is told and tried again after a later one: nothing here is needed to be right. */
-  after(changed: readonly (readonly [file: string, entry: Entry])[]): void {
+  /**
+   * Follows a release; `copiesFollow` where its compressed copies were not made before it. A failure is told and tried
+   * again after a later one: nothing here is needed to be right.
+   */
+  after(changed: readonly (readonly [file: string, entry: Entry])[], copiesFollow = false): void {
+    const areLate = copiesFollow || changed.length > copiesFirst
     this.#releasesSinceSnapshot += 1
     this.#changesSinceSnapshot += changed.length
     this.#releasesSinceSweep += 1
-    this.#then('compress', () => this.#complete(changed))
+    this.#then('compress', () => this.#complete(changed, areLate))
     if (this.#snapshotDue()) this.#then('snapshot', () => this.#snapshot())
     if (this.#releasesSinceSweep > releasesBetweenSweeps) this.#then('clean up', () => this.#expire())
   }
@@ -56,10 +62,13 @@ export class Aftermath {
     })
   }
 
-  /** Copies of a large release come after the switch, and then into what is served already. */
-  async #complete(changed: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
+  /** Copies that come after the switch are put into what is served already. */
+  async #complete(
+    changed: readonly (readonly [file: string, entry: Entry])[],
+    areLate: boolean,
+  ): Promise<void> {
     await this.compress(changed.map(([, entry]) => entry))
-    if (changed.length < bulkFrom) return
+    if (!areLate) return
     for (let start = 0; start < changed.length; start += portion)
       await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
   }

@@ -1,5 +1,5 @@
 import { fault } from '../../site/problem'
-import { Aftermath } from './aftermath'
+import { Aftermath, copiesFirst } from './aftermath'
 import { bulkFrom, inBulk } from './bulk'
 import { type Decided, type DecideRules, decide, expectedPages, type Question } from './decide'
 import { canUseThreads, realFiles } from './files'
@@ -75,7 +75,9 @@ class ReleasePublisher implements Publisher {
     const resumed = this.#store.isBehind ? await this.#exclusively(() => this.#store.resume()) : undefined
     const paths = await this.#root.look(input, state, this.#store.files)
     const staged = await watch.time('stage', () => this.#stage(input, paths))
-    await watch.time('compress', () => this.#compressFew(staged))
+    const entries = [...staged.files.values()].filter((entry) => entry !== null)
+    const copiesFollow = entries.length > copiesFirst
+    if (!copiesFollow) await watch.time('compress', () => this.#aftermath.compress(entries))
     const question = {
       kind: 'publish',
       staged,
@@ -84,10 +86,8 @@ class ReleasePublisher implements Publisher {
       mayGo: input.mayGo,
     } as const
     const guard = { fence: input.fence ?? freely.fence, checkpoint: () => this.#checkpoint() }
-    const release = await this.#decideUntilDone(watch, guard, staged.bytes, () => ({
-      ...question,
-      pins: state.pins,
-    }))
+    const commit = (decided: Decided) => this.#commit(decided, guard, staged.bytes, copiesFollow)
+    const release = await this.#decideUntilDone(watch, commit, () => ({ ...question, pins: state.pins }))
     this.#root.seen()
     if (input.files === 'all') this.#aftermath.learn()
     this.#store.blobs.claimed.clear()
@@ -113,12 +113,6 @@ class ReleasePublisher implements Publisher {
     return staged
   }
 
-  /** Compressed copies of a small release are there when it goes live; those of a large one follow. */
-  async #compressFew(staged: Staged): Promise<void> {
-    const entries = [...staged.files.values()].filter((entry) => entry !== null)
-    if (entries.length < bulkFrom) await this.#aftermath.compress(entries)
-  }
-
   #checkpoint(): void {
     if (this.#rollbacksWaiting > 0) throw new Superseded('A rollback came first.')
   }
@@ -126,8 +120,7 @@ class ReleasePublisher implements Publisher {
   /** A rollback that comes in between wins; then the decision is made again, and meets its pin. */
   async #decideUntilDone(
     watch: Stopwatch,
-    guard: CommitGuard,
-    bytes: number,
+    commit: (decided: Decided) => Promise<Release>,
     question: () => Omit<Question, 'now'>,
   ): Promise<Release> {
     for (;;) {
@@ -136,7 +129,7 @@ class ReleasePublisher implements Publisher {
           const decided = await watch.time('gate', () =>
             decide(this.#store, this.#rules, { ...question(), now: this.#clock() }),
           )
-          return watch.time('switch', () => this.#commit(decided, guard, bytes))
+          return watch.time('switch', () => commit(decided))
         })
       } catch (error) {
         if (!(error instanceof Superseded)) throw error
@@ -153,13 +146,19 @@ class ReleasePublisher implements Publisher {
     return result
   }
 
-  async #commit({ draft, facts }: Decided, guard: CommitGuard, bytes: number): Promise<Release> {
+  async #commit(
+    { draft, facts }: Decided,
+    guard: CommitGuard,
+    bytes: number,
+    copiesFollow?: boolean,
+  ): Promise<Release> {
     const { state } = this.#store
     const record = recordOf(draft, state, this.#clock())
     if (record.status !== 'unchanged') {
       await this.#store.commit(record, facts, guard)
       this.#aftermath.after(
         record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
+        copiesFollow,
       )
     }
     return { ...releaseOf(record, { bytes, pageCount: state.pageCount }), heldPages: heldPagesOf(state) }
@@ -293,7 +292,8 @@ class ReleasePublisher implements Publisher {
   async #again(how: { kind: 'unpin' | 'override'; pins?: Pins; reason?: string }): Promise<Release> {
     const watch = new Stopwatch()
     const state = await this.#store.load()
-    const release = await this.#decideUntilDone(watch, freely, 0, () => ({
+    const commit = (decided: Decided) => this.#commit(decided, freely, 0)
+    const release = await this.#decideUntilDone(watch, commit, () => ({
       pins: state.pins,
       ...how,
       staged: nothingStaged(),
