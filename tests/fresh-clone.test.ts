@@ -84,7 +84,7 @@ async function startAndStop(): Promise<void> {
     'npm start says that everything runs',
     async () => {
       if (child.exitCode !== null) throw new Error(output())
-      return output().includes('Ctrl-C ends everything') ? true : undefined
+      return output().includes('Edits go live at once.') ? true : undefined
     },
     400_000,
   )

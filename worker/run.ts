@@ -36,6 +36,8 @@ export interface RunOptions {
   builder?: SiteBuilder
   /** Told when a phase of the start has ended: its name and milliseconds. */
   onPhase?(phase: string, milliseconds: number): void
+  /** Told once visitors get the last release, where there is one, with the number of its pages. */
+  onServing?(pages: number): void
   /** The time that the schedule goes by, ms since the epoch. */
   now?(): number
 }
@@ -95,6 +97,7 @@ export async function run({
   siteFolder,
   builder = residentBuilder(settings, environment, siteFolder),
   onPhase = () => undefined,
+  onServing = () => undefined,
   now = Date.now,
 }: RunOptions): Promise<Running> {
   const log = createLog({ level: settings.logLevel })
@@ -156,6 +159,8 @@ export async function run({
   const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
   edgeAddress = `http://127.0.0.1:${sitePort}`
   onPhase('servers', performance.now() - started)
+  const last = await publisher.current()
+  if (last) onServing(last.pageCount)
 
   const renewWhenLarge = createRenewal({
     builder,

@@ -5,11 +5,12 @@ import type { WorkerMessage } from './worker-messages'
  * The worker as the one thing of its process: tells the process that started it how far it is, ends orderly on SIGTERM,
  * SIGINT, `stop`, and when that process is gone.
  */
-export async function serve(options: Omit<RunOptions, 'onPhase'>): Promise<void> {
+export async function serve(options: Omit<RunOptions, 'onPhase' | 'onServing'>): Promise<void> {
   const tell = (message: WorkerMessage) => process.send?.(message)
   const worker = await run({
     ...options,
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
+    onServing: (pages) => tell({ type: 'serving', pages }),
   })
   worker.ready.then(
     () => tell({ type: 'ready' }),

@@ -1,6 +1,8 @@
 /** What the worker tells the process that started it. */
 export type WorkerMessage =
   | { type: 'phase'; phase: string; milliseconds: number }
+  /** Visitors get the last release, of so many pages, while the builder gets ready. */
+  | { type: 'serving'; pages: number }
   | { type: 'ready' }
   | { type: 'failed'; reason: string }
 
@@ -8,4 +10,4 @@ export const isWorkerMessage = (value: unknown): value is WorkerMessage =>
   typeof value === 'object' &&
   value !== null &&
   'type' in value &&
-  ['phase', 'ready', 'failed'].includes(String(value.type))
+  ['phase', 'serving', 'ready', 'failed'].includes(String(value.type))

@@ -52,11 +52,13 @@ function sandboxReady(sandbox: StartedProcess): Promise<void> {
   })
 }
 
-function workerReady(worker: StartedProcess, log: string): Promise<void> {
+/** Resolves when edits go live. `serving` is told before where there is a release that visitors get meanwhile. */
+function workerReady(worker: StartedProcess, log: string, serving: (pages: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.child.on('message', (message: unknown) => {
       if (!isWorkerMessage(message)) return
       if (message.type === 'phase') phase(message.phase, message.milliseconds)
+      if (message.type === 'serving') serving(message.pages)
       if (message.type === 'ready') resolve()
       if (message.type === 'failed') reject(new Error(`${message.reason}\nMore in ${log}.`))
     })
@@ -102,9 +104,16 @@ async function main(): Promise<void> {
     const worker = startProcess('worker', 'worker/main.ts', logFile(log), process.env)
     processes.push(worker)
     say('            building the site: a minute the first time, seconds afterwards')
-    await workerReady(worker, log)
+    let announced = false
+    await workerReady(worker, log, (pages) => {
+      phase(`the site as it was, ${pages} pages`, performance.now() - began)
+      announce(settings, log)
+      say('The builder gets ready; edits are taken and go live when it is.')
+      announced = true
+    })
     phase('everything', performance.now() - began)
-    announce(settings, log)
+    if (!announced) announce(settings, log)
+    say('Edits go live at once.')
     for (const { name, ended } of processes) {
       ended.then(({ code }) => {
         if (stopping) return
