@@ -206,6 +206,27 @@ describe('a feed that is not as it should be', () => {
     },
   )
 
+  it('is taken once, however short it is, when an operator says so; the reason stays in the receipt', async () => {
+    const before = published()
+    const occurrences = () =>
+      [...published().keys()].filter((name) => /\/\d{4}-\d{2}-\d{2}.*\.html$/.test(name))
+    const all = occurrences().length
+    await post('faults', { kind: 'half' })
+    const [receipt] = await press('accept-events', { reason: 'Das Tal hat viel abgesagt.' })
+    expect(receipt).toMatchObject({
+      outcome: 'live',
+      change: { kind: 'events', accepted: 'Token: Das Tal hat viel abgesagt.' },
+    })
+    expect(occurrences().length).toBeLessThan(all * 0.6)
+    expect(await operate('/operations/main')).toContain('Token: Das Tal hat viel abgesagt.')
+    expect(await operate('/operations/main')).not.toContain('Veranstaltungsdienst')
+    await post('faults', { kind: 'off' })
+    await readEventsNow()
+    await waitFor('every file is as before, its compressed copies too', async () =>
+      changedSince(before).length === 0 ? true : undefined,
+    )
+  })
+
   it('loses its bad entries by name and nothing else (fault 31)', async () => {
     const before = published()
     await post('faults', { kind: 'bad-entries' })
