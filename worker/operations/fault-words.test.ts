@@ -6,7 +6,8 @@ import { parseFeed } from '../../site/events/parse-feed'
 import { day, sampleEvent, sampleFeed } from '../../site/events/testing/sample'
 import type { Fault, Problem } from '../changes'
 import { checkEditorRedirects, parseEditorRedirects } from '../publish/redirects'
-import { faultWords, fieldWords, problemWords } from './fault-words'
+import { faultWords, problemWords } from './fault-words'
+import { fieldWords } from './field-words'
 import { unfilled } from './testing/unfilled'
 
 const none = () => undefined

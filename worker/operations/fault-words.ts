@@ -1,9 +1,7 @@
 import type { Fault, FaultCode, Problem } from '../changes'
 import type { FaultOutcome } from '../publish/fault-codes'
-import { languageWords, releaseName } from './words'
-
-/** Titles of documents by id; an id without one is shown as it is. */
-export type TitleOf = (documentId: string) => string | undefined
+import { documentWords, fieldWords, type TitleOf } from './field-words'
+import { isLanguageName, languageWords, releaseName } from './words'
 
 /** What every fault means to an editor. Names in braces are facts of the case. */
 export const faultSentences: Readonly<Record<FaultCode, string>> = {
@@ -114,71 +112,6 @@ function factWords(name: string, facts: Fault['facts'], titleOf: TitleOf): strin
   if (name === 'language') return isLanguageName(value) ? languageWords[value].name : value
   if (name === 'outcome') return isOutcome(value) ? outcomeWords[value](String(facts.target)) : ''
   return value
-}
-
-const isLanguageName = (value: string): value is keyof typeof languageWords =>
-  Object.hasOwn(languageWords, value)
-
-/** Fields of documents and entries as the Studio and the feed call them, by their names in the data. */
-const fieldNames: Readonly<Record<string, string>> = {
-  'url.fullPath': 'Adresse',
-  __i18n_lang: 'Sprache',
-  _type: 'Art',
-  _id: 'Dokument',
-  title: 'Titel',
-  middleware: 'Schutz',
-  namespace: 'Bereich',
-  links: 'Links',
-  hreflang: 'Übersetzungen',
-  list: 'Liste',
-  file: 'Datei',
-  slug: 'Kennung',
-  cleanDates: 'Daten',
-  facedId: 'Kennung',
-  price: 'Preis',
-  image: 'Bild',
-  downloads: 'Downloads',
-}
-
-/** Steps into a document; the ones without a word say nothing to an editor. */
-const stepNames: Readonly<Record<string, string>> = {
-  parts: 'Abschnitt',
-  links: 'Link',
-  items: 'Eintrag',
-  images: 'Bild',
-  gallery: 'Bild',
-  picture: 'Bild',
-  image: 'Bild',
-  film: 'Film',
-  body: 'Text',
-  markDefs: 'Verweis',
-  cleanDates: 'Datum',
-  downloads: 'Download',
-  externalLink: 'Adresse',
-  url: 'Adresse',
-  asset: '',
-  _ref: '',
-}
-
-/** `parts[0].gallery[3].asset._ref` as `Abschnitt 1, Bild 4`. */
-export function fieldWords(field: string): string {
-  const whole = fieldNames[field]
-  if (whole !== undefined) return whole
-  const steps = field.split('.').map((step) => {
-    const [, name = step, index] = /^(.*?)\[(\d+)\]$/.exec(step) ?? []
-    const word = stepNames[name] ?? name
-    return index === undefined ? word : `${word} ${Number(index) + 1}`
-  })
-  return steps.filter((step) => step !== '').join(', ')
-}
-
-/** `events/fr/lichtrunde` as `«lichtrunde» im französischen Veranstaltungsdienst`, a document by its title. */
-export function documentWords(documentId: string, titleOf: TitleOf): string {
-  const [, language = '', name] = /^events\/([a-z]{2})\/(.*)$/s.exec(documentId) ?? []
-  if (name === undefined) return `«${titleOf(documentId) ?? documentId}»`
-  const service = isLanguageName(language) ? `${languageWords[language].adjective}n ` : ''
-  const shown = name.replace(/^entry (\d+)$/, 'Eintrag $1').replace(/^facet (\d+)$/, 'Facette $1')
-  return `«${shown}» im ${service}Veranstaltungsdienst`
 }
 
 /** `Titel: Der Titel fehlt.`, or with the document where it is not clear from the place. */

@@ -1,7 +1,8 @@
 import { languageOfPath } from '../../site/languages/locales'
 import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
 import type { Release } from '../publish/release'
-import { problemWords, type TitleOf } from './fault-words'
+import { problemWords } from './fault-words'
+import type { TitleOf } from './field-words'
 import type { Outcome, Receipt, ReceiptPage, Stage } from './receipt'
 import { describeChange, reasonWords } from './words'
 

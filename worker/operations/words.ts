@@ -149,3 +149,6 @@ export function timeWords(zone: string, now: number): TimeWords {
 /** `00000412` as `r-0412`. */
 export const releaseName = (id: string): string =>
   /^\d+$/.test(id) ? `r-${String(Number(id)).padStart(4, '0')}` : id
+
+export const isLanguageName = (value: string): value is keyof typeof languageWords =>
+  Object.hasOwn(languageWords, value)
