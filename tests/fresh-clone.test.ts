@@ -78,7 +78,8 @@ const answers = async (port: string | undefined): Promise<boolean> =>
     () => false,
   )
 
-async function startAndStop(): Promise<void> {
+/** Resolves with what it said. */
+async function startAndStop(): Promise<string> {
   const { child, output } = start()
   await waitFor(
     'npm start says that everything runs',
@@ -100,6 +101,7 @@ async function startAndStop(): Promise<void> {
   for (const name of ['SITE_PORT', 'WORKER_PORT', 'SANDBOX_LAKE_PORT', 'SANDBOX_EVENTS_PORT']) {
     expect(await answers(ports[name]), `${name} after Ctrl-C`).toBe(false)
   }
+  return output()
 }
 
 describe('a fresh clone', () => {
@@ -132,7 +134,11 @@ describe('a fresh clone', () => {
     expect(output()).toContain('SITE_PORT')
   })
 
-  it('installs, starts, serves the site and ends with Ctrl-C', startAndStop, 500_000)
+  it('installs, starts, serves the site and ends with Ctrl-C', async () => {
+    expect(await startAndStop()).not.toContain('the site as it was')
+  }, 500_000)
 
-  it('starts again with what it has built', startAndStop, 500_000)
+  it('starts again with what it has built, and serves that while the builder gets ready', async () => {
+    expect(await startAndStop()).toMatch(/the site as it was, \d+ pages.*site built, \d+ pages/s)
+  }, 500_000)
 })

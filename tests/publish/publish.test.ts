@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
+import { openHotel as openServed } from './open-hotel'
 import { siteUrl, smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
@@ -45,6 +47,25 @@ describe('a release', () => {
     const { publisher, site } = await openHotel()
     expect((await publisher.publish({ ...site.regeneration(), files: 'all' })).status).toBe('unchanged')
     expect(await publisher.list()).toHaveLength(1)
+  })
+
+  it('waits for its compressed copies when it is small; those of more than forty files follow into what is served', async () => {
+    const folder = await temporaryFolder('served')
+    const site = await smallHotel(path.join(folder, 'root'))
+    const publisher = openServed(folder)
+    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.settled()
+    const publishPages = async (name: string, count: number) => {
+      for (let number = 0; number < count; number += 1)
+        await site.write(`/${name}/${number}`, { owner: `${name}-${number}`, text: 'Neu', links: ['/'] })
+      return publisher.publish(site.regeneration())
+    }
+    const hasCopy = (page: string) => existsSync(path.join(folder, 'public/live', page, 'index.html.br'))
+    expect((await publishPages('wenig', 20)).stages).toHaveProperty('compress')
+    expect(hasCopy('wenig/19')).toBe(true)
+    expect((await publishPages('mehr', 21)).stages).not.toHaveProperty('compress')
+    await publisher.settled()
+    expect(hasCopy('mehr/20')).toBe(true)
   })
 
   it('is found again by another process', async () => {
