@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { scaleDocuments } from '../../sandbox/scale/documents'
 import { attributesOf } from './attributes-of'
-import { privateModule } from './gatsby-internals'
+import { privateModule } from './gatsby-modules'
 
 const extractWithPath = privateModule('@sanity/mutator/lib/jsonpath/extractWithPath').default
 

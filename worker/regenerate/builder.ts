@@ -20,7 +20,10 @@ export interface BuilderOptions {
   applyLimit?: number
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit?: number
-  /** Milliseconds without a change after which a snapshot is taken, and between two snapshots at least. */
+  /**
+   * Milliseconds without a change after which a snapshot is taken, a fifth of them for the first one: until then a loss
+   * costs a clean build. And milliseconds between two snapshots at least.
+   */
   snapshotAfter?: number
   snapshotEvery?: number
   /** Told when a stage of a regeneration has ended. */
@@ -169,7 +172,9 @@ export class Builder {
   private planSnapshot(): void {
     clearTimeout(this.idle)
     if (this.stopping) return
-    const wait = Math.max(this.settings.snapshotAfter, this.snapshotNotBefore - Date.now())
+    const { snapshotAfter } = this.settings
+    const none = this.snapshotNotBefore === 0
+    const wait = Math.max(none ? snapshotAfter / 5 : snapshotAfter, this.snapshotNotBefore - Date.now())
     this.idle = setTimeout(() => void this.takeSnapshot(), wait)
     this.idle.unref()
   }

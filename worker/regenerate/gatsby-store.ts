@@ -4,7 +4,7 @@ import { contentDigest, gatsbyNode } from '../../site/events/replace-nodes'
 import { templateFile } from '../../site/page-plan/create-pages'
 import { type PlannedPage, toGatsbyPage } from '../../site/page-plan/planned-page'
 import type { ContentDocument, ContentService } from './content-reader'
-import type { GatsbyInternals, GatsbyNode, GatsbyPlugin } from './gatsby-internals'
+import type { GatsbyInternals, GatsbyNode, GatsbyPlugin } from './gatsby-interface'
 
 const sanityPlugin = 'gatsby-source-sanity'
 const eventsPlugin = 'gatsby-source-events'

@@ -1,5 +1,5 @@
 import type { Change } from '../changes'
-import type { GatsbyPage } from './gatsby-internals'
+import type { GatsbyPage } from './gatsby-interface'
 import { type Portion, portionOf } from './portion'
 import type { Rendered } from './render-dirty'
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { GatsbyInternals, GatsbyPage } from './gatsby-internals'
+import type { GatsbyInternals, GatsbyPage } from './gatsby-interface'
+import type { PageRenderer } from './page-renderer'
 import type { stageClock } from './stage-clock'
 
 /** What one run of Gatsby's queries and templates touched. */
@@ -29,13 +30,17 @@ export type Choose = (
 export async function renderDirty(
   gatsby: GatsbyInternals,
   runner: unknown,
+  renderer: PageRenderer,
   clock: ReturnType<typeof stageClock>,
   choose: Choose,
 ): Promise<Rendered> {
   const { queryIds } = await gatsby.calculateDirtyQueries()
   const { now, later } = choose(queryIds.pageQueryIds, queryIds.sliceQueryIds.length > 0)
   const chosen = { ...queryIds, pageQueryIds: now }
-  if (queryIds.staticQueryIds.length > 0) await gatsby.runStaticQueries(chosen, runner)
+  if (queryIds.staticQueryIds.length > 0) {
+    await gatsby.runStaticQueries(chosen, runner)
+    renderer.forgetStaticQueries()
+  }
   await gatsby.runPageQueries(chosen, runner)
   await gatsby.runSliceQueries(chosen, runner)
   clock.end('queries')
@@ -46,17 +51,17 @@ export async function renderDirty(
   await gatsby.flushPageData()
   clock.end('data')
 
-  const { toRegenerate, toDelete } = await gatsby.buildHtml()
-  const stitched = new Set<string>()
-  for (const slice of gatsby.getState().html.slicesProps.bySliceId.values()) {
-    if (slices.includes(slice.sliceName)) for (const page of slice.pages) stitched.add(page)
-  }
+  const { rendered, stitched, gone } = await renderer.render()
   clock.end('render')
 
-  const pages = new Set([...dataPages, ...toRegenerate])
-  for (const page of pages) stitched.delete(page)
-  const gone = toDelete.filter((page) => !gatsby.getState().pages.has(page))
-  return { pages, stitched, slices, gone, later: later.map((page) => page.path) }
+  const pages = new Set([...dataPages, ...rendered])
+  return {
+    pages,
+    stitched: new Set(stitched.filter((page) => !pages.has(page))),
+    slices,
+    gone: gone.filter((page) => !gatsby.getState().pages.has(page)),
+    later: later.map((page) => page.path),
+  }
 }
 
 /** Names of files, relative to the public folder. */

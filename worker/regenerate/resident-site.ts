@@ -15,9 +15,10 @@ import {
 import type { SiteSettings } from '../../site/settings'
 import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
 import { contentClient, missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
-import type { GatsbyInternals } from './gatsby-internals'
+import type { GatsbyInternals } from './gatsby-interface'
 import { GatsbyStore } from './gatsby-store'
 import { type BatchWork, LargeWork } from './large-work'
+import { PageRenderer } from './page-renderer'
 import { filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
@@ -47,6 +48,7 @@ export class NeedsCleanBuild extends Error {}
 /** Gatsby, booted once, with the whole site in memory. `apply` turns changes into files. */
 export class ResidentSite {
   private readonly large: LargeWork
+  private readonly renderer: PageRenderer
 
   private constructor(
     private readonly gatsby: GatsbyInternals,
@@ -61,6 +63,7 @@ export class ResidentSite {
     private feedStates: EventLoad['state'],
   ) {
     this.large = new LargeWork(settings.portion)
+    this.renderer = new PageRenderer(gatsby.rendering)
   }
 
   /** Takes over after a build of the whole site, in the same process. */
@@ -173,7 +176,7 @@ export class ResidentSite {
       structure: createPages.length + removePages.length > 0 || dayTurned || events !== undefined,
       urgent: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
     }
-    const rendered = await renderDirty(this.gatsby, this.runner, clock, (dirty, slices) =>
+    const rendered = await renderDirty(this.gatsby, this.runner, this.renderer, clock, (dirty, slices) =>
       this.large.choose(work, dirty, slices),
     )
     const live = { ...rendered, pages: this.large.publishable(work, rendered) }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { gatsbyVersion } from './gatsby-internals'
+import { gatsbyVersion } from './gatsby-modules'
 import { mirror } from './mirror'
 
 export interface SiteFolderOptions {

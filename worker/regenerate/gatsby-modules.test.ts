@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkGatsby, gatsbyVersion, privateModule, privateNames } from './gatsby-internals'
+import { checkGatsby, gatsbyVersion, privateModule, privateNames } from './gatsby-modules'
 
 describe('the inside of Gatsby', () => {
   beforeAll(() => {

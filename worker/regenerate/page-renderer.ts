@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { GatsbyState, RenderParts } from './gatsby-interface'
+import { stitchSlices } from './slice-stitching'
+import { writeWhole } from './whole-files'
+
+/** What one pass made: paths of pages. */
+export interface RenderedPages {
+  /** Rendered anew. */
+  rendered: readonly string[]
+  /** Only got another header or footer. */
+  stitched: readonly string[]
+  /** Gone, with their files. */
+  gone: readonly string[]
+}
+
+/** Scripts, styles and results of static queries, the same for all pages of a template. */
+type TemplateResources = Readonly<Record<string, unknown>>
+
+/**
+ * The last step of `gatsby build`, for the dirty pages only, in this process: what Gatsby passes between its stages as files
+ * (a page without its header, then with it) stays in memory, and each page is written once.
+ */
+export class PageRenderer {
+  private readonly resources = new Map<string, TemplateResources>()
+  private webpackStats: unknown
+
+  constructor(private readonly parts: RenderParts) {}
+
+  /** Call when results of static queries have changed. */
+  forgetStaticQueries(): void {
+    this.resources.clear()
+    this.parts.clearStaticQueries()
+  }
+
+  /** @throws Error that names the page whose template failed; nothing of the failed page was written. */
+  async render(): Promise<RenderedPages> {
+    const { parts } = this
+    parts.markStaticQueryPages()
+    const { toRegenerate, toDelete, toCleanupFromTrackedState } = parts.dirtyPages(onlyDirty(this.state))
+    parts.dispatch({ type: 'HTML_TRACKED_PAGES_CLEANUP', payload: toCleanupFromTrackedState })
+    const fresh = await this.renderPages(toRegenerate)
+    await this.renderSlices()
+    const stitched = this.stitch(fresh)
+    if (toDelete.length > 0) await parts.removePages(this.root, toDelete)
+    return { rendered: toRegenerate, stitched, gone: toDelete }
+  }
+
+  private get state(): GatsbyState {
+    return this.parts.getState()
+  }
+
+  private get root(): string {
+    return path.join(this.state.program.directory, 'public')
+  }
+
+  private get component() {
+    return this.parts.pageComponent(
+      path.join(this.state.program.directory, '.cache', 'page-ssr', 'routes', 'render-page.js'),
+    )
+  }
+
+  /** HTML of the pages by path, still without header and footer. */
+  private async renderPages(pages: readonly string[]): Promise<Map<string, string>> {
+    const fresh = new Map<string, string>()
+    const slices: Record<string, unknown> = {}
+    let unsafe = false
+    for (const page of pages) {
+      try {
+        const { html, sliceData, unsafeBuiltinsUsage } = await this.renderPage(page)
+        fresh.set(page, html)
+        slices[page] = sliceData
+        unsafe ||= unsafeBuiltinsUsage.length > 0
+      } catch (error) {
+        throw new Error(`The page ${page} could not be rendered.`, { cause: error })
+      }
+    }
+    if (pages.length > 0) {
+      this.parts.dispatch({ type: 'HTML_GENERATED', payload: pages })
+      this.parts.dispatch({ type: 'SET_SLICES_PROPS', payload: slices })
+    }
+    if (unsafe) this.parts.dispatch({ type: 'SSR_USED_UNSAFE_BUILTIN' })
+    return fresh
+  }
+
+  private async renderPage(pagePath: string) {
+    const pageData: unknown = JSON.parse(readFileSync(this.parts.pageDataPath(this.root, pagePath), 'utf8'))
+    if (!isPageData(pageData)) throw new Error('its data are of another shape than those of Gatsby')
+    return this.component.default({
+      pagePath,
+      pageData,
+      webpackCompilationHash: this.state.webpackCompilationHash,
+      context: { isDuringBuild: true },
+      ...(await this.resourcesOf(pageData)),
+    })
+  }
+
+  private async resourcesOf({ componentChunkName, staticQueryHashes }: PageData): Promise<TemplateResources> {
+    const known = this.resources.get(componentChunkName)
+    if (known) return known
+    this.webpackStats ??= await this.parts.readWebpackStats(this.root)
+    const resources = {
+      ...(await this.parts.staticQueryContext(staticQueryHashes)),
+      ...(await this.parts.scriptsAndStyles(componentChunkName, this.webpackStats)),
+    }
+    this.resources.set(componentChunkName, resources)
+    return resources
+  }
+
+  /** Makes the HTML of dirty headers and footers. */
+  private async renderSlices(): Promise<void> {
+    const { html, slices, staticQueriesByTemplate, program } = this.state
+    const dirty = [...html.slicesProps.bySliceId]
+      .filter(([, slice]) => slice.dirty !== 0 && slice.pages.size > 0)
+      .map(([sliceId, { props, sliceName, hasChildren }]) => ({ sliceId, props, sliceName, hasChildren }))
+    if (dirty.length > 0) {
+      const templates = [...slices.values()].map(({ componentPath }) => componentPath)
+      await this.parts.renderSlices({
+        publicDir: this.root,
+        htmlComponentRendererPath: path.join(
+          program.directory,
+          '.cache',
+          'page-ssr',
+          'routes',
+          'render-page.js',
+        ),
+        slices: [...slices],
+        slicesProps: dirty,
+        staticQueriesBySliceTemplate: Object.fromEntries(
+          templates.map((template) => [template, staticQueriesByTemplate.get(template)]),
+        ),
+      })
+      this.parts.dispatch({ type: 'SLICES_PROPS_RENDERED', payload: dirty })
+    }
+    this.parts.dispatch({ type: 'SLICES_PROPS_REMOVE_STALE' })
+  }
+
+  /** Puts header and footer into the pages that want them, and writes these. Returns the pages that were not fresh. */
+  private stitch(fresh: ReadonlyMap<string, string>): string[] {
+    const { html, pages } = this.state
+    const { root } = this
+    const texts = new Map<string, string>()
+    const read = (slice: string): string => {
+      const known = texts.get(slice)
+      if (known !== undefined) return known
+      const text = readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), 'utf8')
+      texts.set(slice, text)
+      return text
+    }
+    const stitched: string[] = []
+    for (const page of html.pagesThatNeedToStitchSlices) {
+      if (!pages.has(page)) continue
+      const file = this.parts.htmlPath(root, page)
+      const rendered = fresh.get(page)
+      const before = rendered ?? readFileSync(file, 'utf8')
+      const after = stitchSlices(before, read)
+      if (rendered === undefined && after === before) continue
+      writeWhole(file, after)
+      if (rendered === undefined) stitched.push(page)
+    }
+    for (const [page, text] of fresh)
+      if (!html.pagesThatNeedToStitchSlices.has(page)) writeWhole(this.parts.htmlPath(root, page), text)
+    this.parts.dispatch({ type: 'SLICES_STITCHED' })
+    return stitched
+  }
+}
+
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: readonly string[]
+}
+
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && 'componentChunkName' in value && 'staticQueryHashes' in value
+
+/** The state with only those pages that there is something to do about: of 10,000 nearly all are clean. */
+function onlyDirty(state: GatsbyState): GatsbyState {
+  if (state.html.unsafeBuiltinWasUsedInSSR) return state
+  const tracked = [...state.html.trackedHtmlFiles].filter(
+    ([page, file]) => file.isDeleted || file.dirty !== 0 || !state.pages.has(page),
+  )
+  return { ...state, html: { ...state.html, trackedHtmlFiles: new Map(tracked) } }
+}

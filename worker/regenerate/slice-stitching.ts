@@ -1,0 +1,32 @@
+/** Where a header or footer stands in the HTML of a page: an element before it was first put in, a comment afterwards. */
+const marker =
+  /<slice-(start|end)\s[^>]*id="([^"]+)"[^>]*><\/slice-(?:start|end)>|<!-- slice-(start|end) id="([^"]+)" -->/g
+
+/**
+ * Puts slices into the HTML of a page, as Gatsby does from file to file; here the slices are given by `read`. What stood
+ * there before is replaced. Slices may hold slices.
+ * @throws Error when a slice begins and does not end, or the other way round
+ */
+export function stitchSlices(html: string, read: (slice: string) => string): string {
+  let stitched = ''
+  let cursor = 0
+  let open: string | undefined
+  for (const match of html.matchAll(marker)) {
+    const start = (match[1] ?? match[3]) === 'start'
+    const slice = match[2] ?? match[4] ?? ''
+    const end = match.index + match[0].length
+    if (start && open === undefined) {
+      stitched += `${html.slice(cursor, match.index)}<!-- slice-start id="${slice}" -->`
+      open = slice
+      cursor = end
+    } else if (!start && open === undefined) {
+      throw new Error(`The slice ${slice} ends and has not begun.`)
+    } else if (!start && open === slice) {
+      stitched += `${stitchSlices(read(slice), read)}<!-- slice-end id="${slice}" -->`
+      open = undefined
+      cursor = end
+    }
+  }
+  if (open !== undefined) throw new Error(`The slice ${open} begins and does not end.`)
+  return stitched + html.slice(cursor)
+}
