@@ -48,7 +48,7 @@ export async function bootBuilder(
       program,
       siteFolder: folder.path,
       dataFolder,
-      env: today === undefined ? env : { ...env, SITE_TODAY: today },
+      env: { ...env, ...(today === undefined ? {} : { SITE_TODAY: today }), BUILDER_GROUND: ground },
       onStage,
     })
     options.onChild(child)

@@ -66,7 +66,7 @@ export class BuilderChild {
     mkdirSync(dataFolder, { recursive: true })
     const child = fork(program, [], {
       cwd: siteFolder,
-      execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
+      execArgv: [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), '--max-old-space-size=4096'],
       env: {
         ...env,
         NODE_ENV: 'production',

@@ -89,11 +89,12 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
   })
 }
 
-async function main(): Promise<void> {
+/** Builds the whole site, or what has changed since the last end, and then answers the supervisor. */
+async function run(): Promise<void> {
   const settings = readSiteSettings()
   process.env.SITE_TODAY = settings.today
   const started = performance.now()
-  const gatsby = loadGatsby()
+  const gatsby = loadGatsby({ codeIsCompiled: process.env.BUILDER_GROUND !== 'clean' })
   await buildWholeSite(gatsby)
   await agreeOnCompilation(path.resolve('public'))
   const site = await ResidentSite.takeOver(gatsby, settings)
@@ -104,8 +105,11 @@ async function main(): Promise<void> {
   answerMessages(gatsby, site)
 }
 
-process.on('disconnect', () => process.exit(1))
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(1)
-})
+/** Called by builder-process.cjs. */
+export function runBuilder(): void {
+  process.on('disconnect', () => process.exit(1))
+  run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  })
+}

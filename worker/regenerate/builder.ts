@@ -88,7 +88,7 @@ export class Builder {
       snapshotAfter: 5_000,
       snapshotEvery: 10 * 60_000,
       onStage: () => undefined,
-      program: path.join(__dirname, 'builder-process.ts'),
+      program: path.join(__dirname, 'builder-process.cjs'),
       ...options,
     }
     const { siteFolder: code, env } = options

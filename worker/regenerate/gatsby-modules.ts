@@ -72,6 +72,7 @@ interface PrivateModules {
   'gatsby/dist/utils/ensure-file-content': {
     ensureFileContent(file: string, text: string): Promise<boolean>
   }
+  'gatsby/dist/utils/parcel/compile-gatsby-files': { compileGatsbyFiles(siteFolder: string): Promise<void> }
   lmdb: { open(options: object): unknown }
   'gatsby/dist/redux/save-state': { saveState(): Promise<unknown> }
   'gatsby/dist/utils/create-node-id': { createNodeId: GatsbyInternals['createNodeId'] }
@@ -112,6 +113,7 @@ export const privateNames: {
   'gatsby/dist/utils/static-query-utils': ['getStaticQueryContext', 'clearStaticQueryCaches'],
   'gatsby/dist/utils/slices/stitching': ['stitchSliceForAPage'],
   'gatsby/dist/utils/ensure-file-content': ['ensureFileContent'],
+  'gatsby/dist/utils/parcel/compile-gatsby-files': ['compileGatsbyFiles'],
   lmdb: ['open'],
   'gatsby/dist/redux/save-state': ['saveState'],
   'gatsby/dist/utils/create-node-id': ['createNodeId'],
