@@ -114,6 +114,7 @@ describe('the operations page', () => {
 
   it('slows down whoever guesses', async () => {
     const statuses: number[] = []
+    let last = ''
     for (let guess = 0; guess < 12; guess += 1) {
       const answer = await app.inject({
         method: 'POST',
@@ -121,9 +122,12 @@ describe('the operations page', () => {
         ...form({ name: 'x', token: 'guess' }),
       })
       statuses.push(answer.statusCode)
+      last = answer.body
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
     expect(statuses.slice(10)).toEqual([429, 429])
+    expect(last).toContain('Zu viele Versuche')
+    expect(last).toContain('<form method="post" action="/operations/sign-in">')
   })
 
   it('says in one sentence what is live, and names what is not', async () => {

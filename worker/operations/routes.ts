@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { Queue } from 'bullmq'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../errors'
 import type { Settings } from '../settings'
 import { performAction } from './actions'
@@ -84,12 +84,18 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
 
   app.post(
     '/operations/sign-in',
-    { config: { rateLimit: { max: 10, timeWindow: 60_000 } } },
+    {
+      config: { rateLimit: { max: 10, timeWindow: 60_000 } },
+      errorHandler: (error: FastifyError, _, reply) => {
+        if (error.statusCode !== 429) return reply.send(error)
+        return reply.code(429).type('text/html; charset=utf-8').send(signInPage('tooOften'))
+      },
+    },
     async (request, reply) => {
       const { name = '', token = '' } = textsOf(request.body)
       if (isForeign(request)) return refuseForeign(request, reply)
       if (!sessions.isToken(token))
-        return reply.code(401).type('text/html; charset=utf-8').send(signInPage(true))
+        return reply.code(401).type('text/html; charset=utf-8').send(signInPage('wrong'))
       request.log.info({ by: name }, 'an operator signed in')
       const session = sessions.issue(name.trim().slice(0, 60), now())
       return reply
@@ -100,7 +106,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
 
   app.get('/operations', async (request, reply) => {
     reply.type('text/html; charset=utf-8')
-    if (operatorOf(request) === undefined) return reply.code(401).send(signInPage(false))
+    if (operatorOf(request) === undefined) return reply.code(401).send(signInPage())
     return reply.send(operationsPage(await pageData(request)))
   })
 

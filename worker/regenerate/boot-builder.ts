@@ -42,7 +42,7 @@ export async function bootBuilder(
     if (ground === 'snapshot' && !(await folder.restoreSnapshot())) continue
     if (ground === 'clean') await folder.clean(options.keepBundles)
     await folder.takeCode()
-    folder.mark(false)
+    folder.distrust()
     const { env, dataFolder, today, onStage, program } = options
     const child = BuilderChild.start({
       program,

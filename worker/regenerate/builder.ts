@@ -144,7 +144,7 @@ export class Builder {
     const { child } = this
     try {
       await child?.stop(limit)
-      if (child && this.view.state !== 'building') this.folder.mark(true)
+      if (child && this.view.state !== 'building') await this.folder.trust()
     } catch {
       // It was busy or hung: the next start is from the snapshot.
     }
@@ -302,7 +302,7 @@ async function retire(child: BuilderChild | undefined, folder: SiteFolder): Prom
   if (!child?.running) return
   try {
     await child.stop(60_000)
-    folder.mark(true)
+    await folder.trust()
   } catch {
     await child.kill()
   }

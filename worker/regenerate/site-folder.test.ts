@@ -46,16 +46,16 @@ describe('a folder to build in', () => {
     expect(readlinkSync(inFolder('node_modules'))).toBe(path.join(code, 'node_modules'))
   })
 
-  it('is trusted after an orderly end only, and only by the same code with the same settings', () => {
+  it('is trusted after an orderly end only, and only by the same code with the same settings', async () => {
     mkdirSync(inFolder('.cache'), { recursive: true })
     const folder = open()
     expect(folder.endedOrderly()).toBe(false)
-    folder.mark(true)
+    await folder.trust()
     expect(open().endedOrderly()).toBe(true)
     expect(open({ SITE_URL: 'https://other.example' }).endedOrderly()).toBe(false)
     write(path.join(code, 'site', 'page.tsx'), 'export const page = 2')
     expect(open().endedOrderly()).toBe(false)
-    folder.mark(false)
+    folder.distrust()
     expect(folder.endedOrderly()).toBe(false)
   })
 

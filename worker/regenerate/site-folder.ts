@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -13,8 +14,11 @@ import {
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { gatsbyVersion } from './gatsby-modules'
 import { mirror } from './mirror'
+
+const run = promisify(execFile)
 
 export interface SiteFolderOptions {
   /** Where the code of the site is: gatsby-config.ts lies in it. */
@@ -63,6 +67,14 @@ const skip: ReadonlySet<string> = new Set([bundleCache])
 export async function copyPair(from: string, folder: string, signal: AbortSignal): Promise<void> {
   await mirror(path.join(from, '.cache'), path.join(folder, 'cache'), { skip, signal })
   await mirror(path.join(from, 'public'), path.join(folder, 'public'), { signal })
+}
+
+/**
+ * Waits until what was written is on the disk: Gatsby asks for that nowhere, and a power failure must not leave a marker
+ * without the files that it vouches for. Where the command knows no such flag the marker is as good as the files are.
+ */
+async function reachDisk(folder: string): Promise<void> {
+  await run('sync', ['-f', folder]).catch(() => undefined)
 }
 
 /** Hash of the code and the settings that pages are made with. */
@@ -128,10 +140,14 @@ export class SiteFolder {
     return Math.max(of(this.marker), of(this.snapshotMarker(last)))
   }
 
-  /** Call with false before a builder starts, with true when it has ended in order. */
-  mark(orderly: boolean): void {
-    if (orderly) this.write(this.marker)
-    else rmSync(this.marker, { force: true })
+  /** Call when a builder has ended in order. */
+  async trust(): Promise<void> {
+    await this.write(this.marker)
+  }
+
+  /** Call before a builder starts. */
+  distrust(): void {
+    rmSync(this.marker, { force: true })
   }
 
   /** Removes everything that was built. `keepBundles`: but webpack's own cache. */
@@ -151,7 +167,7 @@ export class SiteFolder {
     const [older = '0'] = this.snapshots().reverse()
     rmSync(this.snapshotMarker(older), { force: true })
     if (!(await copy(this.snapshot(older)))) return false
-    this.write(this.snapshotMarker(older))
+    await this.write(this.snapshotMarker(older))
     return true
   }
 
@@ -196,8 +212,9 @@ export class SiteFolder {
     return path.join(this.snapshot(name), 'whole.json')
   }
 
-  private write(file: string): void {
+  private async write(file: string): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true })
+    await reachDisk(path.dirname(file))
     writeFileSync(file, JSON.stringify({ version: 2, made: this.made, taken: Date.now() }))
   }
 
