@@ -54,10 +54,9 @@ export class PageRenderer {
     return path.join(this.state.program.directory, 'public')
   }
 
-  private get component() {
-    return this.parts.pageComponent(
-      path.join(this.state.program.directory, '.cache', 'page-ssr', 'routes', 'render-page.js'),
-    )
+  /** Webpack's bundle that renders pages and slices on a server. */
+  private get bundle(): string {
+    return path.join(this.state.program.directory, '.cache', 'page-ssr', 'routes', 'render-page.js')
   }
 
   /** HTML of the pages by path, still without header and footer. */
@@ -86,7 +85,7 @@ export class PageRenderer {
   private async renderPage(pagePath: string) {
     const pageData: unknown = JSON.parse(readFileSync(this.parts.pageDataPath(this.root, pagePath), 'utf8'))
     if (!isPageData(pageData)) throw new Error('its data are of another shape than those of Gatsby')
-    return this.component.default({
+    return this.parts.pageComponent(this.bundle).default({
       pagePath,
       pageData,
       webpackCompilationHash: this.state.webpackCompilationHash,
@@ -109,7 +108,7 @@ export class PageRenderer {
 
   /** Makes the HTML of dirty headers and footers. */
   private async renderSlices(): Promise<void> {
-    const { html, slices, staticQueriesByTemplate, program } = this.state
+    const { html, slices, staticQueriesByTemplate } = this.state
     const dirty = [...html.slicesProps.bySliceId]
       .filter(([, slice]) => slice.dirty !== 0 && slice.pages.size > 0)
       .map(([sliceId, { props, sliceName, hasChildren }]) => ({ sliceId, props, sliceName, hasChildren }))
@@ -117,13 +116,7 @@ export class PageRenderer {
       const templates = [...slices.values()].map(({ componentPath }) => componentPath)
       await this.parts.renderSlices({
         publicDir: this.root,
-        htmlComponentRendererPath: path.join(
-          program.directory,
-          '.cache',
-          'page-ssr',
-          'routes',
-          'render-page.js',
-        ),
+        htmlComponentRendererPath: this.bundle,
         slices: [...slices],
         slicesProps: dirty,
         staticQueriesBySliceTemplate: Object.fromEntries(
@@ -139,29 +132,33 @@ export class PageRenderer {
   private stitch(fresh: ReadonlyMap<string, string>): string[] {
     const { html, pages } = this.state
     const { root } = this
-    const texts = new Map<string, string>()
-    const read = (slice: string): string => {
-      const known = texts.get(slice)
-      if (known !== undefined) return known
-      const text = readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), 'utf8')
-      texts.set(slice, text)
-      return text
-    }
-    const stitched: string[] = []
-    for (const page of html.pagesThatNeedToStitchSlices) {
-      if (!pages.has(page)) continue
-      const file = this.parts.htmlPath(root, page)
-      const rendered = fresh.get(page)
-      const before = rendered ?? readFileSync(file, 'utf8')
-      const after = stitchSlices(before, read)
-      if (rendered === undefined && after === before) continue
-      writeWhole(file, after)
-      if (rendered === undefined) stitched.push(page)
-    }
+    const wanting = html.pagesThatNeedToStitchSlices
+    const fileOf = (page: string) => this.parts.htmlPath(root, page)
+    const textOf = slicesIn(root, 'utf8')
     for (const [page, text] of fresh)
-      if (!html.pagesThatNeedToStitchSlices.has(page)) writeWhole(this.parts.htmlPath(root, page), text)
+      writeWhole(fileOf(page), wanting.has(page) ? stitchSlices(text, textOf) : text)
+    // Bytes as they are: markers and names are plain ASCII, and most of a page need not be understood.
+    const bytesOf = slicesIn(root, 'latin1')
+    const stitched = [...wanting].filter((page) => {
+      if (fresh.has(page) || !pages.has(page)) return false
+      const before = readFileSync(fileOf(page), 'latin1')
+      const after = stitchSlices(before, bytesOf)
+      if (after !== before) writeWhole(fileOf(page), after, 'latin1')
+      return after !== before
+    })
     this.parts.dispatch({ type: 'SLICES_STITCHED' })
     return stitched
+  }
+}
+
+/** Reads the HTML of slices, each once. */
+function slicesIn(root: string, encoding: 'utf8' | 'latin1'): (slice: string) => string {
+  const texts = new Map<string, string>()
+  return (slice) => {
+    const text =
+      texts.get(slice) ?? readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), encoding)
+    texts.set(slice, text)
+    return text
   }
 }
 

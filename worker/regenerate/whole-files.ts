@@ -5,13 +5,13 @@ import path from 'node:path'
  * Writes a file without a wait in between: a page is made of a handful of files, and each wait for the disk takes longer
  * than the work itself. The builder has nothing else to do meanwhile.
  */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): void {
   try {
-    writeFileSync(file, text)
+    writeFileSync(file, text, encoding)
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileSync(file, text, encoding)
   }
 }
 
