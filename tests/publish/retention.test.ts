@@ -1,15 +1,16 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { BlobStore } from '../../worker/publish/blobs'
+import { BlobStore, sha256 } from '../../worker/publish/blobs'
 import { realFiles } from '../../worker/publish/files'
 import { History } from '../../worker/publish/history'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
+import { defaultRetention, sweepBlobs } from '../../worker/publish/retention'
 import { SmallSite, siteUrl } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 const day = 24 * 3_600_000
-const kept = { releases: 3, age: 5 * day }
+const kept = { releases: 3, age: 5 * day, unnamed: 0 }
 const pages = ['/', '/a', '/b', '/c']
 
 type Step =
@@ -114,6 +115,48 @@ it('keeps every blob that a kept release or the live site names through any hist
     }),
     { numRuns: 12 },
   )
+})
+
+it('keeps what a release has stored that ends while the sweep reads the history', async () => {
+  const folder = await temporaryFolder('blobs')
+  const blobs = new BlobStore(folder, realFiles)
+  const [old, fresh] = [Buffer.from('of a release long ago'), Buffer.from('of a release in the making')]
+  const inThread = new BlobStore(folder, realFiles, false)
+  await inThread.put(sha256(fresh), fresh)
+  await inThread.put(sha256(old), old)
+  // Before the answer of the thread is heard nothing is claimed; afterwards the release has ended, and nothing is claimed.
+  const { unnamed } = defaultRetention
+  expect(await sweepBlobs(blobs, realFiles, async () => new Set(), unnamed)).toBe(0)
+  expect(await blobs.has(sha256(fresh))).toBe(true)
+  expect(await sweepBlobs(blobs, realFiles, async () => new Set([sha256(fresh)]), 0)).toBe(1)
+  expect(await blobs.has(sha256(fresh))).toBe(true)
+  expect(await blobs.has(sha256(old))).toBe(false)
+})
+
+it('stores again what the disk has lost when the whole site is published', async () => {
+  const folder = await temporaryFolder('releases')
+  const site = new SmallSite(await temporaryFolder('root'))
+  await site.write('/', { owner: 'page-0' })
+  const publisher = createPublisher({ folder, gate: { siteUrl } })
+  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.settled()
+  const blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
+  const lost = publisher.view.find('index.html')?.sha256 ?? ''
+  await blobs.remove(lost)
+  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.settled()
+  expect(await blobs.has(lost)).toBe(true)
+})
+
+it('counts a stored blob as new when it is wanted again', async () => {
+  const blobs = new BlobStore(await temporaryFolder('blobs'), realFiles)
+  const bytes = Buffer.from('an earlier wording')
+  const stored = async () => (await realFiles.lstat(blobs.pathOf(sha256(bytes)))).ctimeMs
+  await blobs.put(sha256(bytes), bytes)
+  const before = await stored()
+  await expect.poll(() => Date.now()).toBeGreaterThan(before + 20)
+  await blobs.put(sha256(bytes), bytes)
+  expect(await stored()).toBeGreaterThan(before)
 })
 
 /** Hashes of what is live, asked by every name that the site ever had. */

@@ -109,7 +109,7 @@ export class Aftermath {
     const expired = expiredReleases(kept, state.release, this.clock(), this.retention)
     if (expired.length > 0) await history.writeSnapshot(state)
     for (const number of expired) await history.remove(number)
-    const removed = await sweepBlobs(blobs, files, () => neededBlobs(state, history))
+    const removed = await sweepBlobs(blobs, files, () => neededBlobs(state, history), this.retention.unnamed)
     if (expired.length + removed > 0) {
       this.log?.info(
         { releases: expired.length, blobs: removed },

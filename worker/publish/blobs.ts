@@ -54,11 +54,22 @@ export class BlobStore {
     return this.files.exists(this.pathOf(sha))
   }
 
-  /** Stores bytes whole and durable. Does nothing when they are there. */
+  /** Stores bytes whole and durable. When they are there, they only count as new to a sweep. */
   async put(sha: string, bytes: Buffer): Promise<void> {
     this.claimed.add(sha)
-    if (!(await this.has(sha)))
-      await writeWhole(this.files, this.pathOf(sha), bytes, this.durable, blobTime(sha))
+    if (await this.#renew(sha)) return
+    await writeWhole(this.files, this.pathOf(sha), bytes, this.durable, blobTime(sha))
+  }
+
+  /** Says to a sweep, by the time of its last change, that a blob is wanted again. False when there is none. */
+  async #renew(sha: string): Promise<boolean> {
+    try {
+      await this.files.utimes(this.pathOf(sha), blobTime(sha), blobTime(sha))
+      return true
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false
+      throw error
+    }
   }
 
   /** Throws ENOENT when there is no such blob. */

@@ -28,8 +28,8 @@ export interface FileRead {
 }
 
 /**
- * Reads one file of the root, stores its bytes and says what is in them. Where the bytes are those that are `known` by
- * their hash, nothing is stored and nothing more is said.
+ * Reads one file of the root, stores its bytes where they are missing, and says what is in them; where they are those that
+ * are `known` by their hash, nothing more is said.
  */
 export async function readRootFile(
   place: RootPlace,
@@ -41,8 +41,8 @@ export async function readRootFile(
     if (!bytes) return { state: 'irregular' }
     const sha = sha256(bytes)
     const read: FileRead = { state: 'there', sha256: sha, size: bytes.length }
-    if (sha === known) return read
     await place.blobs.put(sha, bytes)
+    if (sha === known) return read
     return pageOf(file) === undefined ? read : { ...read, ...contentsOf(file, bytes) }
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return { state: 'missing' }

@@ -3,13 +3,22 @@ import { codeOf, type Files } from './files'
 import type { History } from './history'
 import type { SiteState } from './site-state'
 
-/** A release is kept while it is one of the last `releases` or younger than `age` (ms). */
 export interface Retention {
+  /** A release is kept while it is one of the last so many, or younger than `age` (ms). */
   releases: number
   age: number
+  /**
+   * How long a blob that nothing names is kept after it was stored or wanted again, ms: the release that counts on it may
+   * still be in the making, here, in a thread or in another process. Longer than any release takes.
+   */
+  unnamed: number
 }
 
-export const defaultRetention: Retention = { releases: 50, age: 30 * 24 * 3_600_000 }
+export const defaultRetention: Retention = {
+  releases: 50,
+  age: 30 * 24 * 3_600_000,
+  unnamed: 3_600_000,
+}
 
 /** Numbers that may go, oldest first: only a beginning of the history, so that what is kept has no gap. */
 export function expiredReleases(
@@ -45,34 +54,35 @@ export async function neededBlobs(state: SiteState, history: History): Promise<S
 }
 
 /**
- * Removes blobs that nothing names, and what cut-off writes left. Answers how many blobs went. The store is listed
- * before `needed` is asked, so that a blob which comes meanwhile is not in the list.
+ * Removes blobs that nothing has named for longer than `unnamed` (ms), and what cut-off writes left. Answers how many
+ * blobs went. To ask for `needed` means to read the whole history: releases begin and end meanwhile.
  */
 export async function sweepBlobs(
   blobs: BlobStore,
   files: Files,
   neededNow: () => Promise<ReadonlySet<string>>,
+  unnamed: number,
 ): Promise<number> {
+  const before = Date.now() - unnamed
   const { shas, unfinished } = await blobs.list()
   const needed = await neededNow()
   let removed = 0
   for (const sha of shas) {
     if (needed.has(sha) || blobs.claimed.has(sha)) continue
+    if (!(await isOlder(files, blobs.pathOf(sha), before))) continue
     await blobs.remove(sha)
     removed += 1
   }
-  for (const file of unfinished) if (await isOld(files, file)) await files.rm(file, { force: true })
+  for (const file of unfinished) if (await isOlder(files, file, before)) await files.rm(file, { force: true })
   return removed
 }
 
-/** A write that still runs is younger than this, ms. */
-const longestWrite = 3_600_000
-
-async function isOld(files: Files, file: string): Promise<boolean> {
+/** By the time of the last change to its entry in the folder: a blob's own time is made of its hash. */
+async function isOlder(files: Files, file: string, than: number): Promise<boolean> {
   try {
-    return Date.now() - (await files.lstat(file)).mtimeMs > longestWrite
+    return (await files.lstat(file)).ctimeMs <= than
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false
+    if (codeOf(error) === 'ENOENT') return true
     throw error
   }
 }
