@@ -56,6 +56,7 @@ export async function measureSite(size: number, say: (text: string) => void): Pr
     const cold = running.took
     const pages = await countPages(running.site)
     const first = await settled(running)
+    await copiesMade(workspace)
     const kinds: EditFigures[] = []
     let early = 0
     for (const kind of editKinds) {
@@ -166,6 +167,15 @@ async function memoryOf(site: Site): Promise<number> {
     .find((each) => each.includes('builder-process') && each.trim().startsWith(`${site.worker.pid} `))
   return Math.round(Number(line?.trim().split(/\s+/)[1] ?? 0) / 1024)
 }
+
+/** Compressed copies of the first release are made after it, one after the other: minutes for thousands of pages. */
+const copiesMade = (workspace: Workspace) =>
+  waitFor(
+    'the compressed copies of the first release',
+    async () =>
+      existsSync(path.join(workspace.dataFolder, 'releases', 'bulk-copies.marker')) ? undefined : true,
+    1_800_000,
+  )
 
 const snapshotTaken = (workspace: Workspace) =>
   waitFor(

@@ -6,8 +6,8 @@ import type { PublishLog } from './publisher-types'
 import { expiredReleases, neededBlobs, type Retention, sweepBlobs } from './retention'
 import type { ReleaseStore } from './store'
 
-/** Copies made at once; zlib uses the four threads of the pool. */
-const atOnce = 4
+/** Copies made at once; zlib uses the four threads of the pool, and reading and writing files need them, too. */
+const atOnce = { first: 4, late: 1 }
 /** Files that are completed at once; a rollback waits for no more. */
 const portion = 100
 /** Files whose copies are made before the switch; those of a larger release follow it, for nobody should wait for them. */
@@ -31,6 +31,8 @@ export class Aftermath {
     private readonly log: PublishLog | undefined,
     /** Runs alone, between switches. */
     private readonly alone: (work: () => Promise<void>) => Promise<void>,
+    /** Resolves when no release is in the making: nobody waits for late copies, so they give way. */
+    private readonly untilIdle: () => Promise<unknown>,
   ) {}
 
   async settled(): Promise<void> {
@@ -67,20 +69,24 @@ export class Aftermath {
     changed: readonly (readonly [file: string, entry: Entry])[],
     areLate: boolean,
   ): Promise<void> {
-    await this.compress(changed.map(([, entry]) => entry))
-    if (!areLate) return
+    const entries = changed.map(([, entry]) => entry)
+    if (!areLate) return this.compress(entries)
+    await this.compress(entries, true)
     for (let start = 0; start < changed.length; start += portion)
       await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
   }
 
-  /** Makes the compressed copies that are missing. */
-  async compress(entries: readonly Entry[]): Promise<void> {
+  /** Makes the compressed copies that are missing; `late` ones give way to the next release. */
+  async compress(entries: readonly Entry[], late = false): Promise<void> {
     const wanted = entries.flatMap(({ sha256, encodings }) =>
       encodings.map((encoding) => ({ sha256, encoding })),
     )
     const { folder, blobs, files } = this.store
     const make = async (store: BlobStore) => {
-      await eachOf(wanted, atOnce, ({ sha256, encoding }) => store.ensureCompressed(sha256, encoding))
+      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ sha256, encoding }) => {
+        if (late) await this.untilIdle()
+        await store.ensureCompressed(sha256, encoding)
+      })
     }
     if (entries.length < bulkFrom) await make(blobs)
     else await inBulk(folder, 'copies', blobs, files, make)

@@ -49,8 +49,13 @@ class ReleasePublisher implements Publisher {
     const files = options.fs ?? realFiles
     this.#store = new ReleaseStore(options.folder, files, options.target ?? noTarget, this.#rules.readLink)
     this.view = viewOf(() => this.#store.state, this.#store.blobs)
-    this.#aftermath = new Aftermath(this.#store, retention, this.#clock, options.log, (work) =>
-      this.#exclusively(work),
+    this.#aftermath = new Aftermath(
+      this.#store,
+      retention,
+      this.#clock,
+      options.log,
+      (work) => this.#exclusively(work),
+      () => this.#publishing,
     )
   }
 
