@@ -1,6 +1,6 @@
 import type { Fault } from '../changes'
 import { type Entry, sameEntry } from './entry'
-import type { Verdict } from './gate'
+import type { Verdict } from './gate-types'
 import { pageOf } from './page-paths'
 import type { FileChange, HeldFile } from './release'
 import type { SiteState } from './site-state'

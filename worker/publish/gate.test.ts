@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { unfilled } from '../operations/testing/unfilled'
 import type { Entry } from './entry'
-import { defaultRules, type GateInput, judge } from './gate'
+import { defaultRules, judge } from './gate'
+import type { GateInput } from './gate-types'
 import { readPage } from './html'
 import { LinkIndex } from './link-index'
 import { linkReader } from './link-target'
@@ -120,6 +121,12 @@ describe('the gate', () => {
     expect([...verdict.heldPages.keys()]).toEqual(['/a'])
     expect(verdict.problems[0]?.documentId).toBe('doc /')
     expect(release({ ...hotel, '/': { links: ['/a'] } }, { '/a': null, '/': {} }).heldPages.size).toBe(0)
+  })
+
+  it('keeps a removed page once for all the pages that link to it, and these go live (2)', () => {
+    const verdict = release(hotel, { '/a': null, '/b': { links: ['/a'] }, '/c': { links: ['/a'] } })
+    expect([...verdict.heldPages.keys()]).toEqual(['/a'])
+    expect(verdict.problems.map(({ documentId }) => documentId)).toEqual(['doc /b', 'doc /c'])
   })
 
   it('holds a new page with a dead link back, but not where live pages link to it (2)', () => {

@@ -1,3 +1,4 @@
+import type { PageFacts } from './html'
 import { decoded } from './page-paths'
 
 /** Turns an address as written on a page into a path of this site, percent-decoded, without query, hash or slash. */
@@ -21,6 +22,20 @@ export function linkReader(siteUrl: string): LinkReader {
     return known.get(href)
   }
 }
+
+/** Paths of this site that a page links to. */
+export const linkTargets = (facts: PageFacts | undefined, page: string, readLink: LinkReader): string[] =>
+  (facts?.links ?? []).flatMap((href) => readLink(href, page) ?? [])
+
+/** Other pages that a page names as its translations. */
+export const translationTargets = (
+  facts: PageFacts | undefined,
+  page: string,
+  readLink: LinkReader,
+): string[] =>
+  Object.entries(facts?.alternates ?? {})
+    .flatMap(([language, href]) => (language === 'x-default' ? [] : (readLink(href, page) ?? [])))
+    .filter((target) => target !== page)
 
 function pathOf(href: string, page: string, origin: string): string | undefined {
   const url = parsed(href, origin + page)

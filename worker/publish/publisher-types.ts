@@ -1,6 +1,6 @@
 import type { Fault, Regeneration } from '../changes'
 import type { Files } from './files'
-import type { GateRules } from './gate'
+import type { GateRules } from './gate-types'
 import type { Purger } from './purge'
 import type { Pins, Proof, Release, ReleaseRecord } from './release'
 import type { Retention } from './retention'
