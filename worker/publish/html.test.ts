@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { readPage, withoutStyles } from './html'
+import { type PageFacts, readPage, withoutStyles } from './html'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -35,4 +37,20 @@ it('leaves out style sheets and nothing else: links, alternates and hashes are t
   expect(readPage(text)).toEqual(readPage(page))
   expect(readPage(text).links).toEqual(['/zimmer', '/wellness', '/late', '/last'])
   expect(withoutStyles(Buffer.from('<style>never closed'))).toBe('<style>never closed')
+})
+
+it('holds nothing of a page but what it says, however many pages are remembered', () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const remembered: PageFacts[] = []
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let number = 0; number < 60; number += 1) {
+    const head = `<link rel="alternate" hreflang="fr" href="https://hotel.test/fr/chambres/${number}">`
+    const body = `<a href="/zimmer/unter-dem-dach/${number}">x</a>${'Ein Satz. '.repeat(100_000)}`
+    remembered.push(readPage(withoutStyles(Buffer.from(head + body))))
+  }
+  collect()
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000)
+  expect(remembered).toHaveLength(60)
 })

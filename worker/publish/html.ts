@@ -94,8 +94,11 @@ const attributePatterns: Readonly<Record<AttributeName, RegExp>> = {
 
 function attribute(source: string, name: AttributeName): string | undefined {
   const match = attributePatterns[name].exec(source)
-  return match ? unescapeHtml(match[1] ?? match[2] ?? match[3] ?? '') : undefined
+  return match ? copied(unescapeHtml(match[1] ?? match[2] ?? match[3] ?? '')) : undefined
 }
+
+/** A part of a text keeps the whole of it in memory for as long as the part is kept; this is the same text by itself. */
+const copied = (part: string): string => JSON.parse(JSON.stringify(part))
 
 const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
 
