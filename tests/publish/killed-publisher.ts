@@ -1,6 +1,6 @@
 /**
  * Publishes in a process of its own that ends as by a power cut, `kill -9`, at the n-th change of the file system.
- * Arguments: folder, number of the change (0: never), file with the publish input.
+ * Arguments: folder, number of the change (0: never), file with the publish input. Says when it is done.
  */
 import { readFileSync } from 'node:fs'
 import { realFiles } from '../../worker/publish/files'
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   disk.failAt = Number(change) || Number.POSITIVE_INFINITY
   await publisher.publish(JSON.parse(readFileSync(input, 'utf8')))
   await publisher.settled()
+  process.stdout.write('done\n')
 }
 
 main()

@@ -41,6 +41,7 @@ class Threads {
   readonly #size = Math.min(4, Math.max(2, os.availableParallelism()))
   #workers: Worker[] = []
   #tasks = 0
+  #runs = 0
   readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   #idle: NodeJS.Timeout | undefined
 
@@ -54,6 +55,7 @@ class Threads {
     const portions: T[][] = []
     for (let start = 0; start < items.length; start += portion)
       portions.push(items.slice(start, start + portion))
+    this.#runs += 1
     this.#start()
     const free = [...this.#workers]
     try {
@@ -66,7 +68,8 @@ class Threads {
         take(some, result)
       })
     } finally {
-      this.#idle = setTimeout(() => this.#stop(), longestIdle).unref()
+      this.#runs -= 1
+      if (this.#runs === 0) this.#rest()
     }
   }
 
@@ -81,11 +84,17 @@ class Threads {
   #start(): void {
     clearTimeout(this.#idle)
     while (this.#workers.length < this.#size) this.#workers.push(this.#thread())
+    for (const worker of this.#workers) worker.ref()
+  }
+
+  /** Threads that have nothing to do do not keep a process from ending. */
+  #rest(): void {
+    for (const worker of this.#workers) worker.unref()
+    this.#idle = setTimeout(() => this.#stop(), longestIdle).unref()
   }
 
   #thread(): Worker {
     const worker = new Worker(path.join(__dirname, 'thread.cjs'), { execArgv: [] })
-    worker.unref()
     worker.on('message', (answered: Answered) => this.#settle(answered))
     worker.on('error', (error) => this.#fail(worker, error))
     worker.on('exit', (code) => this.#fail(worker, new Error(`A thread ended with code ${code}.`)))
