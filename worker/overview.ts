@@ -5,7 +5,7 @@ import type { ReceiptBook } from './operations/receipts'
 import { releaseTitle } from './operations/release-title'
 import type { BuilderState, OperationsStatus, OperationsView, RefusedFeed } from './operations/view'
 import type { Publisher } from './publish/publisher-types'
-import type { Release } from './publish/release'
+import type { Proof, Release } from './publish/release'
 import type { ChangeQueue } from './queue/change-queue'
 import type { Builder } from './regenerate/builder'
 import type { Clock } from './schedule/clock'
@@ -95,12 +95,12 @@ export class Overview implements OperationsView {
     ])
     const now = this.now()
     return {
-      live: current ? { id: current.id, at: current.at, seen: current.proof?.fetched } : undefined,
+      live: current ? { id: current.id, at: current.at, seen: seenPages(current.proof) } : undefined,
       releases: releases.map((release) => ({
         id: release.id,
         at: release.at,
         title: releaseTitle(release),
-        files: release.changed.length + release.removed.length,
+        files: release.changed + release.removed,
         canReturn: release.status === 'live' && release.id !== current?.id,
       })),
       pinned: { site: pins.site ?? undefined, pages: Object.keys(pins.pages) },
@@ -168,6 +168,9 @@ export class Overview implements OperationsView {
     return { reachable: this.ping.reachable, seenAt: this.ping.seenAt }
   }
 }
+
+const seenPages = (proof: Proof | undefined): number | undefined =>
+  proof && proof.fetched > 0 ? proof.fetched - proof.stale.length : undefined
 
 /** Only what can be read can be taken, however little it is. */
 const refusedFeed = (fault: Fault): RefusedFeed => ({

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import path from 'node:path'
 import type { Publisher } from './publisher-types'
-import type { Pins, Release, ReleaseRecord } from './release'
+import type { Pins, Release, ReleaseRecord, ReleaseSummary } from './release'
 import { RollbackRefused } from './rollback'
 
 /** What an operator can ask for, at the running worker or at the store itself. */
@@ -14,7 +14,7 @@ export type ReleaseCommand =
   | { command: 'override'; reason: string }
 
 export type ReleaseAnswer =
-  | { releases: readonly Release[]; pins: Pins }
+  | { releases: readonly ReleaseSummary[]; pins: Pins }
   | { record: ReleaseRecord | null }
   | { release: Release }
   | { refused: string }

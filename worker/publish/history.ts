@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Entry } from './entry'
 import { codeOf, type Files, readIfThere, syncFolder, writeWhole } from './files'
-import { combined, type FileChange, formatId, type HeldFile, type ReleaseRecord } from './release'
+import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from './release'
 import { SiteState } from './site-state'
 
 /**
@@ -61,15 +61,18 @@ export class History {
     await this.files.rm(this.#fileOf(number), { force: true })
   }
 
-  /** Changes that lead from one release to a later one, or undefined when a record between them is gone. */
+  /**
+   * Changes that lead from one release to a later one, or undefined when a record between them is gone. Holds no more
+   * than one record beside the result.
+   */
   async between(from: number, to: number): Promise<Map<string, FileChange> | undefined> {
-    const changes: FileChange[] = []
+    const changes = new Map<string, FileChange>()
     for (let number = from + 1; number <= to; number += 1) {
       const record = await this.read(number)
       if (!record) return undefined
-      for (const change of record.changes) changes.push(change)
+      combineInto(changes, record.changes)
     }
-    return combined(changes)
+    return changes
   }
 
   /** The state after the last record. An unreadable snapshot counts as none; then every record has to be there. */

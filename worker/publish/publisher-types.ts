@@ -2,7 +2,7 @@ import type { Fault, Regeneration } from '../changes'
 import type { Files } from './files'
 import type { GateRules } from './gate-types'
 import type { Purger } from './purge'
-import type { Pins, Proof, Release, ReleaseRecord } from './release'
+import type { Pins, Proof, Release, ReleaseRecord, ReleaseSummary } from './release'
 import type { Retention } from './retention'
 import type { Target } from './target'
 import type { SiteView } from './view'
@@ -43,6 +43,14 @@ export interface PublisherOptions {
   retention?: Partial<Retention>
 }
 
+/** The release that visitors see. */
+export interface LiveRelease extends ReleaseSummary {
+  /** Pages of the site. */
+  pageCount: number
+  /** Known to the process that made the release. */
+  proof?: Proof
+}
+
 /** A page or a file that waits. */
 export interface Waiting {
   path: string
@@ -62,7 +70,7 @@ export interface Publisher {
    */
   publish(input: PublishInput): Promise<Release>
   /** Newest first. */
-  list(limit?: number): Promise<Release[]>
+  list(limit?: number): Promise<ReleaseSummary[]>
   show(id: string): Promise<ReleaseRecord | undefined>
   /**
    * The whole site as it was after a release, or one page as it was before its last change. What it takes back is
@@ -74,7 +82,7 @@ export interface Publisher {
   /** Publishes once what the gate holds back, drafts excepted. The reason is kept in the history. */
   override(reason: string): Promise<Release>
   /** The last release that changed what visitors see. */
-  current(): Promise<Release | null>
+  current(): Promise<LiveRelease | null>
   pinned(): Promise<Pins>
   /** Pages that wait, and files that belong to none, with the reason. */
   waiting(): Promise<readonly Waiting[]>

@@ -1,5 +1,5 @@
 import type { ReleaseAnswer, ReleaseCommand } from './control'
-import { isReleaseId, type Pins, type Release, type ReleaseRecord } from './release'
+import { isReleaseId, type Pins, type ReleaseRecord, type ReleaseSummary } from './release'
 
 export const usage = `Usage:
   release list [NUMBER]      the last releases, newest first (20)
@@ -29,12 +29,19 @@ export function inWords(answer: ReleaseAnswer): string {
   if ('releases' in answer) return `${answer.releases.map(line).join('')}${pinWords(answer.pins)}`
   if ('record' in answer)
     return answer.record ? recordWords(answer.record) : 'There is no such release, or it is no longer kept.\n'
-  return `${line(answer.release)}${pinWords(answer.release.pins)}${problemWords(answer.release.problems)}`
+  const { release } = answer
+  const head = line({ ...release, changed: release.changed.length, removed: release.removed.length })
+  return `${head}${pinWords(release.pins)}${problemWords(release.problems)}`
 }
 
-const line = ({ id, at, kind, status, changed, removed, of, page, reason }: Release): string => {
+type Line = Pick<
+  ReleaseSummary,
+  'id' | 'at' | 'kind' | 'status' | 'changed' | 'removed' | 'of' | 'page' | 'reason'
+>
+
+const line = ({ id, at, kind, status, changed, removed, of, page, reason }: Line): string => {
   const what = [kind, page, of && `to ${of}`].filter((word) => word).join(' ')
-  const files = `${changed.length} changed, ${removed.length} removed`
+  const files = `${changed} changed, ${removed} removed`
   return `${id}  ${new Date(at).toISOString()}  ${status.padEnd(9)}  ${what.padEnd(10)}  ${files}${reason ? `  (${reason})` : ''}\n`
 }
 

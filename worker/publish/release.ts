@@ -93,6 +93,26 @@ export interface Release extends Omit<ReleaseRecord, 'version' | 'changes' | 'he
   proof?: Proof
 }
 
+/** A release in the history, in brief: it is as small for a release of every page as for one of a sentence. */
+export interface ReleaseSummary
+  extends Pick<ReleaseRecord, 'id' | 'at' | 'kind' | 'status' | 'of' | 'page' | 'reason'> {
+  /** Files that were written and removed. */
+  changed: number
+  removed: number
+  pages: SomePaths
+  removedPages: SomePaths
+  /** Pages that wait from this release on. */
+  heldPages: SomePaths
+  /** Whether every page was made anew. */
+  isRebuild: boolean
+}
+
+/** How many there are, and the first of them. */
+export interface SomePaths {
+  count: number
+  first?: string
+}
+
 /** A page that is not live as the root has it, with the document that it belongs to. */
 export interface HeldPage {
   path: string
@@ -115,11 +135,16 @@ export const isReleaseId = (text: string): boolean => /^\d{1,8}$/.test(text)
 /** Several changes one after another as one: the first `before` and the last `after` of each path. */
 export function combined(changes: Iterable<FileChange>): Map<string, FileChange> {
   const result = new Map<string, FileChange>()
+  combineInto(result, changes)
+  return result
+}
+
+/** The same with changes that come after those which are combined already. */
+export function combineInto(result: Map<string, FileChange>, changes: Iterable<FileChange>): void {
   for (const change of changes) {
     const earlier = result.get(change.path)
     result.set(change.path, earlier ? { ...change, before: earlier.before } : change)
   }
-  return result
 }
 
 /** The changes that undo others, given in the order in which those were made. */

@@ -1,5 +1,5 @@
 import type { BlobStore } from './blobs'
-import { codeOf, type Files } from './files'
+import { codeOf, eachOf, type Files } from './files'
 import type { History } from './history'
 import type { SiteState } from './site-state'
 
@@ -53,6 +53,8 @@ export async function neededBlobs(state: SiteState, history: History): Promise<S
   return needed
 }
 
+const removedAtOnce = 8
+
 /**
  * Removes blobs that nothing has named for longer than `unnamed` (ms), and what cut-off writes left. Answers how many
  * blobs went. To ask for `needed` means to read the whole history: releases begin and end meanwhile.
@@ -67,12 +69,12 @@ export async function sweepBlobs(
   const { shas, unfinished } = await blobs.list()
   const needed = await neededNow()
   let removed = 0
-  for (const sha of shas) {
-    if (needed.has(sha) || blobs.claimed.has(sha)) continue
-    if (!(await isOlder(files, blobs.pathOf(sha), before))) continue
+  await eachOf(shas, removedAtOnce, async (sha) => {
+    if (needed.has(sha) || blobs.claimed.has(sha)) return
+    if (!(await isOlder(files, blobs.pathOf(sha), before))) return
     await blobs.remove(sha)
     removed += 1
-  }
+  })
   for (const file of unfinished) if (await isOlder(files, file, before)) await files.rm(file, { force: true })
   return removed
 }

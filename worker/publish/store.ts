@@ -8,13 +8,19 @@ import type { PageFacts } from './html'
 import type { LinkReader } from './link-target'
 import { withLock } from './lock'
 import { PageReader } from './page-reader'
-import { combined, type FileChange, formatId, type ReleaseRecord } from './release'
-import { SiteState } from './site-state'
-import { answersOf } from './summary'
+import type { ReleaseRecord } from './release'
+import type { SiteState } from './site-state'
+import { stepTo } from './step'
 import type { Prepared, Step, Target } from './target'
 
 /** How long another process may switch on the same folder, ms. */
 const lockPatience = 15_000
+
+/** What may stop a release before its switch, by throwing: another worker took over, or a rollback came first. */
+export interface CommitGuard {
+  fence(): Promise<void>
+  checkpoint(): void
+}
 
 /** The release store: history, blobs and the site in memory, with the one way to move from a release to the next. */
 export class ReleaseStore {
@@ -179,77 +185,6 @@ export class ReleaseStore {
   }
 
   #step(record: ReleaseRecord | undefined, checkpoint: () => void): Step {
-    const { state } = this
-    const next = record?.changes ?? []
-    let changed: Map<string, Entry | null> | undefined
-    return {
-      release: tokenOf(record ? Number(record.id) : state.release, record?.at ?? state.releasedAt),
-      blobs: this.blobs,
-      since: (release) => this.#since(release, next),
-      find: (file) => {
-        changed ??= new Map(next.map((change) => [change.path, change.after]))
-        const after = changed.get(file)
-        return after === undefined ? state.files.get(file) : (after ?? undefined)
-      },
-      everything: () => overlaid(state, next),
-      answers: () => answersOf(record ? preview(state, record) : state),
-      answersChanged: !record || changesAnswers(record),
-      checkpoint,
-    }
+    return stepTo({ state: this.state, history: this.history, blobs: this.blobs }, record, checkpoint)
   }
-
-  async #isOurs(release: number, token: string): Promise<boolean> {
-    const { state } = this
-    if (release === state.release) return token === tokenOf(release, state.releasedAt)
-    return token === tokenOf(release, (await this.history.read(release))?.at ?? -1)
-  }
-
-  async #since(token: string, next: readonly FileChange[]) {
-    const release = Number(token.split('@')[0])
-    if (release > this.state.release || !(await this.#isOurs(release, token))) return undefined
-    const earlier = await this.history.between(release, this.state.release)
-    if (!earlier) return undefined
-    const result = new Map<string, Entry | null>()
-    for (const { path: file, before, after } of combined([...earlier.values(), ...next]).values())
-      if (before?.sha256 !== after?.sha256) result.set(file, after)
-    return result
-  }
-}
-
-const tokenOf = (release: number, at: number): string => `${formatId(release)}@${at}`
-
-export interface CommitGuard {
-  fence(): Promise<void>
-  checkpoint(): void
-}
-
-function* overlaid(state: SiteState, next: readonly FileChange[]) {
-  const changed = new Map(next.map(({ path: file, after }) => [file, after]))
-  for (const [file, entry] of state.files) {
-    const after = changed.get(file)
-    if (after === undefined) yield [file, entry] as const
-  }
-  for (const [file, after] of changed) if (after) yield [file, after] as const
-}
-
-/** True when a page comes, goes or has other inline scripts, or when the editors' redirects changed. */
-const changesAnswers = ({ changes, redirects }: ReleaseRecord): boolean =>
-  redirects !== undefined ||
-  changes.some(
-    ({ path: file, before, after }) =>
-      file.endsWith('.html') &&
-      (!before ||
-        !after ||
-        before.owner !== after.owner ||
-        before.scriptHashes?.join() !== after.scriptHashes?.join()),
-  )
-
-/** The site as it will be. */
-function preview(state: SiteState, record: ReleaseRecord): SiteState {
-  const next = new SiteState()
-  for (const [file, entry] of state.files) next.addFile(file, entry)
-  for (const [page, owner] of state.former) next.former.set(page, owner)
-  next.editors = state.editors
-  next.apply(record)
-  return next
 }

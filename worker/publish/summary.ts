@@ -2,7 +2,15 @@ import type { TouchedPage } from '../changes'
 import { fileOfPage, pageOf, pageOfFile } from './page-paths'
 import type { Waiting } from './publisher-types'
 import { elsewhere } from './redirects'
-import { type FileChange, type HeldPage, type Release, type ReleaseRecord, whyPinned } from './release'
+import {
+  type FileChange,
+  type HeldPage,
+  type Release,
+  type ReleaseRecord,
+  type ReleaseSummary,
+  type SomePaths,
+  whyPinned,
+} from './release'
 import type { SiteState } from './site-state'
 import type { SiteAnswers } from './target'
 
@@ -39,6 +47,27 @@ export function releaseOf(
     stages: extra.stages ?? {},
   }
 }
+
+/** What the history shows of a record. */
+export function summaryOf(record: ReleaseRecord): ReleaseSummary {
+  const { id, at, kind, status, of, page, reason, pages } = record
+  const { changed, removed, removedPages: gone, heldPages: held } = releaseOf(record, { pageCount: 0 })
+  return {
+    ...{ id, at, kind, status },
+    ...(of === undefined ? {} : { of }),
+    ...(page === undefined ? {} : { page }),
+    ...(reason === undefined ? {} : { reason }),
+    changed: changed.length,
+    removed: removed.length,
+    pages: somePaths(pages),
+    removedPages: somePaths(gone),
+    heldPages: somePaths(held),
+    isRebuild: pages.length > 1 && pages.every((each) => each.reason === 'everything'),
+  }
+}
+
+const somePaths = ([first, ...rest]: readonly { path: string }[]): SomePaths =>
+  first === undefined ? { count: 0 } : { count: rest.length + 1, first: first.path }
 
 function heldPages(
   held: Iterable<ReleaseRecord['held'][number]>,
