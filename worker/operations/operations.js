@@ -30,17 +30,26 @@ async function refresh() {
   }
   fetching = true
   try {
-    const response = await fetch(`/operations/main${location.search}`, { headers: { accept: 'text/html' } })
-    if (response.status === 401) location.reload()
-    else if (response.ok) replaceMain(await response.text())
+    await fetchMain()
   } finally {
     fetching = false
-  }
-  if (again) {
+    if (again) setTimeout(refreshQuietly, 150)
     again = false
-    setTimeout(refresh, 150)
   }
 }
+
+// Without a limit one answer that never comes would keep the page as it is for ever.
+async function fetchMain() {
+  const response = await fetch(`/operations/main${location.search}`, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(20_000),
+  })
+  if (response.status === 401) location.reload()
+  else if (response.ok) replaceMain(await response.text())
+}
+
+// A fetch that fails is followed by the next change, or by the next half minute.
+const refreshQuietly = () => refresh().catch(() => undefined)
 
 function replaceMain(text) {
   const next = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
@@ -59,11 +68,11 @@ const indexOfFocus = (main) => focusable(main).indexOf(document.activeElement)
 
 function follow() {
   const stream = new EventSource('/operations/stream')
-  stream.addEventListener('changed', () => refresh().catch(() => undefined))
+  stream.addEventListener('changed', refreshQuietly)
 }
 
 if (clock) {
   startClock()
   follow()
-  setInterval(() => refresh().catch(() => undefined), 30_000)
+  setInterval(refreshQuietly, 30_000)
 }

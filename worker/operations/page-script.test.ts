@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+const script = readFileSync(path.resolve('worker/operations/operations.js'), 'utf8')
+
+const mainSaying = (sentence: string) => `<main><h1>${sentence}</h1></main>`
+
+/** The operations page with its script, a stream of which the test is the other end, and answers that it gives by hand. */
+function openPage() {
+  const { window } = new JSDOM(
+    `<p data-zone="Europe/Zurich"><time id="clock"></time></p><p id="news"></p>${mainSaying('Alt')}`,
+    { runScripts: 'outside-only', url: 'https://hotel.test/operations' },
+  )
+  onTestFinished(() => window.close())
+  const answers: { give(text: string): void; fail(): void }[] = []
+  const listeners: (() => void)[] = []
+  Object.assign(window, {
+    AbortSignal,
+    EventSource: class {
+      addEventListener = (_: string, listener: () => void) => void listeners.push(listener)
+    },
+    fetch: () =>
+      new Promise((resolve, reject) => {
+        answers.push({
+          give: (text) => resolve({ ok: true, status: 200, text: async () => text }),
+          fail: () => reject(new TypeError('network error')),
+        })
+      }),
+  })
+  window.eval(script)
+  return {
+    answers,
+    changed() {
+      for (const listener of listeners) listener()
+    },
+    sentence: () => window.document.querySelector('h1')?.textContent,
+  }
+}
+
+it('shows what changed while it was asking, also where that answer never came', async () => {
+  const page = openPage()
+  page.changed()
+  page.changed()
+  page.answers[0]?.fail()
+  await vi.waitFor(() => expect(page.answers).toHaveLength(2))
+  page.answers[1]?.give(mainSaying('Neu'))
+  await vi.waitFor(() => expect(page.sentence()).toBe('Neu'))
+})
+
+it('asks once more, not once for each change, while an answer is on its way', async () => {
+  const page = openPage()
+  for (let number = 0; number < 5; number += 1) page.changed()
+  expect(page.answers).toHaveLength(1)
+  page.answers[0]?.give(mainSaying('Neu'))
+  await vi.waitFor(() => expect(page.answers).toHaveLength(2))
+  page.answers[1]?.give(mainSaying('Neuer'))
+  await vi.waitFor(() => expect(page.sentence()).toBe('Neuer'))
+  expect(page.answers).toHaveLength(2)
+})
