@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium, installChromium } from './support/find-chromium'
 
 interface Outcome {
   passed: number
   failed: number
-  /** Tests that passed at the second try only; they count as passed, and are told. */
+  /** Tests that passed at the second try only, with what was wrong at the first; they count as passed, and are told. */
   flaky?: readonly string[]
 }
 
@@ -34,17 +35,35 @@ const vitestOutcome = (report: unknown): Outcome => ({
   failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
 })
 
+interface BrowserTest {
+  status: string
+  results?: readonly { error?: { message?: string } }[]
+}
+
 interface Suite {
   suites?: readonly Suite[]
-  specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[]
+  specs: readonly { title: string; file: string; tests: readonly BrowserTest[] }[]
 }
 
 const flakyIn = ({ suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(flakyIn),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results = [] }) => `${file}: ${title}\n${indented(firstError(results))}`),
+  ),
 ]
+
+const firstError = (results: NonNullable<BrowserTest['results']>): string =>
+  results.flatMap(({ error }) => error?.message ?? [])[0] ?? 'without a message'
+
+const indented = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .map((line) => `          ${line}`)
+    .join('\n')
 
 function playwrightOutcome(report: unknown): Outcome {
   const of = (key: string) =>
