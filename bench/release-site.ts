@@ -3,10 +3,7 @@ import path from 'node:path'
 import { languages, prefixes } from '../site/languages/locales'
 import type { Reason, Regeneration } from '../worker/changes'
 import { dataFileOfPage, fileOfPage } from '../worker/publish/page-paths'
-
-export const benchSiteUrl = 'https://hotel.example'
-
-type Language = (typeof languages)[number]
+import { type Language, makes, type PageMake, type PageView, pictureOf, type Weight } from './release-pages'
 
 /** What can be changed on the pages of the site that is measured. */
 interface Texts {
@@ -15,20 +12,24 @@ interface Texts {
   text: Map<number, string>
 }
 
-/**
- * A root as the builder leaves it, without a builder: pages of the size and the make of the real ones (the style sheet
- * inside, a menu, some hundred links, page data beside), a third of them in each language.
- */
+/** A root as the builder leaves it, without a builder: a third of the pages in each language, with translations. */
 export class ReleaseSite {
   readonly #texts: Texts = { menu: { de: 'Menü', fr: 'Menu', en: 'Menu' }, text: new Map() }
+  readonly #make: PageMake
 
   constructor(
     readonly root: string,
     readonly size: number,
-  ) {}
+    weight: Weight = 'real',
+  ) {
+    this.#make = makes[weight]
+  }
 
   writeAll(): Regeneration {
     for (const [name, text] of Object.entries(sharedFiles)) writeFile(path.join(this.root, name), text)
+    if (this.#make.hasPictures)
+      for (let number = 0; number < this.size; number += 25)
+        writeFile(path.join(this.root, `bilder/zimmer-${number}.webp`), pictureOf(number))
     return this.#write(this.#numbers(), 'everything', true)
   }
 
@@ -40,13 +41,9 @@ export class ReleaseSite {
 
   /** A page that was not there. */
   addPage(page: string): Regeneration {
+    const view = { ...this.#view(0), path: page, alternates: [], text: 'Eine neue Seite.' }
     const owner = `page${page.replaceAll('/', '-')}`
-    writeFile(
-      path.join(this.root, fileOfPage(page)),
-      this.#html(0, 'Eine neue Seite.').replace(/<link rel="alternate"[^>]*>/g, ''),
-    )
-    writeFile(path.join(this.root, dataFileOfPage(page)), dataOf(0, 'Eine neue Seite.'))
-    const files = [fileOfPage(page), dataFileOfPage(page)]
+    const files = this.#writePage(view, true)
     return { ...nothing(this.root), files, pages: [{ path: page, owner, reason: 'document' }] }
   }
 
@@ -60,48 +57,55 @@ export class ReleaseSite {
     )
   }
 
+  /** The same in every language: the HTML of every page. */
+  editMenus(text: string): Regeneration {
+    for (const language of languages) this.#texts.menu[language] = text
+    return this.#write(this.#numbers(), 'slice', false)
+  }
+
   /** Path of a page by its number. */
-  pathOf = pathOf
+  pathOf(number: number): string {
+    const prefix = prefixes[languageOf(number)]
+    return number < languages.length ? prefix || '/' : `${prefix}/zimmer/${this.#make.stem}${number}`
+  }
 
   #numbers = (): number[] => Array.from({ length: this.size }, (_, number) => number)
 
   #write(numbers: readonly number[], reason: Reason, withData: boolean): Regeneration {
-    const files: string[] = []
-    for (const number of numbers) {
-      const page = pathOf(number)
-      const text = this.#texts.text.get(number) ?? 'Ein Haus am Grat.'
-      writeFile(path.join(this.root, fileOfPage(page)), this.#html(number, text))
-      files.push(fileOfPage(page))
-      if (!withData) continue
-      writeFile(path.join(this.root, dataFileOfPage(page)), dataOf(number, text))
-      files.push(dataFileOfPage(page))
-    }
-    const pages = numbers.map((number) => ({ path: pathOf(number), owner: ownerOf(number), reason }))
+    const files = numbers.flatMap((number) => this.#writePage(this.#view(number), withData))
+    const pages = numbers.map((number) => ({ path: this.pathOf(number), owner: ownerOf(number), reason }))
     return { ...nothing(this.root), files, pages }
   }
 
-  #html(number: number, text: string): string {
-    const page = pathOf(number)
-    const group = number - (number % languages.length)
-    const alternates = languages.map((language, index) =>
-      group + index < this.size
-        ? `<link rel="alternate" hreflang="${language}" href="${benchSiteUrl}${pathOf(group + index)}"/>`
-        : '',
-    )
-    const menu = Array.from({ length: 40 }, (_, index) => this.#link(number, index))
-    const teasers = Array.from(
-      { length: 60 },
-      (_, index) =>
-        `<li class="teaser"><h3>${text}</h3>${this.#link(number, number + index * 7)}${sentences}</li>`,
-    )
-    return `<!DOCTYPE html><html lang="${languageOf(number)}"><head><meta charset="utf-8"/><title>${page}</title>${alternates.join('')}<style data-href="/styles.css">${styleSheet}</style></head><body><nav>${this.#texts.menu[languageOf(number)]}${menu.join('')}</nav><main><h1>${page}</h1><p>${text}</p><ul>${teasers.join('')}</ul></main><script>window.pagePath=${JSON.stringify(page)};</script><script src="/app-0123456789abcdef0123.js" async></script></body></html>`
+  #writePage(view: PageView, withData: boolean): string[] {
+    const html = fileOfPage(view.path)
+    writeFile(path.join(this.root, html), this.#make.html(view))
+    if (!withData || !this.#make.data) return [html]
+    const data = dataFileOfPage(view.path)
+    writeFile(path.join(this.root, data), this.#make.data(view))
+    return [html, data]
   }
 
-  /** A link to a page of the same language. */
-  #link(number: number, index: number): string {
+  #view(number: number): PageView {
+    const language = languageOf(number)
+    const group = number - (number % languages.length)
+    return {
+      path: this.pathOf(number),
+      number,
+      language,
+      alternates: languages.flatMap((other, index) =>
+        group + index < this.size ? [[other, this.pathOf(group + index)] as const] : [],
+      ),
+      menu: this.#texts.menu[language],
+      text: this.#texts.text.get(number) ?? 'Ein Haus am Grat.',
+      other: (index) => this.#linked(number, index),
+    }
+  }
+
+  /** Path of a page of the same language that a page links to. */
+  #linked(number: number, index: number): string {
     const target = ((index * languages.length) % (this.size - 3)) + (number % languages.length)
-    const page = pathOf(languageOf(target) === languageOf(number) ? target : number)
-    return `<a class="link" href="${page}">${page}</a>`
+    return this.pathOf(languageOf(target) === languageOf(number) ? target : number)
   }
 }
 
@@ -117,22 +121,6 @@ const nothing = (root: string) => ({
 
 const languageOf = (number: number): Language => languages[number % languages.length] ?? 'de'
 const ownerOf = (number: number): string => `page-${number}`
-const pathOf = (number: number): string =>
-  number < languages.length
-    ? prefixes[languageOf(number)] || '/'
-    : `${prefixes[languageOf(number)]}/zimmer/zimmer-${number}`
-
-const sentences = `<p>${'Früh am Morgen liegt der See still, und über dem Grat wird es hell. '.repeat(5)}</p>`
-
-/** About as much as the site's own style sheet, 70 kB. */
-const styleSheet = Array.from(
-  { length: 1500 },
-  (_, rule) =>
-    `.rule-${rule}{padding:${(rule * 7) % 64}px ${(rule * 13) % 96}px;color:#${((rule * 7919) % 0xffffff).toString(16).padStart(6, '0')}}`,
-).join('')
-
-const dataOf = (number: number, text: string): string =>
-  JSON.stringify({ path: pathOf(number), result: { data: { text, body: sentences.repeat(20) } } })
 
 const sharedFiles: Readonly<Record<string, string>> = {
   '404.html': '<!DOCTYPE html><title>404</title>',
@@ -140,7 +128,7 @@ const sharedFiles: Readonly<Record<string, string>> = {
   'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
 }
 
-function writeFile(file: string, text: string): void {
+function writeFile(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

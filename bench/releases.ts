@@ -8,7 +8,8 @@ import { createPublisher, type Publisher } from '../worker/publish/publisher'
 import type { Release } from '../worker/publish/release'
 import { folderTarget } from '../worker/publish/targets/folder'
 import type { KindFigures } from './figures'
-import { benchSiteUrl, ReleaseSite } from './release-site'
+import { benchSiteUrl } from './release-pages'
+import { ReleaseSite } from './release-site'
 import { type Summary, summarize } from './statistics'
 
 /** `busy`: milliseconds of processor time, over all threads. */

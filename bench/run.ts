@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- parts]`: measures edits of every kind on generated sites, and what else the figures name; writes
  * docs/figures.json, docs/figures.md, docs/figures.svg and the table of the README after each part. Parts are sizes of
- * sites in pages, and `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `floor`; without any, all of them with
+ * sites in pages, and `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `release-memory`, `floor`; without any, all of them with
  * sites of 300, 1,000 and 10,000 pages. What is not measured now stays as it was measured last.
  */
 import { writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { readKept, writeKept } from './kept'
 import { measureMemory } from './memory'
 import { measureMidnight } from './midnight'
 import { writeReadme } from './readme'
+import { measureReleaseMemory } from './release-memory'
 import { releaseSection } from './releases'
 import { chart, midnightSection, report, sitesOf } from './report'
 import { measureSite } from './site'
@@ -27,8 +28,20 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   varnish: measureCached,
   memory: () => measureMemory(300, say),
   releases: async () => `${await releaseSection(300, say)}\n\n${await releaseSection(10_000, say)}`,
+  'release-memory': () => measureReleaseMemory(say),
 }
-const everything = ['floor', '300', '1000', 'webhooks', 'varnish', 'memory', 'midnight', '10000', 'releases']
+const everything = [
+  'floor',
+  '300',
+  '1000',
+  'webhooks',
+  'varnish',
+  'memory',
+  'midnight',
+  '10000',
+  'releases',
+  'release-memory',
+]
 
 function chosen(names: readonly string[]): readonly string[] {
   const unknown = names.filter((name) => !(name in parts) && !/^[1-9]\d+$/.test(name))
