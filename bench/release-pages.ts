@@ -20,8 +20,8 @@ export interface PageView {
 
 /** How the pages of a site are made. */
 export interface PageMake {
-  /** What the last part of a path begins with. */
-  stem: string
+  /** Path of a page without the prefix of its language. */
+  pathOf(number: number): string
   html(view: PageView): string
   data?(view: PageView): string
   /** Every 25th page has one, of 320 kB. */
@@ -33,7 +33,7 @@ export const pictureOf = (number: number): Buffer => Buffer.alloc(327_680, `${nu
 
 /**
  * `real`: pages of the size and the make of the real ones (the style sheet inside, a menu, some hundred links, page data
- * beside). `light`: pages of less than 256 bytes without data, of which no compressed copies are made, and pictures, so
+ * beside). `light`: pages of less than 256 bytes without folder and data, of which no compressed copies are made, and pictures, so
  * that thousands of pages take seconds and still have bytes that could fill a memory.
  */
 export type Weight = 'real' | 'light'
@@ -52,7 +52,7 @@ const styleSheet = listOf(
 )
 
 const real: PageMake = {
-  stem: 'zimmer-',
+  pathOf: (number) => `/zimmer/zimmer-${number}`,
   html({ path, number, language, alternates, menu, text, other }) {
     const translations = alternates.map(
       ([code, target]) => `<link rel="alternate" hreflang="${code}" href="${benchSiteUrl}${target}"/>`,
@@ -65,7 +65,7 @@ const real: PageMake = {
 }
 
 const light: PageMake = {
-  stem: '',
+  pathOf: (number) => `/z${number}.html`,
   hasPictures: true,
   html({ language, alternates, menu, text, other }) {
     const translations = alternates.map(

@@ -66,7 +66,7 @@ export class ReleaseSite {
   /** Path of a page by its number. */
   pathOf(number: number): string {
     const prefix = prefixes[languageOf(number)]
-    return number < languages.length ? prefix || '/' : `${prefix}/zimmer/${this.#make.stem}${number}`
+    return number < languages.length ? prefix || '/' : prefix + this.#make.pathOf(number)
   }
 
   #numbers = (): number[] => Array.from({ length: this.size }, (_, number) => number)

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { liveStore } from '../../bench/release-memory'
 import { BlobStore } from '../../worker/publish/blobs'
 import { realFiles } from '../../worker/publish/files'
-import { temporaryFolder } from './temporary-folder'
 
 const pages = 15_000
 /** Of 320 kB each, so that bytes which are held show. */
@@ -14,7 +14,8 @@ const heap = 96
 const most = 400
 
 it('a site of 15,000 pages is published, changed in every page, taken back, cleaned up and started anew in bounded memory', async () => {
-  const folder = await temporaryFolder('large-site')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'large-site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const steps = await liveStore({ folder, pages, weight: 'light', heap })
   expect(steps.map(({ name, status, files }) => [name, status, files])).toEqual([
     ['first release', 'live', pages + pictures + 3],
@@ -28,7 +29,7 @@ it('a site of 15,000 pages is published, changed in every page, taken back, clea
     ['new page', 'live', 1],
   ])
   for (const { name, memory } of steps) expect(memory, `MB after: ${name}`).toBeLessThan(most)
-  expect(await readdir(path.join(folder, 'releases/records'))).toHaveLength(2)
+  expect(readdirSync(path.join(folder, 'releases/records'))).toHaveLength(2)
   const { shas } = await new BlobStore(path.join(folder, 'releases/blobs'), realFiles).list()
   expect(shas.size, 'the pages with the first menu are gone').toBeLessThan(pages + pictures + 10)
 })

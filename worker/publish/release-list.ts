@@ -14,8 +14,8 @@ export class ReleaseList {
   readonly #known = new Map<number, ReleaseSummary>()
 
   constructor(
-    private readonly history: History,
-    private readonly state: () => SiteState,
+    private readonly history: Pick<History, 'read' | 'exists'>,
+    private readonly state: () => Pick<SiteState, 'release'>,
   ) {}
 
   /** Newest first. */
