@@ -24,12 +24,12 @@ export interface PageMake {
   pathOf(number: number): string
   html(view: PageView): string
   data?(view: PageView): string
-  /** Every 25th page has one, of 320 kB. */
+  /** Every 25th page has one, of 480 kB. */
   hasPictures?: boolean
 }
 
 /** A file that is not compressed, as long as a picture, different for each page. */
-export const pictureOf = (number: number): Buffer => Buffer.alloc(327_680, `${number} `)
+export const pictureOf = (number: number): Buffer => Buffer.alloc(491_520, `${number} `)
 
 /**
  * `real`: pages of the size and the make of the real ones (the style sheet inside, a menu, some hundred links, page data
