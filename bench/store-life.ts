@@ -18,7 +18,7 @@ const open = (clock: () => number): Publisher =>
     folder: path.join(folder, 'releases'),
     gate: { siteUrl: benchSiteUrl },
     target: folderTarget({ folder: path.join(folder, 'public') }),
-    retention: { releases: 1, age: 30 * day },
+    retention: { releases: 1, age: 30 * day, unnamed: 0 },
     clock,
   })
 
