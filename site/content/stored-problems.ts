@@ -5,11 +5,24 @@ import { safeHref } from './links'
 /** Deeper values are not looked at: the resolvers do not read them either. */
 const deepest = 100
 
-/** What the site leaves out of a document: malformed image references and links whose scheme is forbidden. */
+const tooDeep = fault(
+  'document.deep',
+  `it is nested more than ${deepest} levels deep; what lies deeper is left out`,
+  { levels: deepest },
+)
+
+/** The field of the document in which something lies. */
+const placeOf = (field: string): string => field.split(/[.[]/, 1)[0] ?? field
+
+/** What the site leaves out of a document: malformed image references, links whose scheme is forbidden, endless nesting. */
 export function storedProblems(documentId: string, document: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   const look = (value: unknown, field: string, depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > deepest) return
+    if (typeof value !== 'object' || value === null) return
+    if (depth > deepest) {
+      problems.push({ documentId, field: placeOf(field), ...tooDeep })
+      return
+    }
     for (const [key, inner] of Object.entries(value)) {
       const at = Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`
       const problem = valueProblem(key, inner)

@@ -27,7 +27,9 @@ const edits = fc.array(fc.record({ kind: fc.constantFrom(...editKinds), a: numbe
 })
 /** What happens to the builder while it works on a batch, or after it. */
 const stages = ['fetch', 'nodes', 'plan', 'queries', 'data', 'render', 'files'] as const
-type Blow = { kind: 'kill'; after: (typeof stages)[number] } | { kind: 'snapshot' | 'restart' | 'renewal' }
+type Blow =
+  | { kind: 'kill'; after: (typeof stages)[number] }
+  | { kind: 'snapshot' | 'restart' | 'cut export' | 'renewal' }
 const blow: fc.Arbitrary<Blow> = fc.oneof(
   {
     weight: 3,
@@ -35,6 +37,7 @@ const blow: fc.Arbitrary<Blow> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.constant({ kind: 'snapshot' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'cut export' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'renewal' as const }) },
 )
 /** Edits in batches; one blow at most for each round, after some batches. */
@@ -102,6 +105,13 @@ async function apply(changes: readonly Change[]): Promise<Change[]> {
   return changes.filter((change) => change.kind === 'document' && left.has(change.id))
 }
 
+/** The next export ends in the middle of a line (fault 19). */
+async function breakOffExport(): Promise<void> {
+  const { SANITY_API_HOST: host } = outside.environment
+  const fault = JSON.stringify({ kind: 'truncated-export', times: 1 })
+  expect((await fetch(`${host}/sandbox/faults`, { method: 'POST', body: fault })).ok).toBe(true)
+}
+
 /**
  * Applies a batch; a kill comes as soon as the builder says that it has ended the named stage. Resolves with the changes
  * that are not finished.
@@ -118,8 +128,9 @@ async function applyBatch(batch: readonly Change[], fate: Blow | undefined): Pro
   const unfinished = await apply(batch)
   if (fate?.kind === 'kill') expect(onStage, `the builder was killed after ${fate.after}`).toBe(ignore)
   if (fate?.kind === 'snapshot') expect(await builder.takeSnapshot()).toBe(true)
-  if (fate?.kind === 'restart') {
+  if (fate?.kind === 'restart' || fate?.kind === 'cut export') {
     await builder.stop(60_000)
+    if (fate.kind === 'cut export') await breakOffExport()
     follow(await builder.start())
   }
   if (fate?.kind === 'renewal') await builder.prepare('warm')

@@ -57,6 +57,7 @@ const entries = [
   { slug: 'doppelt', title: 'C', image: { reference: 'x' }, cleanDates: [{ startDate: '2027-01-01' }] },
   { slug: 'doppelt', title: 'C', cleanDates: [{ startDate: '2027-01-01' }] },
 ]
+const nested = (levels: number): object => (levels === 0 ? {} : { children: [nested(levels - 1)] })
 const given = { language: 'de', timeZone: 'Europe/Zurich' }
 const parsed = parseFeed({ content: [{ data: { items: entries, facets: [{}] } }] }, given)
 const malformed = parseFeed({}, given)
@@ -71,6 +72,7 @@ const faults: Fault[] = [
   ...storedProblems('room-arven', {
     picture: { asset: { _ref: 'image-x' } },
     link: { externalLink: 'javascript:alert(1)' },
+    parts: nested(101),
   }),
   ...checkEditorRedirects(redirects),
   ...parseEditorRedirects('{').problems,

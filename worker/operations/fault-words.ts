@@ -23,6 +23,8 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'document.text-place': 'Sprache oder Bereich fehlt.',
   'document.text-taken': 'Für den Bereich {namespace} gibt es auf {language} schon «{document}».',
   'document.picture': '«{value}» verweist auf kein Bild; das Bild wird weggelassen.',
+  'document.deep':
+    'Der Inhalt ist tiefer als {levels} Ebenen verschachtelt; was tiefer liegt, wird weggelassen.',
   'document.link': 'Die Adresse «{value}» ist nicht erlaubt; der Link wird weggelassen.',
   'entry.missing': 'Die Angabe fehlt oder ist von der falschen Art.',
   'entry.empty': 'Die Angabe ist leer oder zu klein.',

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { getAllDocuments } from 'gatsby-source-sanity/lib/util/getAllDocuments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lakeForTest, type TestLake, tokens } from '../../sandbox/content-lake/test-support/lake-for-tests'
 import { ContentUnavailable } from '../errors'
@@ -71,6 +72,27 @@ describe('the content service', () => {
     expect(missesTooMuch(built.size, goneOf(await readRevisions(client)))).toBe(true)
     await lake.client.delete('room-1')
     expect(missesTooMuch(built.size, goneOf(await readRevisions(client)))).toBe(false)
+  })
+
+  it('whose export ends in an error fails the build, and what is missing of one that breaks off is found again (fault 19)', async () => {
+    const readAll = async () => {
+      const address = `${lake.url}/v1/data/export/production`
+      const stream = await getAllDocuments(address, tokens.read)
+      const ids: unknown[] = []
+      return new Promise<unknown[]>((resolve, reject) => {
+        stream.on('data', ({ _id }) => ids.push(_id))
+        stream.once('end', () => resolve(ids))
+        stream.once('error', reject)
+      })
+    }
+    expect(await readAll()).toHaveLength(10)
+    await inflict('export-error', 1)
+    await expect(readAll()).rejects.toThrow()
+    // The plugin takes half an export for a whole one: after each build the revisions are compared.
+    await inflict('truncated-export', 1)
+    const half = await readAll()
+    expect(half.length).toBeLessThan(10)
+    expect((await readRevisions(client)).size).toBe(10)
   })
 
   it('that answers with an older revision than the webhook named is read again (fault 20)', async () => {
