@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -131,7 +131,8 @@ async function applyBatch(batch: readonly Change[], fate: Blow | undefined): Pro
   if (fate?.kind === 'restart' || fate?.kind === 'cut export') {
     await builder.stop(60_000)
     if (fate.kind === 'cut export') await breakOffExport()
-    follow(await builder.start())
+    // A build on half an export fails, as it should: what is live stays, and the site is built again.
+    follow(await builder.start().catch(() => builder.start()))
   }
   if (fate?.kind === 'renewal') await builder.prepare('warm')
   return unfinished
@@ -156,11 +157,21 @@ async function applyRound(round: Round, done: string[]): Promise<void> {
   if (round.blow.kind === 'renewal') follow(await builder.apply([{ kind: 'rebuild', reason: 'renewal' }]))
 }
 
+/** An error of the builder says what was done, and what the builder said last. */
+async function telling<Result>(done: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const log = readFileSync(path.join(workspace.dataFolder, 'builder.log'), 'utf8')
+    throw new Error(`after ${done.join(', ')}\n${log.slice(-4000)}`, { cause: error })
+  }
+}
+
 describe('a regenerated site', () => {
   it(`equals a clean build, file by file and byte by byte, after ${rounds} rounds of ${editsPerRound} random edits (seed ${seed})`, async () => {
     for (const [index, round] of fc.sample(shape, { numRuns: rounds, seed }).entries()) {
       const done: string[] = []
-      await applyRound(round, done)
+      await telling(done, () => applyRound(round, done))
       if (verbose) process.stdout.write(`round ${index}: ${done.join(', ')}\n`)
       const regenerated = folderHashes(publicFolder)
       keepFolder('regenerated')
@@ -168,7 +179,7 @@ describe('a regenerated site', () => {
         folderDifferences(told, regenerated),
         `what was told in round ${index}: ${done.join(', ')}`,
       ).toEqual(same)
-      follow(await builder.apply([{ kind: 'rebuild', reason: 'to compare' }]))
+      follow(await telling(done, () => builder.apply([{ kind: 'rebuild', reason: 'to compare' }])))
       const clean = folderHashes(publicFolder)
       keepFolder('clean')
       for (const name of masked) {

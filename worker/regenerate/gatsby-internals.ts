@@ -29,16 +29,6 @@ function buildCommand(): GatsbyInternals['build'] {
 }
 
 /**
- * Nodes and results of queries are kept in LMDB, which by default asks the disk after each change. Nothing is won by that:
- * after an end that was not in order the files are not used again (see site-folder.ts).
- */
-function quickenStores(): void {
-  const lmdb = privateModule('lmdb')
-  const { open } = lmdb
-  lmdb.open = (options) => open({ ...options, noSync: true })
-}
-
-/**
  * Gatsby compiles gatsby-config.ts and gatsby-node.ts at each start, which takes a fifth of a warm one. What it compiled last
  * time is still true when the code is the same, and the caller knows that.
  */
@@ -85,7 +75,6 @@ function renderParts(store: Pick<RenderParts, 'getState' | 'dispatch'>): RenderP
 export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
   checkGatsby()
   quickenQueries()
-  quickenStores()
   quickenPageData()
   if (codeIsCompiled) quickenStart()
   const { store } = privateModule('gatsby/dist/redux')

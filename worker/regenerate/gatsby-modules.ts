@@ -73,7 +73,6 @@ interface PrivateModules {
     ensureFileContent(file: string, text: string): Promise<boolean>
   }
   'gatsby/dist/utils/parcel/compile-gatsby-files': { compileGatsbyFiles(siteFolder: string): Promise<void> }
-  lmdb: { open(options: object): unknown }
   'gatsby/dist/redux/save-state': { saveState(): Promise<unknown> }
   'gatsby/dist/utils/create-node-id': { createNodeId: GatsbyInternals['createNodeId'] }
   'gatsby-core-utils': {
@@ -114,7 +113,6 @@ export const privateNames: {
   'gatsby/dist/utils/slices/stitching': ['stitchSliceForAPage'],
   'gatsby/dist/utils/ensure-file-content': ['ensureFileContent'],
   'gatsby/dist/utils/parcel/compile-gatsby-files': ['compileGatsbyFiles'],
-  lmdb: ['open'],
   'gatsby/dist/redux/save-state': ['saveState'],
   'gatsby/dist/utils/create-node-id': ['createNodeId'],
   'gatsby-core-utils': ['createContentDigest', 'generatePageDataPath'],
