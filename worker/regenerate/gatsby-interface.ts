@@ -119,6 +119,4 @@ export interface GatsbyInternals {
   createNodeId(id: string, namespace: string): string
   createContentDigest(input: unknown): string
   sanityTypeMap(sdl: string): unknown
-  htmlPath(folder: string, page: string): string
-  pageDataPath(folder: string, page: string): string
 }

@@ -6,11 +6,11 @@ import path from 'node:path'
 import { attributesOf } from './attributes-of'
 import type { Action, GatsbyInternals, RenderParts } from './gatsby-interface'
 import { checkGatsby, privateModule, requireFrom } from './gatsby-modules'
-import { writeIfChanged } from './whole-files'
+import { writeIfChanged } from './synchronous-files'
 
 /**
- * gatsby-source-sanity looks through each document twice with an interpreted query, which takes as long as all else that is done with its nodes. Its two
- * queries are answered by a walk that finds the same; every other one as before.
+ * gatsby-source-sanity looks through each document twice with an interpreted query, which takes as long as all else that is
+ * done with its nodes. Its two queries are answered by a walk that finds the same; every other one as before.
  */
 function quickenQueries(): void {
   const queries = privateModule('@sanity/mutator/lib/jsonpath/extractWithPath')
@@ -114,7 +114,5 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
     createNodeId: privateModule('gatsby/dist/utils/create-node-id').createNodeId,
     createContentDigest: core.createContentDigest,
     sanityTypeMap: (sdl) => getTypeMapFromGraphQLSchema(mapCrossDatasetReferences(sdl), undefined),
-    htmlPath: privateModule('gatsby-core-utils/page-html').generateHtmlPath,
-    pageDataPath: core.generatePageDataPath,
   }
 }

@@ -30,7 +30,7 @@ export function checkGatsby(installed: string = installedVersion()): void {
   if (installed === gatsbyVersion) return
   throw new Error(
     `The builder works inside of Gatsby ${gatsbyVersion}, but ${installed} is installed. ` +
-      'Its internals may have moved: read worker/regenerate/gatsby-internals.ts, run its test, then change the version there.',
+      'Its internals may have moved: read worker/regenerate/gatsby-modules.ts and what uses it, run its test, then change the version there.',
   )
 }
 
@@ -77,9 +77,9 @@ interface PrivateModules {
   'gatsby/dist/utils/create-node-id': { createNodeId: GatsbyInternals['createNodeId'] }
   'gatsby-core-utils': {
     createContentDigest: GatsbyInternals['createContentDigest']
-    generatePageDataPath: GatsbyInternals['pageDataPath']
+    generatePageDataPath: RenderParts['pageDataPath']
   }
-  'gatsby-core-utils/page-html': { generateHtmlPath: GatsbyInternals['htmlPath'] }
+  'gatsby-core-utils/page-html': { generateHtmlPath: RenderParts['htmlPath'] }
   'gatsby-source-sanity/lib/util/normalize': { toGatsbyNode: GatsbyInternals['toSanityNode'] }
   '@sanity/mutator/lib/jsonpath/extractWithPath': {
     default(query: string, value: unknown): FoundAttribute[]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyState, RenderParts } from './gatsby-interface'
 import { stitchSlices } from './slice-stitching'
-import { writeWhole } from './whole-files'
+import { writeSynchronously } from './synchronous-files'
 
 /** What one pass made: paths of pages. */
 export interface RenderedPages {
@@ -136,14 +136,14 @@ export class PageRenderer {
     const fileOf = (page: string) => this.parts.htmlPath(root, page)
     const textOf = slicesIn(root, 'utf8')
     for (const [page, text] of fresh)
-      writeWhole(fileOf(page), wanting.has(page) ? stitchSlices(text, textOf) : text)
+      writeSynchronously(fileOf(page), wanting.has(page) ? stitchSlices(text, textOf) : text)
     // Bytes as they are: markers and names are plain ASCII, and most of a page need not be understood.
     const bytesOf = slicesIn(root, 'latin1')
     const stitched = [...wanting].filter((page) => {
       if (fresh.has(page) || !pages.has(page)) return false
       const before = readFileSync(fileOf(page), 'latin1')
       const after = stitchSlices(before, bytesOf)
-      if (after !== before) writeWhole(fileOf(page), after, 'latin1')
+      if (after !== before) writeSynchronously(fileOf(page), after, 'latin1')
       return after !== before
     })
     this.parts.dispatch({ type: 'SLICES_STITCHED' })

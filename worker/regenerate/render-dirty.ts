@@ -71,8 +71,8 @@ export function filesOf(
 ): { files: string[]; removed: string[] } {
   const root = path.join(gatsby.getState().program.directory, 'public')
   const relative = (file: string) => path.relative(root, file).split(path.sep).join('/')
-  const html = (page: string) => relative(gatsby.htmlPath(root, page))
-  const data = (page: string) => relative(gatsby.pageDataPath(root, page))
+  const html = (page: string) => relative(gatsby.rendering.htmlPath(root, page))
+  const data = (page: string) => relative(gatsby.rendering.pageDataPath(root, page))
   return {
     files: [
       ...[...pages].flatMap((page) => [html(page), data(page)]),

@@ -5,7 +5,7 @@ import path from 'node:path'
  * Writes a file without a wait in between: a page is made of a handful of files, and each wait for the disk takes longer
  * than the work itself. The builder has nothing else to do meanwhile.
  */
-export function writeWhole(file: string, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): void {
+export function writeSynchronously(file: string, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): void {
   try {
     writeFileSync(file, text, encoding)
   } catch (error) {
@@ -18,7 +18,7 @@ export function writeWhole(file: string, text: string, encoding: 'utf8' | 'latin
 /** Writes a file unless it says the same already. Returns whether it was written. */
 export function writeIfChanged(file: string, text: string): boolean {
   if (textOf(file) === text) return false
-  writeWhole(file, text)
+  writeSynchronously(file, text)
   return true
 }
 
