@@ -51,6 +51,11 @@ export class SiteFiles {
     return this.sitemap.apply(set, remove)
   }
 
+  /** Calendar files that lie there already, with their texts, whatever made them. */
+  found(calendars: ReadonlyMap<string, string>): void {
+    this.calendars = new Map(calendars)
+  }
+
   events(occurrences: EventLoad['occurrences']): FileChanges {
     const { siteUrl, timeZone } = this.settings
     const names = calendarNames

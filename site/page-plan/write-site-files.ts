@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import { loadEventNodes } from '../events/load-event-nodes'
@@ -67,4 +68,12 @@ export async function wholeSiteFiles(
 export async function writeSiteFiles(reader: NodeReader, settings: SiteSettings): Promise<void> {
   const files = await wholeSiteFiles(reader, settings, new SiteFiles(settings))
   await writeFiles(path.resolve('public'), files)
+}
+
+/** The calendar files below a folder, by their names relative to it. */
+export async function readCalendars(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ics'))
+  return new Map(
+    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
+  )
 }

@@ -1,16 +1,14 @@
 /** The child process that holds Gatsby. Started by the supervisor; speaks in messages (see builder-messages.ts). */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { readSiteSettings } from '../../site/settings'
 import { ContentUnavailable } from '../errors'
-import { agreeOnCompilation } from './agree-on-compilation'
 import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
 import type { GatsbyInternals } from './gatsby-interface'
 import { loadGatsby } from './gatsby-internals'
-import { ContentIncomplete, NeedsCleanBuild, ResidentSite } from './resident-site'
+import { ContentIncomplete, NeedsCleanBuild, type ResidentSite } from './resident-site'
 import { copyPair } from './site-folder'
+import { startSite } from './start-site'
 
 /** The line to the supervisor. It is taken away before Gatsby loads, whose reporter would tell each of its steps on it. */
 const send = process.send?.bind(process)
@@ -26,27 +24,6 @@ function verdictOn(error: unknown): Pick<Extract<FromBuilder, { type: 'failed' }
   if (error instanceof ContentIncomplete) return { reason: error.message, means: 'refused' }
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { reason, means: error instanceof NeedsCleanBuild ? 'clean build' : 'replace' }
-}
-
-async function buildWholeSite(gatsby: GatsbyInternals): Promise<void> {
-  const directory = process.cwd()
-  const sitePackageJson: unknown = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
-  const reporter: unknown = require(require.resolve('gatsby-cli/lib/reporter', { paths: [directory] }))
-  const { setStore } = require(require.resolve('gatsby-cli/lib/reporter/redux', { paths: [directory] }))
-  process.env.gatsby_executing_command = 'build'
-  process.env.gatsby_log_level = 'normal'
-  const browserslist = ['>0.25%', 'not dead', 'supports es6-module']
-  const report =
-    typeof reporter === 'object' && reporter !== null && 'default' in reporter ? reporter.default : reporter
-  await gatsby.build({
-    _: ['build'],
-    directory,
-    sitePackageJson,
-    browserslist,
-    report,
-    useYarn: false,
-    setStore,
-  })
 }
 
 /** Answers one message after the other; a copy that is being made is given up when the next one comes. */
@@ -102,17 +79,14 @@ function forgetTheBuild(): void {
   setFlagsFromString('--heap-growing-percent=20')
 }
 
-/** Builds the whole site, or what has changed since the last end, and then answers the supervisor. */
+/** Builds or takes up the whole site, and then answers the supervisor. */
 async function run(): Promise<void> {
+  const started = performance.now()
   const settings = readSiteSettings()
   process.env.SITE_TODAY = settings.today
-  const started = performance.now()
-  const gatsby = loadGatsby({ codeIsCompiled: process.env.BUILDER_GROUND !== 'clean' })
-  await buildWholeSite(gatsby)
-  await agreeOnCompilation(path.resolve('public'))
-  const site = await ResidentSite.takeOver(gatsby, settings)
-  // What was edited while the content was read.
-  await site.apply([{ kind: 'reconcile', reason: 'gap' }])
+  const ground = process.env.BUILDER_GROUND ?? 'clean'
+  const gatsby = loadGatsby({ codeIsCompiled: ground !== 'clean' })
+  const site = await startSite(gatsby, settings, ground)
   forgetTheBuild()
   const build = Math.round(performance.now() - started)
   say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })

@@ -17,6 +17,8 @@ export interface GatsbyPlugin {
   id: string
   name: string
   version: string
+  resolve: string
+  pluginFilepath?: string
   pluginOptions?: Readonly<Record<string, unknown>>
 }
 
@@ -93,7 +95,10 @@ export interface RenderParts {
 }
 
 export interface GatsbyInternals {
-  build(program: Readonly<Record<string, unknown>>): Promise<void>
+  /** Builds the whole site, or what Gatsby itself finds to have changed. */
+  build(): Promise<void>
+  /** Takes up the site as the last builder left it. @throws Error when its state is not whole */
+  resume(): Promise<void>
   getState(): GatsbyState
   dispatch(action: Action): unknown
   actions: {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { attributesOf } from './attributes-of'
 import type { Action, GatsbyInternals, RenderParts } from './gatsby-interface'
 import { checkGatsby, privateModule, requireFrom } from './gatsby-modules'
+import { buildWholeSite, resumeSite } from './gatsby-start'
 import { writeIfChanged } from './synchronous-files'
 
 /**
@@ -19,13 +20,6 @@ function quickenQueries(): void {
     const name = /^\.\.\[(_ref|_type)\]$/.exec(query)?.[1]
     return name === undefined ? general(query, value) : attributesOf(value, name)
   }
-}
-
-/** The command `gatsby build`: a module that is a function. */
-function buildCommand(): GatsbyInternals['build'] {
-  const command: unknown = requireFrom('gatsby/dist/commands/build')
-  if (typeof command !== 'function') throw new Error('gatsby/dist/commands/build is no longer a function.')
-  return (program) => Promise.resolve(Reflect.apply(command, undefined, [program]))
 }
 
 /**
@@ -79,7 +73,10 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
   if (codeIsCompiled) quickenStart()
   const { store } = privateModule('gatsby/dist/redux')
   const { getNode, getDataStore } = privateModule('gatsby/dist/datastore')
-  const services = privateModule('gatsby/dist/services')
+  const { calculateDirtyQueries } = privateModule('gatsby/dist/services/calculate-dirty-queries')
+  const { runStaticQueries } = privateModule('gatsby/dist/services/run-static-queries')
+  const { runPageQueries } = privateModule('gatsby/dist/services/run-page-queries')
+  const { runSliceQueries } = privateModule('gatsby/dist/services/run-slice-queries')
   const { GraphQLRunner } = privateModule('gatsby/dist/query/graphql-runner')
   const core = privateModule('gatsby-core-utils')
   const { getTypeMapFromGraphQLSchema } = privateModule('gatsby-source-sanity/lib/util/remoteGraphQLSchema')
@@ -89,7 +86,8 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
   const getState = () => store.getState()
   const dispatch = (action: Action) => store.dispatch(action)
   return {
-    build: buildCommand(),
+    build: buildWholeSite,
+    resume: () => resumeSite({ getState, dispatch }),
     getState,
     dispatch,
     actions: privateModule('gatsby/dist/redux/actions').actions,
@@ -101,12 +99,10 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
       runner.scheduleClearCache = () => undefined
       return runner
     },
-    calculateDirtyQueries: () => services.calculateDirtyQueries({ store }),
-    runStaticQueries: (queryIds, graphqlRunner) =>
-      services.runStaticQueries({ queryIds, graphqlRunner, store }),
-    runPageQueries: (queryIds, graphqlRunner) => services.runPageQueries({ queryIds, graphqlRunner, store }),
-    runSliceQueries: (queryIds, graphqlRunner) =>
-      services.runSliceQueries({ queryIds, graphqlRunner, store }),
+    calculateDirtyQueries: () => calculateDirtyQueries({ store }),
+    runStaticQueries: (queryIds, graphqlRunner) => runStaticQueries({ queryIds, graphqlRunner, store }),
+    runPageQueries: (queryIds, graphqlRunner) => runPageQueries({ queryIds, graphqlRunner, store }),
+    runSliceQueries: (queryIds, graphqlRunner) => runSliceQueries({ queryIds, graphqlRunner, store }),
     flushPageData: privateModule('gatsby/dist/utils/page-data').flush,
     rendering: renderParts({ getState, dispatch }),
     saveState: privateModule('gatsby/dist/redux/save-state').saveState,

@@ -42,12 +42,18 @@ interface PrivateModules {
     getNode(id: string): GatsbyNode | undefined
     getDataStore(): { ready(): Promise<unknown>; iterateNodesByType(type: string): Iterable<GatsbyNode> }
   }
-  'gatsby/dist/services': {
+  'gatsby-cli/lib/reporter': { activityTimer: unknown }
+  'gatsby-cli/lib/reporter/redux': { setStore: unknown }
+  'gatsby/dist/utils/worker/pool': { create(): unknown }
+  'gatsby/dist/services/initialize': { initialize(given: { program: object }): Promise<object> }
+  'gatsby/dist/services/customize-schema': { customizeSchema(given: object): Promise<void> }
+  'gatsby/dist/services/build-schema': { buildSchema(given: object): Promise<void> }
+  'gatsby/dist/services/calculate-dirty-queries': {
     calculateDirtyQueries(given: object): Promise<{ queryIds: QueryIds }>
-    runStaticQueries(given: object): Promise<void>
-    runPageQueries(given: object): Promise<void>
-    runSliceQueries(given: object): Promise<void>
   }
+  'gatsby/dist/services/run-static-queries': { runStaticQueries(given: object): Promise<void> }
+  'gatsby/dist/services/run-page-queries': { runPageQueries(given: object): Promise<void> }
+  'gatsby/dist/services/run-slice-queries': { runSliceQueries(given: object): Promise<void> }
   'gatsby/dist/query/graphql-runner': {
     GraphQLRunner: new (store: unknown, options: object) => { scheduleClearCache: () => void }
   }
@@ -99,7 +105,16 @@ export const privateNames: {
   'gatsby/dist/redux': ['store'],
   'gatsby/dist/redux/actions': ['actions'],
   'gatsby/dist/datastore': ['getNode', 'getDataStore'],
-  'gatsby/dist/services': ['calculateDirtyQueries', 'runStaticQueries', 'runPageQueries', 'runSliceQueries'],
+  'gatsby-cli/lib/reporter': ['activityTimer'],
+  'gatsby-cli/lib/reporter/redux': ['setStore'],
+  'gatsby/dist/utils/worker/pool': ['create'],
+  'gatsby/dist/services/initialize': ['initialize'],
+  'gatsby/dist/services/customize-schema': ['customizeSchema'],
+  'gatsby/dist/services/build-schema': ['buildSchema'],
+  'gatsby/dist/services/calculate-dirty-queries': ['calculateDirtyQueries'],
+  'gatsby/dist/services/run-static-queries': ['runStaticQueries'],
+  'gatsby/dist/services/run-page-queries': ['runPageQueries'],
+  'gatsby/dist/services/run-slice-queries': ['runSliceQueries'],
   'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],
   'gatsby/dist/utils/page-data': ['flush'],
   'gatsby/dist/commands/build-utils': [

@@ -8,13 +8,14 @@ import type { PlannedPage } from '../../site/page-plan/planned-page'
 import { type FileChanges, redirectsFile, SiteFiles } from '../../site/page-plan/site-files'
 import {
   eventOptions,
+  readCalendars,
   redirectsDocument,
   wholeSiteFiles,
   writeFiles,
 } from '../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../site/settings'
 import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
-import { contentClient, missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
+import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
 import type { GatsbyInternals } from './gatsby-interface'
 import { GatsbyStore } from './gatsby-store'
 import { type BatchWork, LargeWork } from './large-work'
@@ -66,13 +67,21 @@ export class ResidentSite {
     this.renderer = new PageRenderer(gatsby.rendering)
   }
 
-  /** Takes over after a build of the whole site, in the same process. */
-  static async takeOver(gatsby: GatsbyInternals, settings: SiteSettings): Promise<ResidentSite> {
-    const client = contentClient(settings)
-    const sdl = await readSdl(client, settings.dataset, settings.graphqlTag)
+  /**
+   * Takes over a whole site that is in memory. `sdl` describes the content as it was sourced, and `settings.today` is the
+   * day that the pages show.
+   */
+  static async takeOver(
+    gatsby: GatsbyInternals,
+    settings: SiteSettings,
+    sdl: string,
+    client: SanityClient,
+  ): Promise<ResidentSite> {
     const store = new GatsbyStore(gatsby, settings, sdl)
     const files = new SiteFiles(settings)
     await wholeSiteFiles(gatsby, settings, files)
+    // The feeds may be newer than what was made of them.
+    files.found(await readCalendars(path.resolve('public')))
     const state = new SiteState(gatsby, settings.today)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const runner = gatsby.createQueryRunner()
