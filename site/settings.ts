@@ -29,7 +29,7 @@ const schema = z.object({
   HOTEL_TIME_ZONE: z.string().default('Europe/Zurich'),
   DATA_DIR: z.string().default('.data'),
   SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),
-  BUILDER_PORTION: z.coerce.number().int().min(1).default(200),
+  BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM- followed by uppercase letters or digits')
@@ -62,7 +62,7 @@ export interface SiteSettings {
   dataFolder: string
   /** Local date, YYYY-MM-DD, that the pages show. */
   today: string
-  /** How many pages of large work are made before other changes get their turn: 200 take about half a second. */
+  /** How long pages of large work are made before other changes get their turn, ms. */
   portion: number
   thirdParties: ThirdPartySettings
 }
@@ -98,7 +98,7 @@ export function readSiteSettings(
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
     today: value.SITE_TODAY ?? localDate(now, value.HOTEL_TIME_ZONE),
-    portion: value.BUILDER_PORTION,
+    portion: value.BUILDER_PORTION_MS,
     thirdParties: {
       standIn: value.THIRD_PARTIES_ORIGIN?.replace(/\/+$/, ''),
       tagManagerId: value.TAG_MANAGER_ID,

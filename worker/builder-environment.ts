@@ -12,7 +12,7 @@ const inherited = [
   'NODE_EXTRA_CA_CERTS',
 ]
 /** Variables that only the build reads. */
-const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION']
+const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION_MS']
 
 /**
  * The environment of the builder: the build's settings and nothing else. Secrets that it does not need (webhook, queue,

@@ -77,7 +77,7 @@ beforeAll(async () => {
   builder = new Builder({
     siteFolder: workspace.folder,
     dataFolder: workspace.dataFolder,
-    env: { ...outside.environment, BUILDER_PORTION: '7' },
+    env: { ...outside.environment, BUILDER_PORTION_MS: '0' },
     keepBundles: true,
     onStage: (stage) => onStage(stage),
     log: { info: () => undefined, warn: (fields, text) => heed(`${text}: ${JSON.stringify(fields)}`) },

@@ -1,6 +1,5 @@
 import type { Change } from '../changes'
 import type { GatsbyPage } from './gatsby-interface'
-import { type Portion, portionOf } from './portion'
 import type { Rendered } from './render-dirty'
 
 /** What a batch of changes did to the site, as far as it decides whether its work may be split. */
@@ -11,49 +10,90 @@ export interface BatchWork {
   /** Pages came, moved, went away, or show another day. */
   structure: boolean
   /** Pages that the changed nodes are on. */
-  urgent: ReadonlySet<string>
+  touched: ReadonlySet<string>
 }
 
-const onlyDocuments = (changes: readonly Change[]): boolean =>
-  changes.every((change) => change.kind === 'document')
+/** What one batch set in motion and is not finished. */
+interface Work {
+  documents: ReadonlySet<string>
+  /** Paths of pages that are still to be made. */
+  waiting: Set<string>
+  /** Paths of pages that are made and go live with the last one. */
+  made: Set<string>
+}
+
+const isDocument = (change: Change): change is Extract<Change, { kind: 'document' }> =>
+  change.kind === 'document'
+
+/** Pages of a portion at least, however slow they are. */
+const fewest = 5
 
 /**
- * Work on very many pages is done in portions, so that a small edit never waits for it. What is large goes live at once,
- * when its last page is made; a small edit that comes in between goes live before it. Only changed content is split: when
- * pages come or go, or a header changes, links of one page to another could break in between.
+ * Work on many pages is done in portions, so that a small edit never waits for it: of everything that is waiting the work
+ * with the fewest pages goes first. A work goes live at once, when its last page is made. Only changed content is split:
+ * when pages come or go, or a header changes, links of one page to another could break in between.
  */
 export class LargeWork {
-  private held = new Set<string>()
-  private documents = new Set<string>()
+  private works: Work[] = []
+  /** What a page takes, ms: measured as we go. */
+  private perPage = 10
 
-  /** `portion`: how many pages are made before other changes get their turn. */
+  /** `portion`: how long pages are made before other changes get their turn, ms. */
   constructor(private readonly portion: number) {}
 
   /** Documents whose pages are not all made yet. */
   get unfinished(): string[] {
-    return [...this.documents]
+    return [...new Set(this.works.flatMap(({ documents }) => [...documents]))]
   }
 
-  choose(work: BatchWork, dirty: readonly GatsbyPage[], slices: boolean): Portion<GatsbyPage> {
-    const whole = work.structure || slices || !onlyDocuments(work.changes)
-    return whole ? { now: [...dirty], later: [] } : portionOf(dirty, work.urgent, this.portion)
+  /** Which dirty pages are made now. `slices`: a header or footer is dirty too. */
+  choose(
+    batch: BatchWork,
+    dirty: readonly GatsbyPage[],
+    slices: boolean,
+  ): { now: GatsbyPage[]; later: GatsbyPage[] } {
+    if (batch.structure || slices || !batch.changes.every(isDocument)) return { now: [...dirty], later: [] }
+    this.begin(batch, dirty)
+    const pages = new Map(dirty.map((page) => [page.path, page]))
+    const inTurn: GatsbyPage[] = []
+    for (const { waiting } of this.works.toSorted((one, other) => one.waiting.size - other.waiting.size)) {
+      for (const path of waiting) {
+        const page = pages.get(path)
+        if (page && pages.delete(path)) inTurn.push(page)
+      }
+    }
+    const size = Math.max(fewest, Math.round(this.portion / this.perPage))
+    return { now: inTurn.slice(0, size), later: inTurn.slice(size) }
   }
 
-  /** Which of the rendered pages go live now: all when nothing is left, else those of finished changes. */
-  publishable(work: BatchWork, rendered: Pick<Rendered, 'pages' | 'later'>): Set<string> {
-    const { pages, later } = rendered
+  /** Which pages go live now: all when nothing is left, else those of works that are finished. */
+  publishable({ pages, later }: Pick<Rendered, 'pages' | 'later'>): Set<string> {
     if (later.length === 0) {
-      const all = new Set([...this.held, ...pages])
-      this.held = new Set()
-      this.documents = new Set()
+      const all = new Set([...this.works.flatMap(({ made }) => [...made]), ...pages])
+      this.works = []
       return all
     }
-    const waiting = new Set(later)
-    const finished = [...work.urgent].every((page) => !waiting.has(page))
-    if (!finished) for (const id of work.changed) this.documents.add(id)
-    const live = new Set([...pages].filter((page) => finished && work.urgent.has(page)))
-    for (const page of pages) if (!live.has(page)) this.held.add(page)
-    for (const page of live) this.held.delete(page)
-    return live
+    const left = new Set(later)
+    for (const { waiting, made } of this.works) {
+      for (const path of waiting) if (!left.has(path) && waiting.delete(path)) made.add(path)
+    }
+    const finished = this.works.filter(({ waiting }) => waiting.size === 0)
+    this.works = this.works.filter(({ waiting }) => waiting.size > 0)
+    return new Set(finished.flatMap(({ made }) => [...made]))
+  }
+
+  /** Learns how long pages take: `pages` of them took `milliseconds`. */
+  measured(pages: number, milliseconds: number): void {
+    if (pages >= fewest) this.perPage = (this.perPage + milliseconds / pages) / 2
+  }
+
+  /** Every dirty page is waiting in some work: those that none knows belong to this batch. */
+  private begin({ changes, changed, touched }: BatchWork, dirty: readonly GatsbyPage[]): void {
+    const known = new Set(this.works.flatMap(({ waiting }) => [...waiting]))
+    const own = dirty.filter(({ path }) => touched.has(path) || !known.has(path))
+    if (own.length === 0) return
+    const documents = changed.length > 0 ? changed : changes.filter(isDocument).map(({ id }) => id)
+    const waiting = new Set(own.map(({ path }) => path))
+    this.works.push({ documents: new Set(documents), waiting, made: new Set() })
   }
 }

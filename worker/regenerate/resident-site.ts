@@ -183,12 +183,13 @@ export class ResidentSite {
       changes,
       changed,
       structure: createPages.length + removePages.length > 0 || dayTurned || events !== undefined,
-      urgent: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
+      touched: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
     }
     const rendered = await renderDirty(this.gatsby, this.runner, this.renderer, clock, (dirty, slices) =>
       this.large.choose(work, dirty, slices),
     )
-    const live = { ...rendered, pages: this.large.publishable(work, rendered) }
+    this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
+    const live = { ...rendered, pages: this.large.publishable(rendered) }
     const fileChanges: FileChanges = new Map([
       ...this.files.lines(
         [...content.setLines, ...(plan?.setLines ?? [])],
@@ -263,6 +264,10 @@ export class ResidentSite {
     return result
   }
 }
+
+/** What the pages of a regeneration took, ms. */
+const timeOfPages = ({ queries = 0, data = 0, render = 0 }: Readonly<Record<string, number>>): number =>
+  queries + data + render
 
 const touched = (page: PlannedPage, reason: Reason): TouchedPage => ({
   path: page.path,
