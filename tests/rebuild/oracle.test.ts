@@ -10,7 +10,7 @@ import { makeWorkspace, type Workspace } from '../support/workspace'
 import { applyEdit, editKinds, type World } from './edit'
 
 /** Rounds and seed may be chosen: `ORACLE_ROUNDS=200 ORACLE_SEED=7 npx vitest run tests/rebuild`. */
-const rounds = Number(process.env.ORACLE_ROUNDS ?? 2)
+const rounds = Number(process.env.ORACLE_ROUNDS ?? 6)
 const seed = Number(process.env.ORACLE_SEED ?? 20261122)
 const verbose = process.env.ORACLE_VERBOSE !== undefined
 const editsPerRound = Number(process.env.ORACLE_EDITS ?? 40)

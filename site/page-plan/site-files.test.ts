@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SiteFiles } from './site-files'
+import { readCalendars, writeFiles } from './write-site-files'
+
+const settings = { siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' }
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'site-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const lay = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+}
+
+describe('the calendar files of a site that is taken up as it was left', () => {
+  it('go where their event is gone, and come or change where they differ', async () => {
+    lay('events/fondue/2026-12-01.ics', 'BEGIN:VCALENDAR of an event that is gone')
+    lay('events.ics', 'BEGIN:VCALENDAR of another day')
+    lay('events/index.html', '<!doctype html>')
+    const files = new SiteFiles(settings)
+    files.found(await readCalendars(folder))
+    const changes = files.events([])
+    expect(changes.get('events/fondue/2026-12-01.ics')).toBeUndefined()
+    expect([...changes.keys()].toSorted()).toEqual([
+      'en/events.ics',
+      'events.ics',
+      'events/fondue/2026-12-01.ics',
+      'fr/evenements.ics',
+    ])
+    await writeFiles(folder, changes)
+    expect([...(await readCalendars(folder)).keys()].toSorted()).toEqual([
+      'en/events.ics',
+      'events.ics',
+      'fr/evenements.ics',
+    ])
+  })
+
+  it('stay untouched where they are as they should be', async () => {
+    await writeFiles(folder, new SiteFiles(settings).events([]))
+    const files = new SiteFiles(settings)
+    files.found(await readCalendars(folder))
+    expect(files.events([]).size).toBe(0)
+  })
+})
