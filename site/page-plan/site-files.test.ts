@@ -33,7 +33,7 @@ describe('the calendar files of a site that is taken up as it was left', () => {
       'events/fondue/2026-12-01.ics',
       'fr/evenements.ics',
     ])
-    await writeFiles(folder, changes)
+    writeFiles(folder, changes)
     expect([...(await readCalendars(folder)).keys()].toSorted()).toEqual([
       'en/events.ics',
       'events.ics',
@@ -42,7 +42,7 @@ describe('the calendar files of a site that is taken up as it was left', () => {
   })
 
   it('stay untouched where they are as they should be', async () => {
-    await writeFiles(folder, new SiteFiles(settings).events([]))
+    writeFiles(folder, new SiteFiles(settings).events([]))
     const files = new SiteFiles(settings)
     files.found(await readCalendars(folder))
     expect(files.events([]).size).toBe(0)

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import { loadEventNodes } from '../events/load-event-nodes'
@@ -12,17 +12,17 @@ interface NodeReader {
   getNodesByType(type: string): unknown[]
 }
 
-/** Writes and removes files below a folder; a reader sees the old file or the new one, never half of it. */
-export async function writeFiles(folder: string, changes: FileChanges): Promise<void> {
+/** Writes and removes files below a folder; a reader sees the old file or the new one, never half of it. Never waits. */
+export function writeFiles(folder: string, changes: FileChanges): void {
   for (const [name, text] of changes) {
     const file = path.join(folder, name)
     if (text === undefined) {
-      await rm(file, { force: true })
+      rmSync(file, { force: true })
       continue
     }
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(`${file}.tmp`, text)
-    await rename(`${file}.tmp`, file)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(`${file}.tmp`, text)
+    renameSync(`${file}.tmp`, file)
   }
 }
 
@@ -67,7 +67,7 @@ export async function wholeSiteFiles(
 /** Gatsby's onPostBuild of the site. */
 export async function writeSiteFiles(reader: NodeReader, settings: SiteSettings): Promise<void> {
   const files = await wholeSiteFiles(reader, settings, new SiteFiles(settings))
-  await writeFiles(path.resolve('public'), files)
+  writeFiles(path.resolve('public'), files)
 }
 
 /** The calendar files below a folder, by their names relative to it. */

@@ -6,6 +6,7 @@ import { realFiles } from '../../worker/publish/files'
 import { History } from '../../worker/publish/history'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
 import { defaultRetention, sweepBlobs } from '../../worker/publish/retention'
+import { surveyHere } from '../../worker/publish/survey'
 import { SmallSite, siteUrl } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
@@ -137,10 +138,16 @@ it('keeps what a release has stored that ends while the sweep reads the history'
   await inThread.put(sha256(fresh), fresh)
   await inThread.put(sha256(old), old)
   // Before the answer of the thread is heard nothing is claimed; afterwards the release has ended, and nothing is claimed.
-  const { unnamed } = defaultRetention
-  expect(await sweepBlobs(blobs, realFiles, async () => new Set(), unnamed)).toBe(0)
+  const found = await surveyHere(
+    { history: folder, blobs: folder, current: 1, now: Date.now(), retention: defaultRetention },
+    realFiles,
+  )
+  expect(found.unnamed).toHaveLength(2)
+  const sweep = (needed: ReadonlySet<string>, before: number) =>
+    sweepBlobs(blobs, realFiles, found, needed, before)
+  expect(await sweep(new Set(), Date.now() - defaultRetention.unnamed)).toBe(0)
   expect(await blobs.has(sha256(fresh))).toBe(true)
-  expect(await sweepBlobs(blobs, realFiles, async () => new Set([sha256(fresh)]), 0)).toBe(1)
+  expect(await sweep(new Set([sha256(fresh)]), Date.now() + 1000)).toBe(1)
   expect(await blobs.has(sha256(fresh))).toBe(true)
   expect(await blobs.has(sha256(old))).toBe(false)
 })

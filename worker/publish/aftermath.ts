@@ -3,8 +3,9 @@ import { bulkFrom, inBulk } from './bulk'
 import type { Entry } from './entry'
 import { eachOf } from './files'
 import type { PublishLog } from './publisher-types'
-import { expiredReleases, neededBlobs, type Retention, sweepBlobs } from './retention'
+import { liveBlobs, type Retention, sweepBlobs } from './retention'
 import type { ReleaseStore } from './store'
+import { survey } from './survey'
 
 /** Copies made at once; zlib uses the four threads of the pool, and reading and writing files need them, too. */
 const atOnce = { first: 4, late: 1 }
@@ -107,18 +108,27 @@ export class Aftermath {
   }
 
   async #expire(): Promise<void> {
-    const { history, state, blobs, files } = this.store
+    const { history, blobs, files, folder } = this.store
     this.#releasesSinceSweep = 0
-    const kept: { number: number; at: number }[] = []
-    for (const number of await history.numbers())
-      kept.push({ number, at: (await history.read(number))?.at ?? 0 })
-    const expired = expiredReleases(kept, state.release, this.clock(), this.retention)
-    if (expired.length > 0) await history.writeSnapshot(state)
-    for (const number of expired) await history.remove(number)
-    const removed = await sweepBlobs(blobs, files, () => neededBlobs(state, history), this.retention.unnamed)
-    if (expired.length + removed > 0) {
+    const started = Date.now()
+    // A release that ends while the history is read takes blobs out of what is live and names them in a record of its own.
+    const needed = new Set(liveBlobs(this.store.state))
+    const { release: current, files: live } = this.store.state
+    const asked = {
+      history: folder,
+      blobs: blobs.folder,
+      current,
+      now: this.clock(),
+      retention: this.retention,
+    }
+    const found = await survey(asked, files, live.size)
+    if (found.expired.length > 0) await history.writeSnapshot(this.store.state)
+    for (const number of found.expired) await history.remove(number)
+    for (const sha of liveBlobs(this.store.state)) needed.add(sha)
+    const removed = await sweepBlobs(blobs, files, found, needed, started - this.retention.unnamed)
+    if (found.expired.length + removed > 0) {
       this.log?.info(
-        { releases: expired.length, blobs: removed },
+        { releases: found.expired.length, blobs: removed },
         'Releases that are no longer kept were removed.',
       )
     }

@@ -1,7 +1,7 @@
 import type { BlobStore } from './blobs'
 import { codeOf, eachOf, type Files } from './files'
-import type { History } from './history'
 import type { SiteState } from './site-state'
+import type { Surveyed } from './survey'
 
 export interface Retention {
   /** A release is kept while it is one of the last so many, or younger than `age` (ms). */
@@ -35,41 +35,27 @@ export function expiredReleases(
   return expired
 }
 
-/**
- * Every blob that must stay: named by what is live, by what waits, by what a kept record had before its change, or
- * claimed by a release in the making.
- */
-export async function neededBlobs(state: SiteState, history: History): Promise<Set<string>> {
-  const needed = new Set<string>()
-  for (const { sha256 } of state.files.values()) needed.add(sha256)
-  for (const { entry } of state.held.values()) if (entry) needed.add(entry.sha256)
-  for (const number of await history.numbers()) {
-    const record = await history.read(number)
-    for (const { before, after } of record?.changes ?? []) {
-      if (before) needed.add(before.sha256)
-      if (after) needed.add(after.sha256)
-    }
-  }
-  return needed
+/** Hashes of the blobs that are live, or that wait. */
+export function* liveBlobs(state: SiteState): Generator<string> {
+  for (const { sha256 } of state.files.values()) yield sha256
+  for (const { entry } of state.held.values()) if (entry) yield entry.sha256
 }
 
 const removedAtOnce = 8
 
 /**
- * Removes blobs that nothing has named for longer than `unnamed` (ms), and what cut-off writes left. Answers how many
- * blobs went. To ask for `needed` means to read the whole history: releases begin and end meanwhile.
+ * Removes blobs that no kept record names, that are not `needed` otherwise and were not wanted since `before` (ms since the
+ * epoch), and what cut-off writes left. Answers how many blobs went. Releases begin and end meanwhile.
  */
 export async function sweepBlobs(
   blobs: BlobStore,
   files: Files,
-  neededNow: () => Promise<ReadonlySet<string>>,
-  unnamed: number,
+  { unnamed, unfinished }: Pick<Surveyed, 'unnamed' | 'unfinished'>,
+  needed: ReadonlySet<string>,
+  before: number,
 ): Promise<number> {
-  const before = Date.now() - unnamed
-  const { shas, unfinished } = await blobs.list()
-  const needed = await neededNow()
   let removed = 0
-  await eachOf(shas, removedAtOnce, async (sha) => {
+  await eachOf(unnamed, removedAtOnce, async (sha) => {
     if (needed.has(sha) || blobs.claimed.has(sha)) return
     if (!(await isOlder(files, blobs.pathOf(sha), before))) return
     await blobs.remove(sha)

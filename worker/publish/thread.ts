@@ -4,6 +4,7 @@ import { codeOf, type Files } from './files'
 import { readPage, withoutStyles } from './html'
 import { quickFiles, readInto } from './quick-files'
 import { readRootFile } from './read-root'
+import { surveyHere } from './survey'
 import { placeFile } from './targets/place'
 import type { Answers, Asked, Task } from './threads'
 
@@ -29,10 +30,12 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
     for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry)
     return undefined
   },
+  survey: (asked) => surveyHere(asked, files),
 }
 
 function answer({ kind, asked }: Task): Promise<Answers[keyof Asked]> {
   if (kind === 'read') return work.read(asked)
+  if (kind === 'survey') return work.survey(asked)
   return kind === 'facts' ? work.facts(asked) : work.place(asked)
 }
 

@@ -6,6 +6,7 @@ import { eachOf } from './files'
 import type { PageFacts } from './html'
 import type { Reading } from './read-root'
 import type { Wanted } from './staging'
+import type { SurveyAsked, Surveyed } from './survey'
 
 /** What threads are asked, by kind. Folders are absolute. */
 export interface Asked {
@@ -15,12 +16,15 @@ export interface Asked {
   facts: { blobs: string; shas: readonly string[] }
   /** Put files into a tree that is not served. */
   place: { tree: string; blobs: string; entries: readonly (readonly [file: string, entry: Entry])[] }
+  /** Read the whole history and list the whole store. */
+  survey: SurveyAsked
 }
 
 export interface Answers {
   read: Reading[]
   facts: PageFacts[]
   place: undefined
+  survey: Surveyed
 }
 
 /** One message to a thread. */

@@ -173,8 +173,8 @@ const isPageData = (value: unknown): value is PageData =>
 /** The state with only those pages that there is something to do about: of 10,000 nearly all are clean. */
 function onlyDirty(state: GatsbyState): GatsbyState {
   if (state.html.unsafeBuiltinWasUsedInSSR) return state
-  const tracked = [...state.html.trackedHtmlFiles].filter(
-    ([page, file]) => file.isDeleted || file.dirty !== 0 || !state.pages.has(page),
-  )
-  return { ...state, html: { ...state.html, trackedHtmlFiles: new Map(tracked) } }
+  const tracked: GatsbyState['html']['trackedHtmlFiles'] = new Map()
+  for (const [page, file] of state.html.trackedHtmlFiles)
+    if (file.isDeleted || file.dirty !== 0 || !state.pages.has(page)) tracked.set(page, file)
+  return { ...state, html: { ...state.html, trackedHtmlFiles: tracked } }
 }

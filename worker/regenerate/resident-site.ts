@@ -201,7 +201,7 @@ export class ResidentSite {
         ? this.files.file('_redirects.json', redirectsFile(redirectsDocument(this.gatsby)))
         : []),
     ])
-    await writeFiles(this.root, fileChanges)
+    writeFiles(this.root, fileChanges)
     clock.end('files')
 
     const touch: Touched = {
@@ -253,12 +253,11 @@ export class ResidentSite {
   }
 
   private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
-    const wanted = new Set([...rendered.pages, ...rendered.stitched])
-    if (wanted.size === 0) return []
     const result: TouchedPage[] = []
-    for (const page of this.state.pages()) {
-      if (!wanted.has(page.path)) continue
-      const reason: Reason = rendered.stitched.has(page.path) ? 'slice' : reasonOf(page, touch)
+    for (const path of new Set([...rendered.pages, ...rendered.stitched])) {
+      const page = this.state.pageAt(path)
+      if (!page) continue
+      const reason: Reason = rendered.stitched.has(path) ? 'slice' : reasonOf(page, touch)
       result.push(touched(page, reason))
     }
     return result

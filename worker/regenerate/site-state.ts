@@ -26,13 +26,15 @@ export interface PlanDelta {
  */
 export class SiteState {
   readonly content: ContentIndex
-  private eventPages: PlannedPage[]
+  private readonly contentPages: Map<string, PlannedPage>
+  private eventPages: Map<string, PlannedPage>
   private eventLines: SitemapLine[]
 
   constructor(reader: NodeReader, today: string) {
     this.content = wholeContentIndex(reader)
     const occurrences = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
-    this.eventPages = eventPlan(occurrences, today)
+    this.contentPages = byPath(this.content.pages())
+    this.eventPages = byPath(eventPlan(occurrences, today))
     this.eventLines = eventLines(occurrences, today)
   }
 
@@ -40,16 +42,19 @@ export class SiteState {
   applyDocuments(nodes: ReadonlyMap<string, ContentNode | undefined>): ContentDelta {
     const claimants = new Map<string, Claimant | undefined>()
     for (const [id, node] of nodes) claimants.set(id, node && documentClaimant(node))
-    return this.content.apply(claimants)
+    const delta = this.content.apply(claimants)
+    for (const { path } of delta.removePages) this.contentPages.delete(path)
+    for (const page of delta.createPages) this.contentPages.set(page.path, page)
+    return delta
   }
 
   /** The occurrences or the day changed. */
   applyEvents(occurrences: readonly PlannableOccurrence[], today: string): PlanDelta {
     const pages = eventPlan(occurrences, today)
     const lines = eventLines(occurrences, today)
-    const pageChanges = compare(this.eventPages, pages, (page) => page.path)
+    const pageChanges = compare([...this.eventPages.values()], pages, (page) => page.path)
     const lineChanges = compare(this.eventLines, lines, lineKey)
-    this.eventPages = pages
+    this.eventPages = byPath(pages)
     this.eventLines = lines
     return {
       createPages: pageChanges.set,
@@ -60,7 +65,14 @@ export class SiteState {
   }
 
   *pages(): Generator<PlannedPage> {
-    yield* this.content.pages()
-    yield* this.eventPages
+    yield* this.contentPages.values()
+    yield* this.eventPages.values()
+  }
+
+  pageAt(path: string): PlannedPage | undefined {
+    return this.contentPages.get(path) ?? this.eventPages.get(path)
   }
 }
+
+const byPath = (pages: Iterable<PlannedPage>): Map<string, PlannedPage> =>
+  new Map([...pages].map((page) => [page.path, page]))

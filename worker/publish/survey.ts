@@ -1,0 +1,63 @@
+import { BlobStore } from './blobs'
+import { type Files, realFiles } from './files'
+import { History } from './history'
+import type { Retention } from './retention'
+import { expiredReleases } from './retention'
+import { threads } from './threads'
+
+/** What is known of the store without the state that is live. */
+export interface Surveyed {
+  /** Numbers of records that may go, oldest first. */
+  expired: number[]
+  /** Hashes of blobs that no record names but those that may go. */
+  unnamed: string[]
+  /** Files of writes that were cut off. */
+  unfinished: string[]
+}
+
+export interface SurveyAsked {
+  /** Folder of the history. */
+  history: string
+  blobs: string
+  /** Number of the release that is live. */
+  current: number
+  /** Ms since the epoch. */
+  now: number
+  retention: Retention
+}
+
+/** Above this many files the survey is made in a thread: visitors and editors would feel it. */
+const largeSite = 2_000
+
+/** Reads every record and lists every blob: its cost is that of the whole store. */
+export async function surveyHere(asked: SurveyAsked, files: Files): Promise<Surveyed> {
+  const history = new History(asked.history, files)
+  const { shas, unfinished } = await new BlobStore(asked.blobs, files).list()
+  const kept: { number: number; at: number }[] = []
+  const named = new Map<number, Set<string>>()
+  for (const number of await history.numbers()) {
+    const record = await history.read(number)
+    kept.push({ number, at: record?.at ?? 0 })
+    const inRecord = new Set<string>()
+    for (const { before, after } of record?.changes ?? [])
+      for (const entry of [before, after]) if (entry) inRecord.add(entry.sha256)
+    named.set(number, inRecord)
+  }
+  const expired = expiredReleases(kept, asked.current, asked.now, asked.retention)
+  for (const number of expired) named.delete(number)
+  for (const inRecord of named.values()) for (const sha of inRecord) shas.delete(sha)
+  return { expired, unnamed: [...shas], unfinished }
+}
+
+/** The survey, where it disturbs nobody. `size`: how many files the site has. */
+export async function survey(asked: SurveyAsked, files: Files, size: number): Promise<Surveyed> {
+  if (files !== realFiles || size < largeSite) return surveyHere(asked, files)
+  const found: Surveyed[] = []
+  await threads.run(
+    'survey',
+    [asked],
+    ([one = asked]) => one,
+    (_, result) => found.push(result),
+  )
+  return found[0] ?? surveyHere(asked, files)
+}
