@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyState, RenderParts } from './gatsby-interface'
-import { stitchSlices } from './slice-stitching'
-import { writeSynchronously } from './synchronous-files'
+import { restitchSlices, stitchSlices } from './slice-stitching'
+import { overwrite, writeSynchronously } from './synchronous-files'
 
 /** What one pass made: paths of pages. */
 export interface RenderedPages {
@@ -134,17 +134,15 @@ export class PageRenderer {
     const { root } = this
     const wanting = html.pagesThatNeedToStitchSlices
     const fileOf = (page: string) => this.parts.htmlPath(root, page)
-    const textOf = slicesIn(root, 'utf8')
+    const textOf = slicesIn(root)
     for (const [page, text] of fresh)
       writeSynchronously(fileOf(page), wanting.has(page) ? stitchSlices(text, textOf) : text)
-    // Bytes as they are: markers and names are plain ASCII, and most of a page need not be understood.
-    const bytesOf = slicesIn(root, 'latin1')
+    const bytesOf = remembered((slice) => Buffer.from(stitchSlices(textOf(slice), textOf)))
     const stitched = [...wanting].filter((page) => {
       if (fresh.has(page) || !pages.has(page)) return false
-      const before = readFileSync(fileOf(page), 'latin1')
-      const after = stitchSlices(before, bytesOf)
-      if (after !== before) writeSynchronously(fileOf(page), after, 'latin1')
-      return after !== before
+      const parts = restitchSlices(readFileSync(fileOf(page)), bytesOf)
+      if (parts) overwrite(fileOf(page), parts)
+      return parts !== undefined
     })
     this.parts.dispatch({ type: 'SLICES_STITCHED' })
     return stitched
@@ -152,13 +150,15 @@ export class PageRenderer {
 }
 
 /** Reads the HTML of slices, each once. */
-function slicesIn(root: string, encoding: 'utf8' | 'latin1'): (slice: string) => string {
-  const texts = new Map<string, string>()
-  return (slice) => {
-    const text =
-      texts.get(slice) ?? readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), encoding)
-    texts.set(slice, text)
-    return text
+const slicesIn = (root: string): ((slice: string) => string) =>
+  remembered((slice) => readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), 'utf8'))
+
+function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
+  const values = new Map<string, Value>()
+  return (name) => {
+    const value = values.get(name) ?? make(name)
+    values.set(name, value)
+    return value
   }
 }
 

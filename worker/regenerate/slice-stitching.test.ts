@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { privateModule } from './gatsby-modules'
-import { stitchSlices } from './slice-stitching'
+import { restitchSlices, stitchSlices } from './slice-stitching'
 
 const names = ['header-1', 'footer-1', 'menu-1'] as const
 const html = fc.constantFrom('', '<p>Zimmer & Suiten</p>', '<!-- Notiz -->', '\n<main id="ü">', '</main>')
@@ -57,6 +57,32 @@ describe('stitching', () => {
         expect(stitchSlices(own, (name) => texts.get(name) ?? '')).toBe(own)
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('of a page that was stitched before does the same with bytes, and says when nothing differs', () => {
+    fc.assert(
+      fc.property(text, slices, slices, (page, given, next) => {
+        const textsOf = (of: typeof given) =>
+          new Map<string, string>([
+            ['header-1', written(withoutHeader(of['header-1']))],
+            ['footer-1', of['footer-1']],
+            ['menu-1', of['menu-1']],
+          ])
+        const [before, after] = [textsOf(given), textsOf(next)]
+        const readBefore = (name: string) => before.get(name) ?? ''
+        const readAfter = (name: string) => after.get(name) ?? ''
+        const stitched = stitchSlices(written(page), readBefore)
+        const whole = (name: string) => Buffer.from(stitchSlices(readAfter(name), readAfter))
+        const parts = restitchSlices(Buffer.from(stitched), whole)
+        const expected = stitchSlices(stitched, readAfter)
+        expect(parts ? Buffer.concat(parts).toString() : stitched).toBe(expected)
+        expect(parts === undefined).toBe(expected === stitched)
+      }),
+      { numRuns: 300 },
+    )
+    expect(() => restitchSlices(Buffer.from('<!-- slice-start id="a" -->'), () => Buffer.from(''))).toThrow(
+      /a begins and does not end/,
     )
   })
 

@@ -30,3 +30,30 @@ export function stitchSlices(html: string, read: (slice: string) => string): str
   if (open !== undefined) throw new Error(`The slice ${open} begins and does not end.`)
   return stitched + html.slice(cursor)
 }
+
+const opening = '<!-- slice-start id="'
+const closing = '" -->'
+
+/**
+ * The same for a page that was stitched before, given and returned as parts of bytes: of ten thousand pages with another
+ * menu none has to be understood. `read` gives a slice with its own slices already in it. Undefined when nothing differs.
+ * @throws Error when a slice begins and does not end
+ */
+export function restitchSlices(html: Buffer, read: (slice: string) => Buffer): Buffer[] | undefined {
+  const parts: Buffer[] = []
+  let cursor = 0
+  let differs = false
+  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, cursor)) {
+    const nameEnds = html.indexOf(closing, at)
+    const slice = html.toString('utf8', at + opening.length, nameEnds)
+    const start = nameEnds + closing.length
+    const end = html.indexOf(`<!-- slice-end id="${slice}${closing}`, start)
+    if (nameEnds === -1 || end === -1) throw new Error(`The slice ${slice} begins and does not end.`)
+    const content = read(slice)
+    differs ||= !content.equals(html.subarray(start, end))
+    parts.push(html.subarray(cursor, start), content)
+    // What follows the end marker may hold the next slice.
+    cursor = end
+  }
+  return differs ? [...parts, html.subarray(cursor)] : undefined
+}

@@ -1,17 +1,48 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+  writevSync,
+} from 'node:fs'
 import path from 'node:path'
+import { codeOf } from '../publish/files'
 
 /**
  * Writes a file without a wait in between: a page is made of a handful of files, and each wait for the disk takes longer
  * than the work itself. The builder has nothing else to do meanwhile.
  */
-export function writeSynchronously(file: string, text: string, encoding: 'utf8' | 'latin1' = 'utf8'): void {
+export function writeSynchronously(file: string, text: string): void {
   try {
-    writeFileSync(file, text, encoding)
+    overwrite(file, [Buffer.from(text)])
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text, encoding)
+    writeFileSync(file, text)
+  }
+}
+
+/**
+ * Writes over a file that is there, and cuts off what is too much. To empty it first, as is usual, takes ten times as
+ * long: the file system then gives back every block and looks for new ones.
+ * @throws ENOENT when it is not there
+ */
+export function overwrite(file: string, parts: readonly Buffer[]): void {
+  const descriptor = openSync(file, 'r+')
+  try {
+    const size = parts.reduce((sum, part) => sum + part.length, 0)
+    let written = writevSync(descriptor, parts, 0)
+    if (written < size) {
+      const whole = Buffer.concat(parts)
+      while (written < size) written += writeSync(descriptor, whole, written, size - written, written)
+    }
+    if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
+  } finally {
+    closeSync(descriptor)
   }
 }
 
