@@ -9,8 +9,8 @@ import { survey } from './survey'
 
 /** Copies made at once; zlib uses the four threads of the pool, and reading and writing files need them, too. */
 const atOnce = { first: 4, late: 1 }
-/** Files that are completed at once; a rollback waits for no more. */
-const portion = 100
+/** Files that are completed at once, some 20 ms: a switch that comes meanwhile waits for no more. */
+const portion = 20
 /** Files whose copies are made before the switch; those of a larger release follow it, for nobody should wait for them. */
 export const copiesFirst = 40
 /** A sweep reads the whole history: not more often than this, in releases. */
@@ -73,8 +73,10 @@ export class Aftermath {
     const entries = changed.map(([, entry]) => entry)
     if (!areLate) return this.compress(entries)
     await this.compress(entries, true)
-    for (let start = 0; start < changed.length; start += portion)
+    for (let start = 0; start < changed.length; start += portion) {
+      await this.untilIdle()
       await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
+    }
   }
 
   /** Makes the compressed copies that are missing; `late` ones give way to the next release. */
