@@ -140,9 +140,9 @@ export class PageRenderer {
     const bytesOf = remembered((slice) => Buffer.from(stitchSlices(textOf(slice), textOf)))
     const stitched = [...wanting].filter((page) => {
       if (fresh.has(page) || !pages.has(page)) return false
-      const parts = restitchSlices(readFileSync(fileOf(page)), bytesOf)
-      if (parts) overwrite(fileOf(page), parts)
-      return parts !== undefined
+      const restitched = restitchSlices(readFileSync(fileOf(page)), bytesOf)
+      if (restitched) overwrite(fileOf(page), restitched.parts, restitched.from)
+      return restitched !== undefined
     })
     this.parts.dispatch({ type: 'SLICES_STITCHED' })
     return stitched

@@ -34,15 +34,23 @@ export function stitchSlices(html: string, read: (slice: string) => string): str
 const opening = '<!-- slice-start id="'
 const closing = '" -->'
 
+/** What stands in a page from a position on, in parts; what is before it stays. */
+export interface Restitched {
+  /** Bytes from the beginning of the page. */
+  from: number
+  parts: Buffer[]
+}
+
 /**
- * The same for a page that was stitched before, given and returned as parts of bytes: of ten thousand pages with another
- * menu none has to be understood. `read` gives a slice with its own slices already in it. Undefined when nothing differs.
+ * The same for a page that was stitched before, in bytes: of ten thousand pages with another menu none has to be
+ * understood, and the style sheet before it not to be written. `read` gives a slice with its own slices already in it.
+ * Undefined when nothing differs.
  * @throws Error when a slice begins and does not end
  */
-export function restitchSlices(html: Buffer, read: (slice: string) => Buffer): Buffer[] | undefined {
+export function restitchSlices(html: Buffer, read: (slice: string) => Buffer): Restitched | undefined {
+  let from: number | undefined
   const parts: Buffer[] = []
   let cursor = 0
-  let differs = false
   for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, cursor)) {
     const nameEnds = html.indexOf(closing, at)
     const slice = html.toString('utf8', at + opening.length, nameEnds)
@@ -50,10 +58,13 @@ export function restitchSlices(html: Buffer, read: (slice: string) => Buffer): B
     const end = html.indexOf(`<!-- slice-end id="${slice}${closing}`, start)
     if (nameEnds === -1 || end === -1) throw new Error(`The slice ${slice} begins and does not end.`)
     const content = read(slice)
-    differs ||= !content.equals(html.subarray(start, end))
-    parts.push(html.subarray(cursor, start), content)
+    if (from !== undefined) parts.push(html.subarray(cursor, start), content)
+    else if (!content.equals(html.subarray(start, end))) {
+      from = start
+      parts.push(content)
+    }
     // What follows the end marker may hold the next slice.
     cursor = end
   }
-  return differs ? [...parts, html.subarray(cursor)] : undefined
+  return from === undefined ? undefined : { from, parts: [...parts, html.subarray(cursor)] }
 }

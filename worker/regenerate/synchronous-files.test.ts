@@ -26,6 +26,15 @@ it('overwrites a file with a shorter, a longer and an empty text, and nothing of
   expect(readFileSync(file, 'utf8')).toBe(parts.join(''))
 })
 
+it('overwrites the end of a file and leaves what is before it', () => {
+  const file = path.join(folder, 'index.html')
+  writeFileSync(file, 'Sommer im Engadin, Winter in Arolles')
+  overwrite(file, bytes('Arol', 'les'), 10)
+  expect(readFileSync(file, 'utf8')).toBe('Sommer im Arolles')
+  overwrite(file, bytes('Wallis und im Winter auch'), 10)
+  expect(readFileSync(file, 'utf8')).toBe('Sommer im Wallis und im Winter auch')
+})
+
 it('does not make a file by overwriting, for its folder might be the wrong one', () => {
   expect(() => overwrite(path.join(folder, 'none.html'), bytes('x'))).toThrow(/ENOENT/)
 })

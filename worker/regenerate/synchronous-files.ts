@@ -27,20 +27,20 @@ export function writeSynchronously(file: string, text: string): void {
 }
 
 /**
- * Writes over a file that is there, and cuts off what is too much. To empty it first, as is usual, takes ten times as
+ * Writes over a file that is there, from a position on, and cuts off what is too much. To empty it first, as is usual, takes ten times as
  * long: the file system then gives back every block and looks for new ones.
  * @throws ENOENT when it is not there
  */
-export function overwrite(file: string, parts: readonly Buffer[]): void {
+export function overwrite(file: string, parts: readonly Buffer[], from = 0): void {
   const descriptor = openSync(file, 'r+')
   try {
     const size = parts.reduce((sum, part) => sum + part.length, 0)
-    let written = writevSync(descriptor, parts, 0)
+    let written = writevSync(descriptor, parts, from)
     if (written < size) {
       const whole = Buffer.concat(parts)
-      while (written < size) written += writeSync(descriptor, whole, written, size - written, written)
+      while (written < size) written += writeSync(descriptor, whole, written, size - written, from + written)
     }
-    if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
+    if (fstatSync(descriptor).size > from + size) ftruncateSync(descriptor, from + size)
   } finally {
     closeSync(descriptor)
   }
