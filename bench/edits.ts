@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { popularId } from '../sandbox/scale/documents'
 import type { Change } from '../worker/changes'
 
 /** One kind of edit: does it in the content service and says which changes a webhook or the clock would bring. */
@@ -9,8 +10,8 @@ export interface EditKind {
   edit(client: SanityClient, number: number): Promise<Change[]>
 }
 
-const german =
-  '_type in ["page", "room", "restaurant", "package", "activity"] && __i18n_lang == "de" && isHome != true'
+/** Without the document that very many pages show: that is measured by itself. */
+const german = `_type in ["page", "room", "restaurant", "package", "activity"] && __i18n_lang == "de" && isHome != true && _id != "${popularId}"`
 
 /** Pages with a text that no list shows. */
 const withText = `${german} && count(parts[_type == "textPart"]) > 0`
@@ -22,15 +23,23 @@ interface TextPage {
   key: string
 }
 
-const textPages = (client: SanityClient): Promise<TextPage[]> =>
-  client.fetch(
-    `*[${withText}] | order(_id)[0...400]{_id, "path": url.fullPath, "key": parts[_type == "textPart"][0]._key}`,
-    {},
-    { perspective: 'raw' },
-  )
-
-async function ids(client: SanityClient, filter: string): Promise<string[]> {
-  return client.fetch(`*[${filter}] | order(_id)[0...400]._id`, {}, { perspective: 'raw' })
+/**
+ * One of the documents that a filter finds, the next one far from the last: a site of any size is sampled through all
+ * kinds of its pages, in the same shares.
+ */
+async function sample<Found>(
+  client: SanityClient,
+  filter: string,
+  fields: string,
+  number: number,
+): Promise<Found | undefined> {
+  const options = { perspective: 'raw' } as const
+  const count = await client.fetch<number>(`count(*[${filter}])`, {}, options)
+  const golden = (Math.sqrt(5) - 1) / 2
+  const index = Math.floor(((number * golden) % 1) * count)
+  return count === 0
+    ? undefined
+    : client.fetch<Found>(`*[${filter}] | order(_id)[${index}]${fields}`, {}, options)
 }
 
 const update = (id: string): Change => ({ kind: 'document', id, operation: 'update' })
@@ -41,8 +50,7 @@ async function patch(
   number: number,
   fields: object,
 ): Promise<Change[]> {
-  const all = await ids(client, filter)
-  const id = all[(number * 37) % Math.max(1, all.length)]
+  const id = await sample<string>(client, filter, '._id', number)
   if (id === undefined) return []
   await client.patch(id).set(fields).commit()
   return [update(id)]
@@ -53,8 +61,8 @@ export async function textEdit(
   client: SanityClient,
   number: number,
 ): Promise<{ id: string; path: string; text: string }> {
-  const pages = await textPages(client)
-  const page = pages[(number * 37) % Math.max(1, pages.length)]
+  const fields = '{_id, "path": url.fullPath, "key": parts[_type == "textPart"][0]._key}'
+  const page = await sample<TextPage>(client, withText, fields, number)
   if (!page) throw new Error('there is no page with a text')
   const { _id: id, path, key } = page
   const text = `Ein Satz, gemessen um ${Date.now()}.`
