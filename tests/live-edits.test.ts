@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { realpathSync, rmSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +13,9 @@ import { makeWorkspace, type Workspace } from './support/workspace'
 let workspace: Workspace
 let site: Site
 let redis: RedisServer | undefined
+
+/** Work on more than five pages is done in portions. */
+const smallPortions = { BUILDER_PORTION_MS: '0' }
 
 const page = async (at: string) => {
   const response = await fetch(site.url + at, { redirect: 'manual' })
@@ -35,9 +38,16 @@ const changedFiles = (before: ReadonlyMap<string, string>, until: (names: string
     return until(names) ? names : undefined
   })
 
+/** What the worker says of its batches, in their order. */
+const batches = (): { again: number; pages: number; status: string }[] =>
+  readFileSync(path.join(workspace.folder, 'worker.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"a batch is done"'))
+    .map((line) => JSON.parse(line))
+
 beforeAll(async () => {
   workspace = makeWorkspace('live-edits')
-  site = await startSite(workspace, { channel: 'arolles-bahnen' })
+  site = await startSite(workspace, { channel: 'arolles-bahnen', environment: smallPortions })
 })
 
 afterAll(async () => {
@@ -53,7 +63,7 @@ async function moveToRedis(): Promise<void> {
   site = await startSite(workspace, {
     after: site,
     channel: 'arolles-bahnen',
-    environment: { REDIS_URL: redis.url },
+    environment: { REDIS_URL: redis.url, ...smallPortions },
   })
 }
 
@@ -110,6 +120,33 @@ describe.each(stores)('an edit in the content service, with $store', ({ store, u
     expect(names.filter((name) => name.endsWith('.html')).sort()).toEqual(
       [...german, `${at}/index.html`].sort(),
     )
+  })
+
+  it('of a text that many pages show is made in portions, and goes live on all of them at once', async () => {
+    const words = `Was drin ist, gespeichert in: ${store}`
+    const entries = [{ _key: 'facts', key: 'roomFacts', value: words }]
+    const { client } = site.outside
+    const began = batches().length
+    await client.createIfNotExists({
+      _id: 'staticText-detail',
+      _type: 'staticText',
+      __i18n_lang: 'de',
+      namespace: 'detail',
+    })
+    await client.patch('staticText-detail').set({ entries }).commit()
+    await showing('/zimmer/arvenzimmer', words)
+    const done = await waitFor('the last portion is done', async () => {
+      const since = batches().slice(began)
+      return since.at(-1)?.again === 0 && since.some(({ again }) => again === 1) ? since : undefined
+    })
+    const portions = done.slice(done.findIndex(({ again }) => again === 1))
+    expect(portions.slice(0, -1).map(({ pages, status }) => ({ pages, status }))).toEqual(
+      portions.slice(0, -1).map(() => ({ pages: 0, status: 'unchanged' })),
+    )
+    expect(portions.at(-1)).toMatchObject({ status: 'live' })
+    expect(portions.at(-1)?.pages).toBeGreaterThan(5 * (portions.length - 1))
+    for (const room of ['arvenzimmer', 'talzimmer'])
+      expect((await page(`/zimmer/${room}`)).text).toContain(words)
   })
 
   it('that moves a page leads the old path to the new one', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Regeneration } from '../changes'
 import { Builder, type BuilderOptions } from './builder'
 
@@ -49,6 +49,21 @@ describe('the supervisor of the builder', () => {
     await builder.stop()
     builder = open()
     expect(told(await builder.start())).toEqual(['built', 'one', 'built'])
+  })
+
+  it('does not give up a snapshot that is asked for because its own is due meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { root: folder } = await builder.start()
+      const taking = builder.takeSnapshot()
+      await vi.advanceTimersByTimeAsync(61_000)
+      expect(await taking).toBe(true)
+      // What it answers comes after all that it was asked before.
+      await builder.apply([edit('one')])
+      expect(readFileSync(path.join(path.dirname(folder), 'snapshots.log'), 'utf8')).toBe('asked\n')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('goes back to the last snapshot after a crash, and builds clean where there is none', async () => {

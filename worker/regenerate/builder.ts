@@ -157,6 +157,7 @@ export class Builder {
   async takeSnapshot(): Promise<boolean> {
     const { child, folder, settings } = this
     if (!child || this.view.state !== 'ready') return false
+    clearTimeout(this.idle)
     const taking = folder
       .takeSnapshot((copy) => child.snapshot(copy, settings.applyLimit))
       .catch((error) => {

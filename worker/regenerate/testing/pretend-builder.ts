@@ -2,7 +2,7 @@
  * A builder without Gatsby, for tests of its supervisor: it writes what it was told into `public/applied.json` and answers
  * as the real one does. A document named `hang` is never answered, `crash` ends the process, `schema` needs a clean build.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Regeneration } from '../../changes'
 import type { FromBuilder } from '../builder-messages'
@@ -30,15 +30,20 @@ function apply(id: number, names: readonly string[], whole: boolean): void {
   say({ type: 'applied', id, regeneration: regeneration(whole ? 'all' : ['applied.json']), memory, ...state })
 }
 
+let copying = new AbortController()
 process.on('message', async (message: unknown) => {
   if (!isToBuilder(message)) return
+  copying.abort()
+  copying = new AbortController()
   if (message.type === 'stop') {
     say({ type: 'stopped' })
     process.exit(0)
   }
   if (message.type === 'snapshot') {
-    await copyPair(process.cwd(), message.folder, new AbortController().signal)
-    return say({ type: 'copied', id: message.id, whole: true })
+    appendFileSync('snapshots.log', 'asked\n')
+    const { signal } = copying
+    await copyPair(process.cwd(), message.folder, signal).catch(() => undefined)
+    return say({ type: 'copied', id: message.id, whole: !signal.aborted })
   }
   for (const change of message.changes) if (change.kind === 'day') state.today = change.date
   apply(
