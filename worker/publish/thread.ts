@@ -30,7 +30,7 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
     for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry)
     return undefined
   },
-  survey: (asked) => surveyHere(asked, files),
+  survey: (asked) => surveyHere(asked, quickFiles),
 }
 
 function answer({ kind, asked }: Task): Promise<Answers[keyof Asked]> {
@@ -39,8 +39,18 @@ function answer({ kind, asked }: Task): Promise<Answers[keyof Asked]> {
   return kind === 'facts' ? work.facts(asked) : work.place(asked)
 }
 
+/** One task after another, since they share bytes; a survey has its own, and takes seconds. */
+let working: Promise<unknown> = Promise.resolve()
+
+function inTurn(task: Task): Promise<Answers[keyof Asked]> {
+  if (task.kind === 'survey') return answer(task)
+  const result = working.then(() => answer(task))
+  working = result.catch(() => undefined)
+  return result
+}
+
 parentPort?.on('message', (task: Task) => {
-  answer(task).then(
+  inTurn(task).then(
     (result) => parentPort?.postMessage({ id: task.id, result }),
     (error: unknown) => parentPort?.postMessage({ id: task.id, code: codeOf(error), message: String(error) }),
   )

@@ -62,12 +62,12 @@ async function linkOrCopy(files: Files, blob: string, to: string, time: number):
   }
 }
 
-/** Makes the folder where it is missing. */
+/** Makes the folder where it is missing, whether or not another thread makes it in the same moment. */
 async function inFolder(files: Files, to: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || (await files.exists(path.dirname(to)))) throw error
+    if (codeOf(error) !== 'ENOENT') throw error
     await files.mkdir(path.dirname(to), { recursive: true })
     await work()
   }
