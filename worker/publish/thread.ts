@@ -8,7 +8,10 @@ import { surveyHere } from './survey'
 import { placeFile } from './targets/place'
 import type { Answers, Asked, Task } from './threads'
 
-/** Bytes that are read into again and again; a file that is larger gets its own. */
+/**
+ * Bytes that are read into again and again; a file that is larger gets its own. Tasks can share them because none of these
+ * calls ever waits, so that one task ends before the next begins.
+ */
 const files: Files = { ...quickFiles, readFile: readInto(1024 * 1024) }
 
 /** What a thread can do. One file after another, for the bytes of one are overwritten by the next. */
@@ -30,6 +33,7 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
     for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry)
     return undefined
   },
+  // It waits for folders, so it may not share those bytes.
   survey: (asked) => surveyHere(asked, quickFiles),
 }
 
@@ -39,18 +43,8 @@ function answer({ kind, asked }: Task): Promise<Answers[keyof Asked]> {
   return kind === 'facts' ? work.facts(asked) : work.place(asked)
 }
 
-/** One task after another, since they share bytes; a survey has its own, and takes seconds. */
-let working: Promise<unknown> = Promise.resolve()
-
-function inTurn(task: Task): Promise<Answers[keyof Asked]> {
-  if (task.kind === 'survey') return answer(task)
-  const result = working.then(() => answer(task))
-  working = result.catch(() => undefined)
-  return result
-}
-
 parentPort?.on('message', (task: Task) => {
-  inTurn(task).then(
+  answer(task).then(
     (result) => parentPort?.postMessage({ id: task.id, result }),
     (error: unknown) => parentPort?.postMessage({ id: task.id, code: codeOf(error), message: String(error) }),
   )
