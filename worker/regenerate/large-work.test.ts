@@ -48,9 +48,33 @@ describe('large work', () => {
     turn(work, batch('author', all), dirty)
     dirty.add('/small')
     const { made, live } = turn(work, batch('small', ['/small']), dirty)
-    expect(made).toEqual(['/small', '/5', '/6', '/7', '/8'])
+    expect(made).toEqual(['/small'])
     expect(live).toEqual(['/small'])
     expect(work.unfinished).toEqual(['author'])
+  })
+
+  it('goes on although small edits come with every batch', () => {
+    const work = large()
+    const dirty = new Set(numbered(30))
+    turn(work, batch('author', numbered(30)), dirty)
+    const turns = ['a', 'b', 'c', 'd'].map((id) => {
+      dirty.add(`/${id}`)
+      const { made, live } = turn(work, batch(id, [`/${id}`]), dirty)
+      expect(live).toEqual([`/${id}`])
+      return made.length
+    })
+    expect(turns).toEqual([1, 5, 1, 5])
+  })
+
+  it('keeps pages that were made beside any work until everything is live', () => {
+    const work = large()
+    const all = numbered(7)
+    const dirty = new Set(all)
+    work.choose(batch('author', all), pages(...all), false)
+    const first = { pages: new Set([...all.slice(0, 5), '/static']), later: all.slice(5) }
+    expect(work.publishable(first)).toEqual(new Set())
+    for (const path of all.slice(0, 5)) dirty.delete(path)
+    expect(turn(work, again('author'), dirty).live.toSorted()).toEqual([...all, '/static'])
   })
 
   it('goes on first with the middling work that came between', () => {
@@ -61,7 +85,7 @@ describe('large work', () => {
     for (const path of middling) dirty.add(path)
     expect(turn(work, batch('middling', middling), dirty)).toEqual({ made: middling.slice(0, 5), live: [] })
     const { made, live } = turn(work, again('author', 'middling'), dirty)
-    expect(made).toEqual(['/f', '/g', '/5', '/6', '/7'])
+    expect(made).toEqual(['/f', '/g'])
     expect(live.toSorted()).toEqual(middling)
     expect(work.unfinished).toEqual(['author'])
   })

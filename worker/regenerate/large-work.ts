@@ -29,12 +29,17 @@ const isDocument = (change: Change): change is Extract<Change, { kind: 'document
 const fewest = 5
 
 /**
- * Work on many pages is done in portions, so that a small edit never waits for it: of everything that is waiting the work
- * with the fewest pages goes first. A work goes live at once, when its last page is made. Only changed content is split:
- * when pages come or go, or a header changes, links of one page to another could break in between.
+ * Work on many pages is done in portions, so that a small edit waits for one of them at most: of everything that is waiting
+ * the work with the fewest pages goes first, and a portion ends early with the works that it finishes, every other time.
+ * A work goes live at once, when its last page is made. Only changed content is split: when pages come or go, or a header
+ * changes, links of one page to another could break in between.
  */
 export class LargeWork {
   private works: Work[] = []
+  /** Pages that were made and belong to no work, as a static query does it: they go live with the last one. */
+  private held = new Set<string>()
+  /** The portion before this one ended early: this one does not, or a stream of small edits would hold up a large one. */
+  private endedEarly = false
   /** What a page takes, ms: measured as we go. */
   private perPage = 10
 
@@ -55,28 +60,38 @@ export class LargeWork {
     if (batch.structure || slices || !batch.changes.every(isDocument)) return { now: [...dirty], later: [] }
     this.begin(batch, dirty)
     const pages = new Map(dirty.map((page) => [page.path, page]))
+    const size = Math.max(fewest, Math.round(this.portion / this.perPage))
     const inTurn: GatsbyPage[] = []
+    let finished = 0
     for (const { waiting } of this.works.toSorted((one, other) => one.waiting.size - other.waiting.size)) {
       for (const path of waiting) {
         const page = pages.get(path)
         if (page && pages.delete(path)) inTurn.push(page)
       }
+      if (inTurn.length <= size) finished = inTurn.length
     }
-    const size = Math.max(fewest, Math.round(this.portion / this.perPage))
-    return { now: inTurn.slice(0, size), later: inTurn.slice(size) }
+    this.endedEarly = !this.endedEarly && finished > 0 && finished < inTurn.length
+    const end = this.endedEarly ? finished : size
+    return { now: inTurn.slice(0, end), later: inTurn.slice(end) }
   }
 
   /** Which pages go live now: all when nothing is left, else those of works that are finished. */
   publishable({ pages, later }: Pick<Rendered, 'pages' | 'later'>): Set<string> {
     if (later.length === 0) {
-      const all = new Set([...this.works.flatMap(({ made }) => [...made]), ...pages])
+      const all = new Set([...this.works.flatMap(({ made }) => [...made]), ...this.held, ...pages])
       this.works = []
+      this.held = new Set()
       return all
     }
     const left = new Set(later)
+    const alone = new Set(pages)
     for (const { waiting, made } of this.works) {
-      for (const path of waiting) if (!left.has(path) && waiting.delete(path)) made.add(path)
+      for (const path of waiting) {
+        alone.delete(path)
+        if (!left.has(path) && waiting.delete(path)) made.add(path)
+      }
     }
+    for (const path of alone) this.held.add(path)
     const finished = this.works.filter(({ waiting }) => waiting.size === 0)
     this.works = this.works.filter(({ waiting }) => waiting.size > 0)
     return new Set(finished.flatMap(({ made }) => [...made]))
