@@ -52,12 +52,5 @@ export async function surveyHere(asked: SurveyAsked, files: Files): Promise<Surv
 /** The survey, where it disturbs nobody. `size`: how many files the site has. */
 export async function survey(asked: SurveyAsked, files: Files, size: number): Promise<Surveyed> {
   if (files !== realFiles || size < largeSite) return surveyHere(asked, files)
-  const found: Surveyed[] = []
-  await threads.run(
-    'survey',
-    [asked],
-    ([one = asked]) => one,
-    (_, result) => found.push(result),
-  )
-  return found[0] ?? surveyHere(asked, files)
+  return threads.ask('survey', asked)
 }

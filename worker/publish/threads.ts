@@ -59,29 +59,40 @@ class Threads {
     const portions: T[][] = []
     for (let start = 0; start < items.length; start += portion)
       portions.push(items.slice(start, start + portion))
-    this.#runs += 1
-    this.#start()
-    const free = [...this.#workers]
-    try {
+    await this.#awake(async ([...free]) => {
       await eachOf(portions, this.#size, async (some) => {
         const worker = free.pop() ?? this.#workers[0]
-        if (!worker) throw new Error('There is no thread.')
-        // The task was made of the same kind, so the answer is of that kind, too.
-        const result = (await this.#ask(worker, { kind, asked: asked(some) })) as Answers[K]
-        free.push(worker)
+        const result = await this.#post(worker, kind, asked(some))
+        if (worker) free.push(worker)
         take(some, result)
       })
+    })
+  }
+
+  /** One task, in one thread. */
+  ask<K extends keyof Asked>(kind: K, asked: Asked[K]): Promise<Answers[K]> {
+    return this.#awake(([worker]) => this.#post(worker, kind, asked))
+  }
+
+  /** Threads are there while the work is done. */
+  async #awake<T>(work: (workers: readonly Worker[]) => Promise<T>): Promise<T> {
+    this.#runs += 1
+    this.#start()
+    try {
+      return await work(this.#workers)
     } finally {
       this.#runs -= 1
       if (this.#runs === 0) this.#rest()
     }
   }
 
-  #ask(worker: Worker, task: { kind: keyof Asked; asked: Asked[keyof Asked] }): Promise<unknown> {
+  #post<K extends keyof Asked>(worker: Worker | undefined, kind: K, asked: Asked[K]): Promise<Answers[K]> {
     const id = ++this.#tasks
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, ...task })
+      if (!worker) throw new Error('There is no thread.')
+      // The task is of this kind, so the answer is of that kind, too.
+      this.#waiting.set(id, { resolve: (result) => resolve(result as Answers[K]), reject })
+      worker.postMessage({ id, kind, asked })
     })
   }
 
