@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { codeOf } from '../error-code'
 import type { Encoding } from './entry'
-import { codeOf, type Files, readIfThere, writeWhole } from './files'
+import { type Files, readIfThere, writeWhole } from './files'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

@@ -1,5 +1,6 @@
 import * as promises from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '../error-code'
 
 /** The part of the file system that publishing uses. Tests pass one that fails. */
 export interface Files
@@ -41,10 +42,6 @@ export const realFiles: Files = {
 
 /** Threads know only the real file system. */
 export const canUseThreads = (files: Files): boolean => files === realFiles
-
-/** The error code of a failed system call, e.g. `ENOENT`. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** The contents, or undefined when there is no such file. */
 export async function readIfThere(files: Files, file: string): Promise<Buffer | undefined> {

@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { codeOf } from '../error-code'
 import type { Entry } from './entry'
-import { codeOf, type Files, readIfThere, syncFolder, writeWhole } from './files'
+import { type Files, readIfThere, syncFolder, writeWhole } from './files'
 import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from './release'
 import { SiteState } from './site-state'
 

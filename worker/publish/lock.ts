@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { besides, codeOf, type Files, readIfThere } from './files'
+import { codeOf } from '../error-code'
+import { besides, type Files, readIfThere } from './files'
 
 /** Another process is in the middle of a switch on the same folder. */
 export class Locked extends Error {

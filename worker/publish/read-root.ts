@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { codeOf } from '../error-code'
 import { type BlobStore, sha256 } from './blobs'
-import { codeOf, type Files } from './files'
+import type { Files } from './files'
 import { type PageFacts, readPage, withoutStyles } from './html'
 import { pageOf } from './page-paths'
 import { unpublishedId } from './unpublished'

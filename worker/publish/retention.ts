@@ -1,5 +1,6 @@
+import { codeOf } from '../error-code'
 import type { BlobStore } from './blobs'
-import { codeOf, eachOf, type Files } from './files'
+import { eachOf, type Files } from './files'
 import type { SiteState } from './site-state'
 import type { Surveyed } from './survey'
 

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import { codeOf } from '../error-code'
 import { BlobStore } from './blobs'
-import { codeOf, type Files } from './files'
+import type { Files } from './files'
 import { readPage, withoutStyles } from './html'
 import { quickFiles, readInto } from './quick-files'
 import { readRootFile } from './read-root'

@@ -84,9 +84,10 @@ async function run(): Promise<void> {
   const started = performance.now()
   const settings = readSiteSettings()
   process.env.SITE_TODAY = settings.today
-  const ground = process.env.BUILDER_GROUND ?? 'clean'
-  const gatsby = loadGatsby({ codeIsCompiled: ground !== 'clean' })
-  const site = await startSite(gatsby, settings, ground)
+  // On any other ground lies what the same code left behind.
+  const isWarm = (process.env.BUILDER_GROUND ?? 'clean') !== 'clean'
+  const gatsby = loadGatsby({ codeIsCompiled: isWarm })
+  const site = await startSite(gatsby, settings, isWarm)
   forgetTheBuild()
   const build = Math.round(performance.now() - started)
   say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })

@@ -23,8 +23,8 @@ function quickenQueries(): void {
 }
 
 /**
- * Gatsby compiles gatsby-config.ts and gatsby-node.ts at each start, which takes a fifth of a warm one. What it compiled last
- * time is still true when the code is the same, and the caller knows that.
+ * Gatsby compiles gatsby-config.ts and gatsby-node.ts at each start, which takes seconds. What it compiled last time is still
+ * true when the code is the same, and the caller knows that.
  */
 function quickenStart(): void {
   const compiler = privateModule('gatsby/dist/utils/parcel/compile-gatsby-files')

@@ -137,7 +137,7 @@ export class PageRenderer {
     const textOf = slicesIn(root)
     for (const [page, text] of fresh)
       writeSynchronously(fileOf(page), wanting.has(page) ? stitchSlices(text, textOf) : text)
-    const bytesOf = remembered((slice) => Buffer.from(stitchSlices(textOf(slice), textOf)))
+    const bytesOf = onceByName((slice) => Buffer.from(stitchSlices(textOf(slice), textOf)))
     const stitched = [...wanting].filter((page) => {
       if (fresh.has(page) || !pages.has(page)) return false
       const restitched = restitchSlices(readFileSync(fileOf(page)), bytesOf)
@@ -151,9 +151,9 @@ export class PageRenderer {
 
 /** Reads the HTML of slices, each once. */
 const slicesIn = (root: string): ((slice: string) => string) =>
-  remembered((slice) => readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), 'utf8'))
+  onceByName((slice) => readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), 'utf8'))
 
-function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
+function onceByName<Value>(make: (name: string) => Value): (name: string) => Value {
   const values = new Map<string, Value>()
   return (name) => {
     const value = values.get(name) ?? make(name)

@@ -22,16 +22,16 @@ function builtDay(gatsby: GatsbyInternals): string {
 
 /**
  * Gets the whole site into memory: taken up from what lies on the disk and brought up to date with what has changed since,
- * or built. `ground`: see boot-builder.ts. Only code of the same fingerprint may find a ground that is not clean (see SiteFolder).
+ * or built. `isWarm`: it was left by code of the same fingerprint (see SiteFolder).
  */
 export async function startSite(
   gatsby: GatsbyInternals,
   settings: SiteSettings,
-  ground: string,
+  isWarm: boolean,
 ): Promise<ResidentSite> {
   const client = contentClient(settings)
   const sdl = await readSdl(client, settings.dataset, settings.graphqlTag)
-  const resumes = ground !== 'clean' && isDescribedBy(sdl)
+  const resumes = isWarm && isDescribedBy(sdl)
   const { today } = settings
   if (resumes) {
     await gatsby.resume()

@@ -10,7 +10,7 @@ import {
   writevSync,
 } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '../publish/files'
+import { codeOf } from '../error-code'
 
 /**
  * Writes a file without a wait in between: a page is made of a handful of files, and each wait for the disk takes longer

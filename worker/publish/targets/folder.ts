@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { codeOf } from '../../error-code'
 import type { BlobStore } from '../blobs'
 import { bulkFrom } from '../bulk'
 import type { Entry } from '../entry'
@@ -6,7 +7,6 @@ import {
   besides,
   breather,
   canUseThreads,
-  codeOf,
   type Files,
   readIfThere,
   realFiles,

@@ -1,7 +1,8 @@
 import path from 'node:path'
+import { codeOf } from '../../error-code'
 import { type BlobStore, blobTime } from '../blobs'
 import type { Encoding, Entry } from '../entry'
-import { besides, codeOf, type Files } from '../files'
+import { besides, type Files } from '../files'
 
 /**
  * Puts a file and its compressed copies in place. Copies of the earlier file go, so that none is ever stale. What is
