@@ -144,4 +144,5 @@ export function compare<Item>(old: readonly Item[], now: readonly Item[], keyOf:
   }
 }
 
-const same = (a: unknown, b: unknown): boolean => b !== undefined && JSON.stringify(a) === JSON.stringify(b)
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (b !== undefined && JSON.stringify(a) === JSON.stringify(b))

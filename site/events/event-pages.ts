@@ -2,6 +2,7 @@ import { type Language, languages } from '../languages/locales'
 import { listPaths, monthPath, nodeIds } from './event-paths'
 import { monthsFrom } from './list'
 import { monthOf } from './local-day'
+import { remembered } from './remembered'
 
 /** What the plan reads of an occurrence; both `Occurrence` and the fields of its node have it. */
 export interface PlannableOccurrence {
@@ -80,6 +81,23 @@ function listPages(language: Language, today: string, monthCount: number): Plann
   return [entry, { ...current, context: { ...current.context, canonicalPath: entry.path } }, ...later]
 }
 
+/** The page of one occurrence: the same object as long as neither the occurrence nor a path of its translations changes. */
+const occurrencePage = remembered(
+  (value: PlannableOccurrence, translationPaths: PlannedEventPage['translationPaths']): PlannedEventPage => {
+    const { id, language, path, slug } = value
+    const seriesId = nodeIds.series(language, slug)
+    return {
+      path,
+      template: 'event',
+      language,
+      ownerId: id,
+      context: { language, occurrenceId: id, seriesId, listPath: listPaths[language] },
+      translationPaths,
+    }
+  },
+  (translationPaths) => ({ slot: 'page', text: Object.values(translationPaths).join(' ') }),
+)
+
 /**
  * Every page that events have (PRODUCT "Events paths"): the list, twelve months from the current one, and one page per
  * occurrence, in each language. Depends on the occurrences that have nodes and on the month of today.
@@ -95,21 +113,6 @@ export function planEventPages(given: {
   for (const { occurrenceKey, language, path } of occurrences) {
     pathsByKey.set(occurrenceKey, { ...pathsByKey.get(occurrenceKey), [language]: path })
   }
-  const pages = occurrences.map((value): PlannedEventPage => {
-    const { language, slug, occurrenceKey } = value
-    return {
-      path: value.path,
-      template: 'event',
-      language,
-      ownerId: value.id,
-      context: {
-        language,
-        occurrenceId: value.id,
-        seriesId: nodeIds.series(language, slug),
-        listPath: listPaths[language],
-      },
-      translationPaths: pathsByKey.get(occurrenceKey) ?? {},
-    }
-  })
+  const pages = occurrences.map((value) => occurrencePage(value, pathsByKey.get(value.occurrenceKey) ?? {}))
   return [...languages.flatMap((language) => listPages(language, today, months)), ...pages]
 }

@@ -9,7 +9,7 @@ import { addDays, addMonths, lastDayOf, monthOf } from './local-day'
 import { type NodeInput, plainNode } from './node-input'
 import type { Occurrence } from './occurrence'
 import { occurrenceNode, seriesNodes } from './occurrence-nodes'
-import { teaserOf } from './teaser'
+import { teasersOf } from './teaser'
 
 /** How far the pages reach from today. */
 export interface EventWindow {
@@ -67,10 +67,9 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
     (value) => isOfChannel(value.facetIds, ownChannel) && isInWindow(value, today, window),
   )
   const problems = [...given.problems, ...expanded.problems]
-  const teasers = occurrences.map((value) => teaserOf(value, facets, ownChannel))
+  const teasers = teasersOf(occurrences, { facets, ownChannel })
   const lists: NodeInput[] = [
     ...seriesNodes(language, occurrences, today),
-    ...monthNodes({ language, teasers, today, facets, months: window.months }),
     {
       id: nodeIds.facets(language),
       type: 'EventFacets',
@@ -95,7 +94,11 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
       },
     },
   ]
-  const nodes = [...occurrences.map((value) => occurrenceNode(value, today)), ...lists.map(plainNode)]
+  const nodes = [
+    ...occurrences.map((value) => occurrenceNode(value, today)),
+    ...monthNodes({ language, teasers, today, facets, months: window.months }),
+    ...lists.map(plainNode),
+  ]
   return { nodes, occurrences, problems }
 }
 

@@ -1,9 +1,14 @@
 import { channelsAmong } from './facets'
 import type { Facet } from './feed'
 import type { EventTeaser, Occurrence } from './occurrence'
+import { remembered } from './remembered'
 
-/** What a list shows of an occurrence. */
-export const teaserOf = (value: Occurrence, facets: readonly Facet[], ownChannel: string): EventTeaser => ({
+interface Surrounding {
+  facets: readonly Facet[]
+  ownChannel: string
+}
+
+const teaser = (value: Occurrence, { facets, ownChannel }: Surrounding): EventTeaser => ({
   key: value.occurrenceKey,
   path: value.path,
   title: value.title,
@@ -22,3 +27,15 @@ export const teaserOf = (value: Occurrence, facets: readonly Facet[], ownChannel
   resorts: value.resorts.map((facet) => facet.id),
   channels: channelsAmong(value.facetIds, facets, ownChannel),
 })
+
+const plainTeaser = remembered(
+  (value: Occurrence, surrounding: Surrounding, _circumstance: string): EventTeaser =>
+    JSON.parse(JSON.stringify(teaser(value, surrounding))),
+  (_surrounding, circumstance) => ({ slot: 'teaser', text: circumstance }),
+)
+
+/** What lists show of occurrences, in plain JSON: the same objects while neither an occurrence nor the facets change. */
+export function teasersOf(occurrences: readonly Occurrence[], surrounding: Surrounding): EventTeaser[] {
+  const circumstance = JSON.stringify(surrounding)
+  return occurrences.map((value) => plainTeaser(value, surrounding, circumstance))
+}

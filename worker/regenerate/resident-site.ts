@@ -3,7 +3,6 @@ import type { SanityClient } from '@sanity/client'
 import { todayNode } from '../../site/content/today'
 import { type EventLoad, loadEventNodes } from '../../site/events/load-event-nodes'
 import { eventNodeTypes } from '../../site/events/replace-nodes'
-import { plannableOccurrences } from '../../site/page-plan/create-pages'
 import type { PlannedPage } from '../../site/page-plan/planned-page'
 import { type FileChanges, redirectsFile, SiteFiles } from '../../site/page-plan/site-files'
 import {
@@ -167,7 +166,8 @@ export class ResidentSite {
     await this.store.stored()
     clock.end('nodes')
 
-    const plan = events && (eventsChanged || dayTurned) ? this.applyEventPlan(day) : undefined
+    const plan =
+      events && (eventsChanged || dayTurned) ? this.state.applyEvents(events.occurrences, day) : undefined
     const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
     const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
     if (createPages.length + removePages.length > 0) {
@@ -246,10 +246,6 @@ export class ResidentSite {
       ),
       ...gone.map((id): DocumentChange => ({ kind: 'document', id, operation: 'delete' })),
     ]
-  }
-
-  private applyEventPlan(day: string) {
-    return this.state.applyEvents(plannableOccurrences(this.gatsby.getNodesByType('EventOccurrence')), day)
   }
 
   private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
