@@ -74,6 +74,12 @@ export async function textEdit(
 }
 
 const made = (number: number) => `page-bench-${number}`
+const french = (number: number) => `${made(number)}__i18n_fr`
+
+async function remove(client: SanityClient, id: string): Promise<Change[]> {
+  await client.delete(id)
+  return [{ kind: 'document', id, operation: 'delete' }]
+}
 
 /** The kinds of edit that the figures name, in the order in which they are measured. */
 export const editKinds: readonly EditKind[] = [
@@ -86,6 +92,15 @@ export const editKinds: readonly EditKind[] = [
     name: 'title of a page',
     times: 20,
     edit: (client, number) => patch(client, german, number, { title: `Gemessen ${number}` }),
+  },
+  {
+    name: 'picture of a page',
+    times: 20,
+    edit: async (client, number) => {
+      const asset = await sample<string>(client, '_type == "sanity.imageAsset"', '._id', number)
+      const picture = { _type: 'reference', _ref: asset }
+      return patch(client, `${german} && defined(picture.asset)`, number, { 'picture.asset': picture })
+    },
   },
   {
     name: 'new page',
@@ -114,16 +129,41 @@ export const editKinds: readonly EditKind[] = [
     },
   },
   {
-    name: 'deleted page',
+    name: 'translated page',
     times: 20,
     edit: async (client, number) => {
-      await client.delete(made(number))
-      return [{ kind: 'document', id: made(number), operation: 'delete' }]
+      await client.create({
+        _id: french(number),
+        _type: 'page',
+        __i18n_lang: 'fr',
+        title: `Nouveau ${number}`,
+        url: { _type: 'url', fullPath: `/fr/mesure-${number}` },
+        parts: [{ _type: 'textPart', _key: 'text', lead: 'Une phrase.' }],
+      })
+      return [{ kind: 'document', id: french(number), operation: 'create' }]
     },
   },
   {
+    name: 'deleted translation',
+    times: 20,
+    edit: (client, number) => remove(client, french(number)),
+  },
+  {
+    name: 'deleted page',
+    times: 20,
+    edit: (client, number) => remove(client, made(number)),
+  },
+  {
+    name: 'redirect',
+    times: 20,
+    edit: (client, number) =>
+      patch(client, '_id == "redirects"', number, {
+        'list[0].from': `/frueher-${number}`,
+      }),
+  },
+  {
     name: 'menu',
-    times: 5,
+    times: 20,
     edit: (client, number) =>
       patch(client, '_type == "navigationMenu" && menuId == "top-header" && __i18n_lang == "de"', number, {
         'items[0].title': `Menü ${number}`,
@@ -131,7 +171,7 @@ export const editKinds: readonly EditKind[] = [
   },
   {
     name: 'footer',
-    times: 5,
+    times: 20,
     edit: (client, number) =>
       patch(client, '_type == "prefooter" && __i18n_lang == "de"', number, {
         summerSeasonLength: `bis Oktober ${number}`,
