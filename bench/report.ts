@@ -51,7 +51,8 @@ export function report(kept: Kept, order: readonly string[]): string {
     '# Figures',
     'Taken by `npm run bench`. Medians, in brackets the 95th percentile. *Builder*: from the changes being known to the ' +
       'files being staged. *Live*: from the acceptance of the webhook to the new page being seen at the edge, without ' +
-      'the quiet time of 150 ms.',
+      'the quiet time of 150 ms; *queue* is its share of storing changes, waking the worker and writing receipts. What ' +
+      'the receipt of a webhook takes is told under Webhooks.',
   ]
   const sections = inOrder(kept, order).flatMap((part) => [
     'site' in part ? siteSection(part.site) : part.markdown,

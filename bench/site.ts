@@ -126,18 +126,25 @@ async function measureKind(kind: EditKind, { site, batches }: Measured): Promise
     if ((await kind.edit(site.outside.client, number)).length === 0) continue
     done.push(await batches.next())
   }
-  const names = [...new Set(done.flatMap((batch) => Object.keys(batch.stages)))]
+  const split = done.map(withQueue)
+  const names = [...new Set(split.flatMap((stages) => Object.keys(stages)))]
   return {
     name: kind.name,
     whole: summarize(done.map(({ stages }) => sum(stages))),
     builder: summarize(done.map(({ stages }) => sum(stages, builderStages))),
     live: summarize(done.map(({ took }) => took - quiet)),
     stages: Object.fromEntries(
-      names.map((name) => [name, summarize(done.map(({ stages }) => stages[name] ?? 0))]),
+      names.map((name) => [name, summarize(split.map((stages) => stages[name] ?? 0))]),
     ),
     pages: Math.round(summarize(done.map((batch) => batch.pages)).median),
   }
 }
+
+/** The stages with what is left of the time until a change is live: it was stored, woke the worker, and was ticked off. */
+const withQueue = ({ took, stages }: Batch): Record<string, number> => ({
+  queue: Math.max(0, took - quiet - sum(stages)),
+  ...stages,
+})
 
 /** A new title of a document that very many pages show, and a small edit as soon as the first portion is made. */
 async function measureLarge({ site, batches }: Measured): Promise<LargeFigures> {
