@@ -41,10 +41,49 @@ const hashByContent = {
 }
 
 /** Styles are CSS modules, each about its own elements, so webpack need not warn of their order. */
-function ignoreStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
+function shapeStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = getConfig()
   for (const plugin of config.plugins ?? []) if (isStylePlugin(plugin)) plugin.options.ignoreOrder = true
+  if (stage.startsWith('build')) shortenClassNames(config.module?.rules ?? [])
   actions.replaceWebpackConfig(config)
+}
+
+/** What is used of a rule of webpack: its loaders, and the rules within it. */
+interface Rule {
+  use?: unknown
+  oneOf?: readonly unknown[]
+}
+
+/** The loader of styles, where it names classes by itself. */
+interface ClassNaming {
+  options: { modules: { localIdentName: string } }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const namesClasses = (loader: unknown): loader is ClassNaming =>
+  isObject(loader) &&
+  isObject(loader.options) &&
+  isObject(loader.options.modules) &&
+  typeof loader.options.modules.localIdentName === 'string'
+
+function* loadersOf(rules: readonly unknown[]): Generator<unknown> {
+  for (const rule of rules) {
+    if (!isObject(rule)) continue
+    const { use, oneOf = [] }: Rule = rule
+    yield* Array.isArray(use) ? use : [use]
+    yield* loadersOf(oneOf)
+  }
+}
+
+/**
+ * Classes of some thirty letters (`page-title-module--heading--a647a`) were a quarter of each page, for its style sheet is in
+ * it. Six letters of a hash of file and class do as well; whoever develops still sees the long ones.
+ */
+export function shortenClassNames(rules: readonly unknown[]): void {
+  for (const loader of loadersOf(rules))
+    if (namesClasses(loader)) loader.options.modules.localIdentName = '[hash:base64:6]'
 }
 
 /**
@@ -61,7 +100,7 @@ function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
 
 /** What this site asks of the bundler, for Gatsby's onCreateWebpackConfig. */
 export function shapeBundle(api: CreateWebpackConfigArgs): void {
-  ignoreStyleOrder(api)
+  shapeStyles(api)
   slimTranslation(api)
   if (api.stage === 'build-javascript') api.actions.setWebpackConfig({ plugins: [hashByContent] })
 }
