@@ -35,7 +35,7 @@ function siteSection(figures: SiteFigures): string {
   return [
     `## ${figures.pages} pages`,
     `First start ${cold} s, second start ${warm} s, start from a snapshot after the worker was killed ${snapshot} s. A warm ` +
-      `\`gatsby build\` after one changed sentence takes ${warmBuild} s: a text is live ${advantage(figures)} times sooner; one of the first texts after a start, when no code has run yet, after ${first} ms.`,
+      `\`gatsby build\` after one changed sentence takes ${warmBuild} s: a text is live ${advantage(figures)} times sooner; one of the first texts after a start after ${first} ms.`,
     editTable(figures.kinds),
     `A new title that ${large.pages} pages show is live after ${(large.whole / 1000).toFixed(1)} s` +
       `${large.small > 0 ? `; a small edit that comes meanwhile after ${large.small} ms` : ''}. Memory of the builder ` +

@@ -66,6 +66,15 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
     const { signal } = copying
     working = working.then(() => answer(message, signal))
   })
+
+  /** A message that comes meanwhile waits for one step at most. A page that cannot be made tells so when it is edited. */
+  const rehearse = (steps: (() => Promise<void>)[]): void => {
+    const step = steps.shift()
+    if (!step) return
+    working = working.then(step).catch(() => undefined)
+    void working.then(() => setImmediate(rehearse, steps))
+  }
+  rehearse(site.rehearsals())
 }
 
 /**

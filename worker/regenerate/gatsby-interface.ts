@@ -42,7 +42,7 @@ export interface GatsbyState {
   program: Readonly<Record<string, unknown>> & { directory: string }
   pages: Map<string, GatsbyPage>
   flattenedPlugins: GatsbyPlugin[]
-  components: Map<string, { componentPath: string; pages: Set<string> }>
+  components: Map<string, { componentPath: string; pages: Set<string>; query: string }>
   pendingPageDataWrites: { pagePaths: Set<string>; sliceNames: Set<string> }
   html: {
     trackedHtmlFiles: Map<string, { dirty: number; isDeleted: boolean }>
@@ -94,6 +94,12 @@ export interface RenderParts {
   pageDataPath(folder: string, page: string): string
 }
 
+/** Runs queries one by one; those that were parsed and checked are kept. */
+export interface QueryRunner {
+  /** `variables` with a `path`: what is read is noted as read by that page. */
+  query(text: string, variables: object, about: { queryName: string }): Promise<unknown>
+}
+
 export interface GatsbyInternals {
   /** Builds the whole site, or what Gatsby itself finds to have changed. */
   build(): Promise<void>
@@ -110,12 +116,11 @@ export interface GatsbyInternals {
   getNode(id: string): GatsbyNode | undefined
   getNodesByType(type: string): GatsbyNode[]
   nodesStored(): Promise<unknown>
-  /** A runner whose parsed and checked queries are kept. */
-  createQueryRunner(): unknown
+  createQueryRunner(): QueryRunner
   calculateDirtyQueries(): Promise<{ queryIds: QueryIds }>
-  runStaticQueries(queryIds: QueryIds, runner: unknown): Promise<void>
-  runPageQueries(queryIds: QueryIds, runner: unknown): Promise<void>
-  runSliceQueries(queryIds: QueryIds, runner: unknown): Promise<void>
+  runStaticQueries(queryIds: QueryIds, runner: QueryRunner): Promise<void>
+  runPageQueries(queryIds: QueryIds, runner: QueryRunner): Promise<void>
+  runSliceQueries(queryIds: QueryIds, runner: QueryRunner): Promise<void>
   flushPageData(): Promise<void>
   /** What pages are rendered with. */
   rendering: RenderParts

@@ -11,6 +11,7 @@ import type {
   GatsbyNode,
   GatsbyState,
   QueryIds,
+  QueryRunner,
   RenderParts,
 } from './gatsby-interface'
 
@@ -55,7 +56,7 @@ interface PrivateModules {
   'gatsby/dist/services/run-page-queries': { runPageQueries(given: object): Promise<void> }
   'gatsby/dist/services/run-slice-queries': { runSliceQueries(given: object): Promise<void> }
   'gatsby/dist/query/graphql-runner': {
-    GraphQLRunner: new (store: unknown, options: object) => { scheduleClearCache: () => void }
+    GraphQLRunner: new (store: unknown, options: object) => QueryRunner & { scheduleClearCache: () => void }
   }
   'gatsby/dist/utils/page-data': { flush(): Promise<void> }
   'gatsby/dist/commands/build-utils': {

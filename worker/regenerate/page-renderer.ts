@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { GatsbyState, RenderParts } from './gatsby-interface'
+import type { GatsbyState, RenderedPage, RenderParts } from './gatsby-interface'
 import { restitchSlices, stitchSlices } from './slice-stitching'
 import { overwrite, writeSynchronously } from './synchronous-files'
 
@@ -82,7 +82,8 @@ export class PageRenderer {
     return fresh
   }
 
-  private async renderPage(pagePath: string) {
+  /** Renders a page from its data on the disk; writes nothing. */
+  async renderPage(pagePath: string): Promise<RenderedPage> {
     const pageData: unknown = JSON.parse(readFileSync(this.parts.pageDataPath(this.root, pagePath), 'utf8'))
     if (!isPageData(pageData)) throw new Error('its data are of another shape than those of Gatsby')
     return this.parts.pageComponent(this.bundle).default({

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { GatsbyInternals, GatsbyPage } from './gatsby-interface'
+import type { GatsbyInternals, GatsbyPage, QueryRunner } from './gatsby-interface'
 import type { PageRenderer } from './page-renderer'
 import type { stageClock } from './stage-clock'
 
@@ -29,7 +29,7 @@ export type Choose = (
  */
 export async function renderDirty(
   gatsby: GatsbyInternals,
-  runner: unknown,
+  runner: QueryRunner,
   renderer: PageRenderer,
   clock: ReturnType<typeof stageClock>,
   choose: Choose,

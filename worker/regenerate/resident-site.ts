@@ -15,10 +15,11 @@ import {
 import type { SiteSettings } from '../../site/settings'
 import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
 import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
-import type { GatsbyInternals } from './gatsby-interface'
+import type { GatsbyInternals, QueryRunner } from './gatsby-interface'
 import { GatsbyStore } from './gatsby-store'
 import { type BatchWork, LargeWork } from './large-work'
 import { PageRenderer } from './page-renderer'
+import { rehearsalPages, rehearse } from './rehearsal'
 import { filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
@@ -58,7 +59,7 @@ export class ResidentSite {
     private readonly client: SanityClient,
     private readonly settings: SiteSettings,
     private readonly sdl: string,
-    private readonly runner: unknown,
+    private readonly runner: QueryRunner,
     private readonly templates: readonly string[],
     private feedStates: EventLoad['state'],
   ) {
@@ -222,6 +223,15 @@ export class ResidentSite {
       problems,
       stages: clock.stages,
     }
+  }
+
+  /**
+   * What a builder can do before its first edit, one by one: a few pages of each template are made and thrown away, so that
+   * the code which makes them has run before.
+   */
+  rehearsals(): (() => Promise<void>)[] {
+    const { gatsby, runner, renderer } = this
+    return rehearsalPages(this.state.pages()).map((page) => () => rehearse(page, gatsby, runner, renderer))
   }
 
   private async documentChanges(changes: readonly Change[]): Promise<DocumentChange[]> {
