@@ -20,7 +20,9 @@ export default defineConfig({
           exclude,
           testTimeout: 300_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+          // Two at a time: half of their time these tests wait, for a lease, a feed or a process. They share no port and no folder.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
