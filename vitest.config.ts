@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['{site,worker,sandbox,studio,plugins,bench}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 30_000,
+          // All processors: vitest would leave one idle, which of two is half.
+          maxWorkers: '100%',
         },
       },
       {
