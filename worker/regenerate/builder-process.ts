@@ -67,11 +67,13 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
     working = working.then(() => answer(message, signal))
   })
 
-  /** A message that comes meanwhile waits for one step at most. A page that cannot be made tells so when it is edited. */
+  /** A message that comes meanwhile waits for one step at most. A page that cannot be made is told in the builder's log. */
   const rehearse = (steps: (() => Promise<void>)[]): void => {
     const step = steps.shift()
     if (!step) return
-    working = working.then(step).catch(() => undefined)
+    working = working.then(step).catch((error: unknown) => {
+      process.stderr.write(`a rehearsal failed: ${String(error)}\n`)
+    })
     void working.then(() => setImmediate(rehearse, steps))
   }
   rehearse(site.rehearsals())

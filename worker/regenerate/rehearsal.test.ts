@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedPage, TemplateName } from '../../site/page-plan/planned-page'
-import { rehearsalPages } from './rehearsal'
+import type { GatsbyInternals } from './gatsby-interface'
+import type { PageRenderer } from './page-renderer'
+import { rehearsalPages, rehearse } from './rehearsal'
 
 const pagesOf = (template: TemplateName, count: number): PlannedPage[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,5 +32,37 @@ describe('pages to rehearse with', () => {
 
   it('are none on a site without pages', () => {
     expect(rehearsalPages([])).toEqual([])
+  })
+})
+
+describe('a rehearsal', () => {
+  const component = '/site/src/templates/room.tsx'
+  const state = {
+    pages: new Map([['/room/0', { path: '/room/0', component, context: { id: 'room-0', path: '/room/0' } }]]),
+    components: new Map([[component, { componentPath: component, pages: new Set(), query: 'query Room' }]]),
+  }
+
+  /** What is asked of Gatsby, by a rehearsal of that page. */
+  async function asked(page: PlannedPage | undefined): Promise<unknown[]> {
+    const calls: unknown[] = []
+    const gatsby = { getState: () => state } as unknown as GatsbyInternals
+    const runner = { query: async (...given: unknown[]) => calls.push(['query', ...given]) }
+    const renderer = {
+      renderPage: async (path: string) => calls.push(['render', path]),
+    } as unknown as PageRenderer
+    if (page) await rehearse(page, gatsby, runner, renderer)
+    return calls
+  }
+
+  it('runs the query of the page and renders it, and lets nothing be noted of what the page reads', async () => {
+    const variables = { id: 'room-0', path: undefined }
+    expect(await asked(pagesOf('room', 1)[0])).toEqual([
+      ['query', 'query Room', variables, { queryName: '/room/0' }],
+      ['render', '/room/0'],
+    ])
+  })
+
+  it('of a page that was deleted meanwhile does nothing', async () => {
+    expect(await asked(pagesOf('room', 2)[1])).toEqual([])
   })
 })
