@@ -14,6 +14,11 @@ export const errorCatalogue = {
     why: 'A variable of the environment is not set, or its value is outside of what is allowed.',
     todo: 'Correct every variable that the message names; .env.example gives meaning, default and an example of each.',
   },
+  'worker.error-unheard': {
+    what: 'Something in the worker failed that no part of it had expected. The worker goes on.',
+    why: 'A defect of this software: an error that nothing listened to.',
+    todo: 'Report the log line with its stack. Restart the worker at a quiet moment; that ends the alarm.',
+  },
   'webhook.signature-missing': {
     what: 'A delivery was refused with 401: it carries no signature, or more than one.',
     why: 'The webhook was set up without a secret, or somebody else is calling the address.',

@@ -10,6 +10,7 @@ import type { ChangeQueue } from './queue/change-queue'
 import type { Builder } from './regenerate/builder'
 import type { Clock } from './schedule/clock'
 import type { Settings } from './settings'
+import type { UnheardErrors } from './unheard-errors'
 
 export interface OverviewParts {
   settings: Pick<Settings, 'content' | 'redisUrl'>
@@ -18,6 +19,7 @@ export interface OverviewParts {
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
+  unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
   now?(): number
 }
 
@@ -40,6 +42,7 @@ export class Overview implements OperationsView {
     parts.receipts.subscribe(() => this.tell())
     // A receipt is written before its change leaves the inbox: only then it is known what is set aside.
     parts.queue.subscribe(() => this.tell())
+    parts.unheard?.subscribe(() => this.tell())
   }
 
   private now(): number {
@@ -129,7 +132,7 @@ export class Overview implements OperationsView {
         reachable,
       },
       setAside: aside.map(({ accepted }) => accepted.id),
-      alarms: [],
+      alarms: this.parts.unheard?.count ? [unheardAlarm(this.parts.unheard.count)] : [],
     }
   }
 
@@ -168,6 +171,11 @@ export class Overview implements OperationsView {
     return { reachable: this.ping.reachable, seenAt: this.ping.seenAt }
   }
 }
+
+const unheardAlarm = (count: number) => ({
+  title: 'In der Anwendung ist etwas fehlgeschlagen, womit sie nicht gerechnet hat.',
+  text: `Sie läuft weiter; ${count === 1 ? 'es war einmal' : `es war ${count} Mal`}. Das Protokoll nennt die Stelle (worker.error-unheard). Ein Neustart beendet diesen Hinweis.`,
+})
 
 const seenPages = (proof: Proof | undefined): number | undefined =>
   proof && proof.fetched > 0 ? proof.fetched - proof.stale.length : undefined

@@ -25,6 +25,7 @@ import { type Clock, startClock } from './schedule/clock'
 import type { Wake } from './schedule/due'
 import { handledFile } from './schedule/handled-file'
 import type { Environment, Settings } from './settings'
+import type { UnheardErrors } from './unheard-errors'
 import { createWorkerApp } from './webhook/app'
 
 export interface RunOptions {
@@ -40,6 +41,8 @@ export interface RunOptions {
   onServing?(pages: number): void
   /** The time that the schedule goes by, ms since the epoch. */
   now?(): number
+  /** Errors that nobody heard, where this process goes on after them. */
+  unheard?: UnheardErrors
 }
 
 export interface Running {
@@ -99,6 +102,7 @@ export async function run({
   onPhase = () => undefined,
   onServing = () => undefined,
   now = Date.now,
+  unheard,
 }: RunOptions): Promise<Running> {
   const log = createLog({ level: settings.logLevel })
   const started = performance.now()
@@ -120,8 +124,8 @@ export async function run({
     signal: stopping.signal,
   })
   let clock: Clock | undefined
-  const view = new Overview({ settings, builder, publisher, queue, receipts, clock: () => clock })
-  const metrics = createMetrics(view, Date.now)
+  const view = new Overview({ settings, builder, publisher, queue, receipts, clock: () => clock, unheard })
+  const metrics = createMetrics(view, Date.now, () => unheard?.count ?? 0)
   receipts.subscribe((receipt) => {
     if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
   })

@@ -1,14 +1,17 @@
+import { createLog } from './operations/log'
 import { type RunOptions, run } from './run'
+import { watchUnheardErrors } from './unheard-errors'
 import type { WorkerMessage } from './worker-messages'
 
 /**
  * The worker as the one thing of its process: tells the process that started it how far it is, ends orderly on SIGTERM,
  * SIGINT, `stop`, and when that process is gone.
  */
-export async function serve(options: Omit<RunOptions, 'onPhase' | 'onServing'>): Promise<void> {
+export async function serve(options: Omit<RunOptions, 'onPhase' | 'onServing' | 'unheard'>): Promise<void> {
   const tell = (message: WorkerMessage) => process.send?.(message)
   const worker = await run({
     ...options,
+    unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
     onServing: (pages) => tell({ type: 'serving', pages }),
   })

@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
+import { pipeline } from 'node:stream'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
 import type { EdgeSettings } from './settings'
@@ -54,8 +55,8 @@ export function passOn(
   upstream.on('error', () => fail(502, 'Not available'))
   upstream.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings))
-    answer.on('error', () => response.destroy())
-    answer.pipe(response)
+    // Either side that breaks off ends the other; the visitor sees half an answer as what it is.
+    pipeline(answer, response, () => undefined)
   })
   response.on('close', () => upstream.destroy())
   sendBody(request, upstream, settings.largestBody, () => fail(413, 'Too large'))

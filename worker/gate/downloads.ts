@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
+import { bodyOf } from '../streams/body-of'
 import type { StoredItem } from './media-list'
+import { wellFormed } from './well-formed'
 
 export interface FileSource {
   /** Origin of the content service's files. */
@@ -18,8 +19,9 @@ export interface Fetched {
   body: Readable
 }
 
-/** `attachment` with a name for old programs and the real one for all others (RFC 6266). */
-export function attachment(filename: string): string {
+/** `attachment` with a name for old programs and the real one for all others (RFC 6266). Half a character is replaced. */
+export function attachment(name: string): string {
+  const filename = wellFormed(name)
   const ascii = filename
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -72,9 +74,5 @@ export async function fetchFile(
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  return { status: response.status, headers, body: readable(response.body) }
+  return { status: response.status, headers, body: bodyOf(response) }
 }
-
-// The two declarations of the same stream, the browser's and Node's, do not know each other.
-const readable = (body: Response['body']): Readable =>
-  body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream<Uint8Array>)

@@ -80,6 +80,22 @@ test('a download is named for old and new programs', () => {
   expect(attachment('a"\r\nb.pdf')).not.toMatch(/[\r\n]|a"b/)
 })
 
+describe('a name with half a character', () => {
+  it('is still a name, wherever it is cut', () => {
+    for (let length = 100; length < 260; length += 1) {
+      const name = downloadName(`${'a'.repeat(length)}${'🏔'.repeat(80)}`, 'pdf')
+      expect(Buffer.from(name).toString()).toBe(name)
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(240)
+      expect(() => attachment(name)).not.toThrow()
+    }
+  })
+
+  it('that came with it is told in a header all the same', () => {
+    expect(attachment('Haus \ud83d.zip')).toContain("filename*=UTF-8''Haus%20%EF%BF%BD.zip")
+    expect(downloadName('Haus \ud83d', 'pdf')).toBe('Haus \ufffd.pdf')
+  })
+})
+
 test('two items of one name both find their place in an archive', () => {
   const items = ['Haus.jpg', 'haus.jpg', 'Haus.jpg', 'x.pdf'].map((filename) => ({ filename }))
   expect(uniqueNames(items)).toEqual(['Haus.jpg', 'haus (2).jpg', 'Haus (3).jpg', 'x.pdf'])

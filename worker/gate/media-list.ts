@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseFileReference } from '../../site/content/file-reference'
 import { parseImageReference } from '../../site/content/image-reference'
 import type { Language } from '../../site/languages/locales'
+import { beginningOf, wellFormed } from './well-formed'
 
 /** Everything that the media corner of a language holds, in one read of the content service. */
 export const mediaQuery = `*[_id == $id][0]{
@@ -70,16 +71,28 @@ export interface MediaSection {
 const safeKey = (key: string | null | undefined, fallback: string): string =>
   key && /^[\w-]{1,64}$/.test(key) ? key : fallback
 
+/** Bytes of the longest name without its ending: file systems take 255, and one of two equal names gets a number. */
+const longestName = 200
+
 /** A name that every file system takes, with an ending. */
 export function downloadName(name: string, extension: string): string {
-  const plain = name
+  const plain = wellFormed(name)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file name
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 120)
-  const base = plain.replace(new RegExp(`\\.${extension}$`, 'i'), '') || 'download'
+    .replace(/^[. ]+/, '')
+  const base = withoutDots(beginningOf(withoutEnding(plain, extension), longestName)) || 'download'
   return `${base}.${extension}`
+}
+
+const withoutEnding = (name: string, extension: string): string =>
+  name.toLowerCase().endsWith(`.${extension}`) ? name.slice(0, -extension.length - 1) : name
+
+/** Without dots and blanks at the end. */
+function withoutDots(name: string): string {
+  let end = name.length
+  while (end > 0 && (name[end - 1] === '.' || name[end - 1] === ' ')) end -= 1
+  return name.slice(0, end)
 }
 
 function placeOf(assetId: string) {

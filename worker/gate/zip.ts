@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { heard } from '../streams/body-of'
 import type { StoredItem } from './media-list'
 
 /** Names of the files in an archive; a name that is there already gets a number. */
@@ -25,16 +26,21 @@ export function zipOf(
   fetchBody: (item: StoredItem) => Promise<Readable | undefined>,
 ): Readable {
   const zip = new ZipFile()
-  const output = new Readable().wrap(zip.outputStream)
+  const output = heard(new PassThrough())
   const fail = (error: unknown) =>
     void output.destroy(error instanceof Error ? error : new Error(String(error)))
+  pipeline(zip.outputStream, output, () => undefined)
   zip.on('error', fail)
   const names = uniqueNames(items)
   for (const [index, item] of items.entries()) {
     zip.addReadStreamLazy(names[index] ?? item.filename, { compress: false }, (give) => {
       fetchBody(item).then((body) => {
-        if (body) give(null, body)
-        else fail(new Error(`${item.filename} is not available`))
+        if (!body) return fail(new Error(`${item.filename} is not available`))
+        // The archive only pipes: what breaks off has to end it, and what is left when it ends has to go.
+        body.once('error', fail)
+        if (output.destroyed) body.destroy()
+        else output.once('close', () => body.destroy())
+        give(null, body)
       }, fail)
     })
   }

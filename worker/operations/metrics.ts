@@ -15,7 +15,11 @@ export interface Metrics {
 const seconds = [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 120]
 
 /** Counts, durations per stage, ages and memory, for Prometheus. */
-export function createMetrics(view: OperationsView, now: () => number): Metrics {
+export function createMetrics(
+  view: OperationsView,
+  now: () => number,
+  unheard: () => number = () => 0,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,6 +47,14 @@ export function createMetrics(view: OperationsView, now: () => number): Metrics 
     labelNames: ['stage'],
     buckets: [0.001, 0.003, ...seconds],
     registers,
+  })
+  new Gauge({
+    name: 'site_unheard_errors',
+    help: 'Errors since the start that no part of the worker had expected.',
+    registers,
+    collect() {
+      this.set(unheard())
+    },
   })
   addGauges(view, now, registers)
   return {

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Change } from '../changes'
+import { type StartedChild, startProgram } from '../streams/start-child'
 import { type FromBuilder, isFromBuilder, type ToBuilder } from './builder-messages'
 
 export interface ChildOptions {
@@ -41,25 +42,23 @@ export class BuilderChild {
   private nextId = 1
   /** true once its end was asked for. */
   stopped = false
+  private readonly child: ChildProcess
   private readonly ended: Promise<void>
+  private hasEnded = false
 
   private constructor(
-    private readonly child: ChildProcess,
+    started: StartedChild,
     logFile: string,
     private readonly onStage: (stage: string) => void,
   ) {
-    const output = createWriteStream(logFile, { flags: 'a' })
-    child.stdout?.pipe(output, { end: false })
-    child.stderr?.pipe(output, { end: false })
-    child.on('message', (message) => this.hear(message))
-    this.ended = new Promise((resolve) =>
-      child.once('exit', (code, signal) => {
-        output.end()
-        const error = new BuilderLost(`the builder ended with ${signal ?? `code ${code}`}; see ${logFile}`)
-        for (const waiting of [...this.waiting.values()]) waiting.reject(error)
-        resolve()
-      }),
-    )
+    this.child = started.child
+    this.child.on('message', (message) => this.hear(message))
+    this.ended = started.ended.then(({ code, signal, error }) => {
+      this.hasEnded = true
+      const how = error ? `could not be started: ${error.message}` : `ended with ${signal ?? `code ${code}`}`
+      const lost = new BuilderLost(`the builder ${how}; see ${logFile}`)
+      for (const waiting of [...this.waiting.values()]) waiting.reject(lost)
+    })
   }
 
   static start({
@@ -70,7 +69,9 @@ export class BuilderChild {
     onStage = () => undefined,
   }: ChildOptions): BuilderChild {
     mkdirSync(dataFolder, { recursive: true })
-    const child = fork(program, [], {
+    const logFile = path.join(dataFolder, 'builder.log')
+    const started = startProgram(program, {
+      log: logFile,
       cwd: siteFolder,
       execArgv: [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), '--max-old-space-size=4096'],
       env: {
@@ -81,9 +82,8 @@ export class BuilderChild {
         GATSBY_TELEMETRY_DISABLED: '1',
         GATSBY_SLICES: 'true',
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    return new BuilderChild(child, path.join(dataFolder, 'builder.log'), onStage)
+    return new BuilderChild(started, logFile, onStage)
   }
 
   get pid(): number | undefined {
@@ -96,7 +96,7 @@ export class BuilderChild {
   }
 
   get running(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null
+    return !this.hasEnded && this.child.exitCode === null && this.child.signalCode === null
   }
 
   /** Resolves when the whole site is built. `limit` in milliseconds. @throws BuilderLost */

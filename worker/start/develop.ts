@@ -1,12 +1,12 @@
 /** `npm run develop`: `gatsby develop` with GraphiQL, on the same content as the site. */
 
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { builderEnvironment } from '../builder-environment'
 import { parseSettings } from '../settings'
+import { startChild } from '../streams/start-child'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'
-import { endProcess, logFile, startProcess } from './processes'
+import { endProcess, startProcess } from './processes'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -21,17 +21,12 @@ async function main(): Promise<void> {
     (await portProblem(lakePort, '127.0.0.1', 'the content lake', 'SANDBOX_LAKE_PORT')) === undefined
   const sandbox =
     settings.sandbox && lakeIsFree
-      ? startProcess(
-          'sandbox',
-          'sandbox/main.ts',
-          logFile(path.join(settings.dataDir, 'sandbox.log')),
-          process.env,
-        )
+      ? startProcess('sandbox', 'sandbox/main.ts', path.join(settings.dataDir, 'sandbox.log'), process.env)
       : undefined
   if (sandbox) await new Promise((resolve) => sandbox.child.stdout?.once('data', resolve))
   else if (settings.sandbox) say(`Using the content lake that runs on port ${lakePort}.`)
 
-  const gatsby = spawn(
+  const gatsby = startChild(
     'npx',
     ['gatsby', 'develop', '--port', String(settings.site.port), '--host', settings.site.host],
     {
@@ -40,12 +35,13 @@ async function main(): Promise<void> {
     },
   )
   say(`GraphiQL will be at http://localhost:${settings.site.port}/___graphql`)
-  const stop = () => gatsby.kill('SIGTERM')
+  const stop = () => gatsby.child.kill('SIGTERM')
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  const code = await new Promise<number | null>((resolve) => gatsby.once('exit', resolve))
+  const { code, error } = await gatsby.ended
+  if (error) process.stderr.write(`gatsby develop could not be started: ${error.message}\n`)
   if (sandbox) await endProcess(sandbox, 3_500)
-  process.exit(code ?? 0)
+  process.exit(error ? 1 : (code ?? 0))
 }
 
 main().catch((error: unknown) => {

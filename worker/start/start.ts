@@ -5,7 +5,7 @@ import { parseSettings, type Settings } from '../settings'
 import { isWorkerMessage } from '../worker-messages'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'
-import { endProcess, logFile, type StartedProcess, startProcess } from './processes'
+import { endProcess, type StartedProcess, startProcess } from './processes'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`.padStart(8)
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
       const sandbox = startProcess(
         'sandbox',
         'sandbox/main.ts',
-        logFile(path.join(settings.dataDir, 'sandbox.log')),
+        path.join(settings.dataDir, 'sandbox.log'),
         process.env,
       )
       processes.push(sandbox)
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
       phase('content lake, events feed, third parties', performance.now() - began)
     }
     const log = path.join(settings.dataDir, 'worker.log')
-    const worker = startProcess('worker', 'worker/main.ts', logFile(log), process.env)
+    const worker = startProcess('worker', 'worker/main.ts', log, process.env)
     processes.push(worker)
     say('            building the site: a minute the first time, seconds afterwards')
     let announced = false

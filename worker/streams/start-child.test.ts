@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { appendingTo } from './appending-to'
+import { startChild, startProgram } from './start-child'
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'child-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('a child', () => {
+  it('that cannot be started has ended, and says why', async () => {
+    const { ended } = startChild('/nowhere/at/all', [], {})
+    expect((await ended).error?.message).toContain('ENOENT')
+  })
+
+  it('that is spoken to after its end does not end this process', async () => {
+    const folder = await emptyFolder()
+    const program = path.join(folder, 'ends.cjs')
+    await writeFile(program, 'process.exit(7)')
+    const { child, ended } = startProgram(program, { log: path.join(folder, 'log') })
+    expect(await ended).toEqual({ code: 7, signal: null })
+    child.send('are you there?')
+  })
+
+  it('adds what it prints to a file, and goes on where that cannot be written', async () => {
+    const folder = await emptyFolder()
+    const program = path.join(folder, 'prints.cjs')
+    await writeFile(program, "console.log('out'); console.error('error')")
+    const log = path.join(folder, 'log')
+    const told = startProgram(program, { log })
+    await told.ended
+    const lost = startProgram(program, { log: path.join(folder, 'no', 'such', 'folder', 'log') })
+    const output = lost.child.stdout ? text(lost.child.stdout) : ''
+    expect(await lost.ended).toEqual({ code: 0, signal: null })
+    expect(await output).toBe('out\n')
+    await expect.poll(() => readFile(log, 'utf8')).toMatch(/^(?:out\nerror\n|error\nout\n)$/)
+  })
+})
+
+describe('a file that is added to', () => {
+  it('loses what cannot be written, and says how much once it can be', async () => {
+    const written: string[] = []
+    let full = true
+    const stream = appendingTo('log', async (_file, bytes) => {
+      if (full) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+      written.push(String(bytes))
+    })
+    const write = (line: string) =>
+      new Promise<Error | null | undefined>((resolve) => stream.write(line, resolve))
+    expect(await write('one\n')).toBeFalsy()
+    expect(await write('two\n')).toBeFalsy()
+    full = false
+    await write('three\n')
+    await write('four\n')
+    expect(written).toEqual(['(8 bytes could not be written here)\nthree\n', 'four\n'])
+  })
+})
