@@ -1,3 +1,4 @@
+import { pagePath } from '../addresses/page-path'
 import type { NodeInput } from '../events/node-input'
 import { isLanguage, type Language } from '../languages/locales'
 import { isMiddleware } from '../page-plan/middleware'
@@ -5,7 +6,6 @@ import type { PlannedPage } from '../page-plan/planned-page'
 import type { SitemapLine } from '../page-plan/sitemap'
 import { type Fault, fault, type Problem } from '../problem'
 import { isPageType } from './documents'
-import { noPath, pathKey, pathProblem } from './paths'
 import { type ContentNode, rawField, storedDocument } from './raw'
 import { storedProblems } from './stored-problems'
 import { teaserLine } from './teaser'
@@ -60,7 +60,7 @@ const optionalNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
 /** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
-export const pageNameId = (path: string): string => `page-name-${pathKey(path)}`
+export const pageNameId = (path: string): string => `page-name-${path}`
 
 function pageNodes(node: ContentNode, language: Language, path: string, title: string): NodeInput[] {
   const common = { documentId: node._id, type: node._type, language, path, title }
@@ -97,9 +97,8 @@ function sitemapLines(node: ContentNode, language: Language, path: string): Site
 function pageClaimant(node: ContentNode): Claimant {
   const language = node.__i18n_lang
   const url = rawField(node, 'url')
-  const path = typeof url === 'object' && url !== null && 'fullPath' in url ? url.fullPath : undefined
+  const written = typeof url === 'object' && url !== null && 'fullPath' in url ? url.fullPath : undefined
   const title = optionalText(node.title)
-  const problem = isLanguage(language) ? pathProblem(path, language) : undefined
   const base = { id: node._id, createdAt: node._createdAt ?? '', claims: [] }
   if (node.live === false) return { ...base, give: () => nothing }
   if (!isLanguage(language)) {
@@ -108,9 +107,8 @@ function pageClaimant(node: ContentNode): Claimant {
       give: () => problemOnly(node._id, '__i18n_lang', unknownLanguage(language)),
     }
   }
-  if (problem !== undefined || typeof path !== 'string') {
-    return { ...base, give: () => problemOnly(node._id, 'url.fullPath', problem ?? noPath) }
-  }
+  const path = pagePath(written, language)
+  if (typeof path !== 'string') return { ...base, give: () => problemOnly(node._id, 'url.fullPath', path) }
   if (title === null) return { ...base, give: () => problemOnly(node._id, 'title', noTitle) }
   if (typeof node.middleware === 'string' && node.middleware !== '' && !isMiddleware(node.middleware)) {
     return {
@@ -118,7 +116,7 @@ function pageClaimant(node: ContentNode): Claimant {
       give: () => problemOnly(node._id, 'middleware', unknownGuard(String(node.middleware))),
     }
   }
-  const claim = `path:${pathKey(path)}`
+  const claim = `path:${path}`
   const template = isPageType(node._type) ? node._type : 'page'
   return {
     ...base,
@@ -221,7 +219,7 @@ function staticTextClaimant(node: ContentNode, fallback: FallbackTexts): Claiman
 
 /** A page of the site itself: no document can take its path. */
 export function fixedPageClaimant(page: PlannedPage): Claimant {
-  const claim = `path:${pathKey(page.path)}`
+  const claim = `path:${page.path}`
   return { id: page.owner, createdAt: '', claims: [claim], give: () => ({ ...nothing, pages: [page] }) }
 }
 

@@ -1,8 +1,8 @@
+import { pathsAbove } from '../addresses/page-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
 import type { SiteSettings } from '../settings'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { pageNameId } from './outputs'
-import { pathsAbove } from './paths'
 import { rawField } from './raw'
 import { resolveLink } from './resolve-links'
 import { backgroundOf } from './resolve-parts'
@@ -22,6 +22,10 @@ function translationId(documentId: string, language: Language): string {
   return language === 'de' ? base : `${base}__i18n_${language}`
 }
 
+/** The path that the plan gave the page: not always what its document asks for. Undefined where it has none. */
+export const pathOf = (source: Source, context: ResolverContext): string | undefined =>
+  textOf(findNode(context, `sitemap-${String(source._id)}`, 'SitemapEntry')?.path)
+
 /** The page in the other languages, as far as it exists there. */
 export function translations(source: Source, context: ResolverContext) {
   const own = languageOf(source)
@@ -35,8 +39,7 @@ export function translations(source: Source, context: ResolverContext) {
 
 /** The pages above a page, from the top; a path that no page has is passed over, and a dependency all the same. */
 export function ancestors(source: Source, context: ResolverContext) {
-  const path = textOf(fieldsOf(rawField(source, 'url'))?.fullPath) ?? '/'
-  return pathsAbove(path).flatMap((above) => {
+  return pathsAbove(pathOf(source, context) ?? '/').flatMap((above) => {
     const page = findNode(context, pageNameId(above), 'PageName')
     return page ? [page] : []
   })

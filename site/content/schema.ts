@@ -2,7 +2,7 @@ import { nodeIds } from '../events/event-paths'
 import { isLanguage, languageFrom } from '../languages/locales'
 import type { SiteSettings } from '../settings'
 import { pageTypes } from './documents'
-import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { rawField } from './raw'
 import {
   ancestors,
@@ -10,6 +10,7 @@ import {
   languageOf,
   pageBackground,
   pageHead,
+  pathOf,
   type Source,
   translations,
 } from './resolve-page'
@@ -34,7 +35,7 @@ function pageFields(settings: Settings): Record<string, Field> {
     path: {
       type: 'String!',
       description: 'Path with language prefix, without a trailing slash.',
-      resolve: (source) => fieldsOf(rawField(source, 'url'))?.fullPath ?? '',
+      resolve: (source, _args, context) => pathOf(source, context) ?? '',
     },
     translations: {
       type: '[Translation!]!',

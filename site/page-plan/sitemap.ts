@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addressOf } from '../addresses/address-form'
 import { type Language, languages, localeTags } from '../languages/locales'
 
 /** A page as search engines should know it. */
@@ -19,7 +20,7 @@ const linesPerPart = 64
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const address = (siteUrl: string, path: string): string => escapeXml(siteUrl + encodeURI(decodeURI(path)))
+const address = (siteUrl: string, path: string): string => escapeXml(siteUrl + addressOf(path))
 
 /** Numbers a group: which of `count` parts it belongs to. */
 function partOf(group: string, count: number): number {

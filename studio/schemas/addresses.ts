@@ -1,36 +1,18 @@
 /** Rules for addresses: the paths of pages and the targets of links (specification, sections 2 and 5). */
-import {
-  defaultLanguage,
-  homePath,
-  type Language,
-  languageOfPath,
-  prefixes,
-} from '../../site/languages/locales'
+import { pagePath } from '../../site/addresses/page-path'
+import { defaultLanguage, homePath } from '../../site/languages/locales'
 import type { RuleContext, Validation, Verdict } from './definition'
 
 /** Links to the outside: everything else (script, file, data …) is refused. */
 export const externalSchemes = ['http', 'https', 'mailto', 'tel']
 
-/** First segments that belong to the site's own machinery. */
-const reservedSegments = new Set([
-  'page-data',
-  'slice-data',
-  'static',
-  'images',
-  'files',
-  'cookie',
-  'operations',
-  'webhooks',
-  '404',
-])
-
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
-/** A path becomes folder names on disk, and most addresses are copied by hand. */
+/** Most addresses are copied by hand. */
 const longestPath = 200
 
 /**
- * Checks the whole path of a page: its language's prefix, no trailing slash, lower-case letters, digits and single
- * hyphens between slashes. The bare prefix is the home page's alone.
+ * Checks the whole path of a page: the site can make a page of it as it is written, and it has no more than lower-case
+ * letters, digits and single hyphens between slashes. The bare prefix is the home page's alone.
  */
 export function checkFullPath(value: unknown, context: RuleContext): Verdict {
   if (typeof value !== 'string' || value === '') return true
@@ -38,21 +20,14 @@ export function checkFullPath(value: unknown, context: RuleContext): Verdict {
   if (value === homePath(language)) {
     return context.document?.isHome === true || `only the home page may have the path "${value}"`
   }
-  if (value.endsWith('/')) return `"${value}" must not end with a slash`
-  if (languageOfPath(value) !== language) return `"${value}" ${prefixRule(language)}`
   if (value.length > longestPath)
     return `the path is ${value.length} characters long, at most ${longestPath} are allowed`
-  if (!pathForm.test(value)) {
+  if (!pathForm.test(value.replace(/\/$/, ''))) {
     return `"${value}" may hold only slashes, lower-case letters a to z, digits and single hyphens`
   }
-  const first = value.slice(prefixes[language].length).split('/')[1] ?? ''
-  return !reservedSegments.has(first) || `"/${first}" is used by the site itself`
+  const path = pagePath(value, language)
+  return typeof path === 'string' || path.reason
 }
-
-const prefixRule = (language: Language): string =>
-  language === defaultLanguage
-    ? `is a path of another language: German paths have no prefix`
-    : `must begin with "${prefixes[language]}/"`
 
 /** A path on this site, as redirects name it: with a leading slash, a trailing one forgiven. */
 export function checkSitePath(value: unknown): Verdict {

@@ -24,8 +24,10 @@ const lines: Line[] = readFileSync('docs/faults.md', 'utf8')
   })
 
 describe('the page of faults', () => {
-  it('has a line for each of the 45 faults, with a test or with what is open', () => {
-    expect(lines.map(({ number }) => number)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))
+  it('has a line for each of the first 45 faults, and later ones in their order, with a test or with what is open', () => {
+    const numbers = lines.map(({ number }) => number)
+    expect(numbers.slice(0, 45)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     expect(lines.filter(({ tests, open }) => tests.length === 0 && open === undefined)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
+import { readPath } from '../../site/addresses/address-form'
 import { languageOfPath, prefixes } from '../../site/languages/locales'
 import type { Encoding, Entry } from '../publish/entry'
-import { decoded, fileOfPage, isErrorPage } from '../publish/page-paths'
+import { fileOfPage, isErrorPage } from '../publish/page-paths'
 import type { SiteView } from '../publish/view'
 import { type ByteRange, chosenEncoding, entityTag, matchesTag, readRange } from './conditional'
 import { filePolicy, type HeaderList, pagePolicy, policyHashes, securityHeaders } from './headers'
@@ -55,7 +56,7 @@ const split = (url: string): [string, string | undefined] => {
 /** Decoded and in NFC, or undefined for what no link of this site could be. */
 function readablePath(raw: string): string | undefined {
   if (!raw.startsWith('/') || /%(?:[01][0-9a-f]|7f|2f|5c)/i.test(raw)) return undefined
-  const path = decoded(raw).normalize('NFC')
+  const path = readPath(raw)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\u0000-\u001f\\]/.test(path) || path.split('/').some((part) => part === '..' || part === '.'))
     return undefined

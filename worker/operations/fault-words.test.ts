@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathProblem } from '../../site/content/paths'
+import { pagePath } from '../../site/addresses/page-path'
 import { storedProblems } from '../../site/content/stored-problems'
 import { decideFeed } from '../../site/events/keep-last-good'
 import { parseFeed } from '../../site/events/parse-feed'
@@ -11,7 +11,6 @@ import { fieldWords } from './field-words'
 import { unfilled } from './testing/unfilled'
 
 const none = () => undefined
-const there = (fault: Fault | undefined): Fault[] => (fault ? [fault] : [])
 
 const addresses = [
   '',
@@ -68,7 +67,10 @@ const decided = [0, 10].map((count) =>
 )
 
 const faults: Fault[] = [
-  ...addresses.flatMap((path) => there(pathProblem(path, 'de'))),
+  ...addresses.flatMap((path) => {
+    const read = pagePath(path, 'de')
+    return typeof read === 'string' ? [] : [read]
+  }),
   ...storedProblems('room-arven', {
     picture: { asset: { _ref: 'image-x' } },
     link: { externalLink: 'javascript:alert(1)' },

@@ -13,7 +13,7 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'address.character': '{path} enthält ein Zeichen, das in einer Adresse nicht erlaubt ist.',
   'address.dots': '{path} hat einen Teil, der nur aus Punkten besteht.',
   'address.long': 'Die Adresse ist länger als {bytes} Bytes.',
-  'address.reserved': '{path} beginnt mit einem Wort, das die Website selbst braucht.',
+  'address.reserved': '{path} braucht die Website selbst: «{name}» ist vergeben.',
   'address.file': '{path} endet wie eine Datei.',
   'address.taken': '{path} gehört schon «{document}» und bleibt dort.',
   'document.language': '«{value}» ist nicht de, fr oder en.',

@@ -1,7 +1,7 @@
+import { readPath } from '../../site/addresses/address-form'
 import type { PageFacts } from './html'
-import { decoded } from './page-paths'
 
-/** Turns an address as written on a page into a path of this site, percent-decoded, without query, hash or slash. */
+/** Turns an address as written on a page into a path of this site, decoded, without query, hash or slash. */
 export type LinkReader = (href: string, page: string) => string | undefined
 
 /**
@@ -40,7 +40,7 @@ export const translationTargets = (
 function pathOf(href: string, page: string, origin: string): string | undefined {
   const url = parsed(href, origin + page)
   if (!url || url.origin !== origin) return undefined
-  const path = decoded(url.pathname)
+  const path = readPath(url.pathname)
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 

@@ -1,7 +1,8 @@
+import { foldedPath } from '../../site/addresses/address-form'
 import { fault } from '../../site/problem'
 import type { Problem } from '../changes'
 import type { GateInput, Objection } from './gate-types'
-import { foldedPath, isErrorPage, pageOf } from './page-paths'
+import { isErrorPage, pageOf } from './page-paths'
 import type { SiteAfter } from './site-after'
 import { unpublishedOwner } from './unpublished'
 

@@ -34,17 +34,3 @@ export const pageOf = (file: string): string | undefined => pageOfFile(file) ?? 
 /** True for the pages that answer errors: they are no pages that could be lost, linked or deleted. */
 export const isErrorPage = (page: string): boolean =>
   /^(?:\/(?:fr|en))?\/(?:404|410|500)(?:\.html)?$/.test(page)
-
-/** Paths that a visitor could mistake for each other: by case, by NFC or NFD, by percent-encoding, by a slash. */
-export function foldedPath(path: string): string {
-  return decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/'
-}
-
-/** Percent-decoded, or as it was when it is no valid encoding. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

@@ -1,3 +1,4 @@
+import { addressOf } from '../../site/addresses/address-form'
 import { sha256 } from './blobs'
 import { dataFileOfPage } from './page-paths'
 import type { ExpectedPage } from './publisher-types'
@@ -69,7 +70,7 @@ async function look(
     'accept-encoding': 'identity',
     'user-agent': 'release-proof-bot',
   }
-  const url = new URL(encodeURI(path), edge)
+  const url = new URL(addressOf(path), edge)
   const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(5_000) })
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (expected === null) return answer.status === 200 ? 'status 200 for a page that is gone' : undefined

@@ -1,5 +1,6 @@
+import { foldedPath } from '../../site/addresses/address-form'
 import type { Entry } from './entry'
-import { foldedPath, isErrorPage, pageOfFile } from './page-paths'
+import { isErrorPage, pageOfFile } from './page-paths'
 import { type EditorRedirect, type EditorTable, editorTable } from './redirects'
 import { type FileChange, type HeldFile, noPins, type Pins, type ReleaseRecord } from './release'
 

@@ -1,0 +1,30 @@
+/**
+ * The two forms of a path. Inside, everywhere: decoded, in NFC (`/häuser`). In addresses, as browsers send them:
+ * percent-encoded (`/h%C3%A4user`). What comes from outside is brought into the first form once and only compared
+ * afterwards; what goes out is brought into the second once.
+ */
+
+/** The path that an address means, or undefined where its percent signs stand for nothing. */
+export function decodedPath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address).normalize('NFC')
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for what must have an answer: text that is no valid encoding means itself. */
+export const readPath = (address: string): string => decodedPath(address) ?? address.normalize('NFC')
+
+/** A path of the first form as it stands in addresses: links of search engines, requests, purges. */
+export const addressOf = (path: string): string =>
+  encodeURI(wellFormed(path)).replaceAll('?', '%3F').replaceAll('#', '%23')
+
+/** Half a surrogate pair stands for nothing, and no encoding takes it. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** What makes two paths the same page to a reader: encoding, Unicode form, letter case and slashes at the end do not. */
+export const foldedPath = (path: string): string => inOneCase(readPath(path)).replace(/\/+$/, '') || '/'
+
+/** Some letters in lower case are two that NFC makes one. */
+export const inOneCase = (path: string): string => path.toLowerCase().normalize('NFC')
