@@ -1,4 +1,3 @@
-import { readPath } from '../../site/addresses/address-form'
 import { languageOfPath, prefixes } from '../../site/languages/locales'
 import type { Encoding, Entry } from '../publish/entry'
 import { fileOfPage, isErrorPage } from '../publish/page-paths'
@@ -6,6 +5,8 @@ import type { SiteView } from '../publish/view'
 import { type ByteRange, chosenEncoding, entityTag, matchesTag, readRange } from './conditional'
 import { filePolicy, type HeaderList, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { leadingLanguage } from './language'
+import { locationOf } from './location'
+import { readablePath } from './readable-path'
 import { cacheControl, filePattern, firstBuildRetry, gatePrefixes, picturePrefixes } from './rules'
 import type { EdgeSettings } from './settings'
 import { waitingPage } from './waiting-page'
@@ -32,12 +33,14 @@ export interface Passed {
 
 type Finding = Pick<SiteView, 'release' | 'find' | 'elsewhere'>
 
+const passedOn = [...gatePrefixes, ...picturePrefixes]
+
 const isFile = new RegExp(filePattern, 'i')
 
 /** Decides how a request is answered. Pure: the same request on the same release has the same answer. */
 export function decideAnswer(request: EdgeRequest, view: Finding, settings: EdgeSettings): Answer | Passed {
   const [rawPath = '/', query] = split(request.url)
-  const path = readablePath(rawPath)
+  const path = readablePath(rawPath, passedOn)
   if (path === undefined) return plain(settings, 400, 'Bad request')
   if (gatePrefixes.some((prefix) => rawPath.startsWith(prefix))) return { to: 'gate', path: request.url }
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -45,22 +48,14 @@ export function decideAnswer(request: EdgeRequest, view: Finding, settings: Edge
   if (picturePrefixes.some((prefix) => rawPath.startsWith(prefix)))
     return { to: 'pictures', path: request.url }
   if (view.release() === null) return waiting(settings)
+  const straight = withoutEnding(rawPath)
+  if (straight !== rawPath) return moved(settings, straight + (query ?? ''))
   return answerPath(request, path, query, view, settings)
 }
 
 const split = (url: string): [string, string | undefined] => {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, undefined] : [url.slice(0, mark), url.slice(mark)]
-}
-
-/** Decoded and in NFC, or undefined for what no link of this site could be. */
-function readablePath(raw: string): string | undefined {
-  if (!raw.startsWith('/') || /%(?:[01][0-9a-f]|7f|2f|5c)/i.test(raw)) return undefined
-  const path = readPath(raw)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (/[\u0000-\u001f\\]/.test(path) || path.split('/').some((part) => part === '..' || part === '.'))
-    return undefined
-  return path
 }
 
 function answerPath(
@@ -70,8 +65,6 @@ function answerPath(
   view: Finding,
   settings: EdgeSettings,
 ): Answer {
-  const straight = withoutEnding(path)
-  if (straight !== path) return moved(settings, straight + (query ?? ''))
   if (path === '/') return answerHome(request, query, view, settings)
   const file = view.find(path.slice(1)) ?? view.find(fileOfPage(path))
   if (file && !isErrorPage(path)) return answerFile(request, file, settings)
@@ -80,7 +73,7 @@ function answerPath(
   return missing(path, other ? 410 : 404, view, settings)
 }
 
-/** Without `index.html` and without slashes at the end. */
+/** As it was sent, without `index.html` and without slashes at the end. */
 function withoutEnding(path: string): string {
   const shorter = path.replace(/\/index\.html$/, '/').replace(/\/{2,}/g, '/')
   return shorter.length > 1 ? shorter.replace(/\/$/, '') || '/' : shorter
@@ -176,20 +169,10 @@ function missing(path: string, status: 404 | 410, view: Finding, settings: EdgeS
 }
 
 function moved(settings: EdgeSettings, to: string): Answer {
-  const headers = { Location: encodeLocation(to), 'Cache-Control': cacheControl.page }
+  const headers = { Location: locationOf(to), 'Cache-Control': cacheControl.page }
   return {
     status: 301,
     headers: { ...securityHeaders(settings), ...headers, 'Content-Security-Policy': filePolicy },
-  }
-}
-
-const encodeLocation = (to: string): string => encodeURI(decodeSafely(to))
-
-const decodeSafely = (text: string): string => {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
   }
 }
 

@@ -37,7 +37,9 @@ async function answerRequest(
   settings: EdgeSettings,
   pictures: Pictures,
 ): Promise<void> {
-  const answer = decideAnswer(readRequest(request), view, settings)
+  const answer = hasTwoHosts(request)
+    ? plain(settings, 400, 'Bad request')
+    : decideAnswer(readRequest(request), view, settings)
   if (!('to' in answer)) {
     request.resume()
     return send(request, response, view, answer)
@@ -50,6 +52,10 @@ async function answerRequest(
   const picture = await pictures.answer(answer.path, request.headers.accept)
   sendBytes(response, request.method, picture, picture.bytes)
 }
+
+/** Which of the two is meant, every server on the way could decide for itself. Node takes the first. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 function readRequest({ method = 'GET', url = '/', headers }: IncomingMessage): EdgeRequest {
   const single: Record<string, string | undefined> = {}

@@ -7,7 +7,9 @@ import {
 import { pipeline } from 'node:stream'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
+import { gatePrefixes } from './rules'
 import type { EdgeSettings } from './settings'
+import { upstreamAddress } from './upstream-address'
 
 /** Headers that belong to one connection and are never passed on. */
 const ownHeaders = new Set([
@@ -40,7 +42,11 @@ export function passOn(
     refuse(plain(settings, 413, 'Too large'))
     return
   }
-  const url = new URL(request.url ?? '/', settings.gateOrigin)
+  const url = upstreamAddress(settings.gateOrigin, request.url ?? '/', gatePrefixes)
+  if (!url) {
+    refuse(plain(settings, 400, 'Bad request'))
+    return
+  }
   const upstream = httpRequest(url, {
     method: request.method,
     headers: forwarded(request, settings),

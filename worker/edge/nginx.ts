@@ -2,8 +2,10 @@ import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/entry'
 import { objectKey } from '../publish/page-paths'
 import type { SiteAnswers } from '../publish/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
+import { locationOf } from './location'
 import { checks, errorHeaders, headers, quoted } from './nginx-parts'
 import { storageLocations, storageMaps } from './nginx-storage'
+import { nginxBadRequest } from './readable-path'
 import {
   botPattern,
   cacheControl,
@@ -53,16 +55,7 @@ export const nginxFiles = (
 
 const mapLine = (key: string, value: string): string => `${quoted(key)} ${quoted(value)};\n`
 
-const redirectValue = (to: string): string =>
-  `${encodeURI(decodedSafely(to))}${to.includes('?') ? '' : '$is_args$args'}`
-
-const decodedSafely = (text: string): string => {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
-}
+const redirectValue = (to: string): string => `${locationOf(to)}${to.includes('?') ? '' : '$is_args$args'}`
 
 function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
   const { pages, errors } =
@@ -80,6 +73,7 @@ server {
   root ${place.folder}/live;
   server_tokens off;
   absolute_redirect off;
+  merge_slashes off;
   log_not_found off;
   if_modified_since off;
   etag on;
@@ -175,11 +169,7 @@ function maps(settings: EdgeSettings, place: NginxPlace): string {
 map_hash_bucket_size 1024;
 variables_hash_max_size 2048;
 
-map $request_uri $bad_request {
-  default "";
-  "~*^[^?]*%(?:[01][0-9a-f]|7f|2f|5c)" 1;
-  "~*^[^?]*/(?:[.]|%2e){1,2}(?:/|[?]|$)" 1;
-}
+${nginxBadRequest}
 map $request_method $not_read { default 1; GET ""; HEAD ""; }
 map $request_uri $straight {
   default "";
@@ -246,6 +236,7 @@ const ownHeaders = (settings: EdgeSettings): string =>
 function pictureLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {
     if ($bad_request) { return 400; }
+    if ($request_uri !~ "^${prefix}") { return 400; }
     if ($not_read) { return 405; }
     proxy_pass ${settings.imageOrigin};
     proxy_http_version 1.1;
@@ -273,6 +264,7 @@ ${headers(settings, filePolicy, '$picture_cache', '    ')}    add_header Vary Ac
 function gateLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {
     if ($bad_request) { return 400; }
+    if ($request_uri !~ "^${prefix}") { return 400; }
     proxy_pass ${settings.gateOrigin};
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;

@@ -4,8 +4,9 @@ import { request as httpsRequest } from 'node:https'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
 import { type Picture, PictureCache } from './picture-cache'
-import { cacheControl, pictureCache } from './rules'
+import { cacheControl, pictureCache, picturePrefixes } from './rules'
 import type { EdgeSettings } from './settings'
+import { upstreamAddress } from './upstream-address'
 
 /** How long the content service may take for a picture, ms. */
 const patience = 20_000
@@ -51,7 +52,8 @@ export class Pictures {
   }
 
   #fetch(path: string, accept: string): Promise<Picture> {
-    const url = new URL(path, this.settings.imageOrigin)
+    const url = upstreamAddress(this.settings.imageOrigin, path, picturePrefixes)
+    if (!url) return Promise.reject(new Error(`${path} leads elsewhere`))
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     return new Promise((resolve, reject) => {
       const request = send(url, { headers: { accept }, timeout: patience }, (response) => {

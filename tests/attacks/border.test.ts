@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BothEdges, startBothEdges } from './both-edges'
+import { attacks, pieces } from './requests'
+import { rawRequest, sendRaw } from './send-raw'
+
+const prefixes = ['/gate/', '/api/', '/images/', '/files/']
+
+let site: BothEdges
+beforeAll(async () => {
+  site = await startBothEdges()
+})
+afterAll(() => site?.stop())
+beforeEach(() => site.forget())
+
+/** The prefix under which a path may be read, or undefined when some reader would read it elsewhere. */
+function staysBelow(path: string): string | undefined {
+  const prefix = prefixes.find((each) => path.startsWith(each))
+  let read = path
+  for (let times = 0; times < 3; times += 1) {
+    if (!prefix || !new URL(read, 'http://origin').pathname.startsWith(prefix)) return undefined
+    // A reader that decodes once more than is right: only for what is valid, the rest was refused before.
+    if (times === 0 && /%(?:2f|5c|00)/i.test(read)) return undefined
+    read = times === 0 ? decodeURI(path) : read
+  }
+  return prefix
+}
+
+describe.each([0, 1])('the border (%#)', (index) => {
+  const origin = () => site.edges[index]?.[1]
+
+  it.each(attacks)('refuses $name', async ({ request, status }) => {
+    const at = origin()
+    if (at === undefined) return
+    const answer = await sendRaw(at, request)
+    expect(status).toContain(answer.status)
+    expect(site.passed).toEqual([])
+  })
+
+  it('keeps the address of a page whose name holds a question mark', async () => {
+    const at = origin()
+    if (at === undefined) return
+    expect((await sendRaw(at, rawRequest('/a%3fb/?c=%20d'))).text).toMatch(
+      /\r\nlocation: \/a%3fb\?c=%20d\r\n/i,
+    )
+  })
+})
+
+const paths = fc
+  .tuple(fc.constantFrom('/', ...prefixes), fc.array(fc.constantFrom(...pieces), { maxLength: 6 }))
+  .map(([prefix, parts]) => prefix + parts.join('/'))
+
+describe('an address of any form', () => {
+  it('never leads out of what is passed on, and both borders agree on what is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(paths, async (path) => {
+        const statuses: number[] = []
+        for (const [name, origin] of site.edges) {
+          site.forget()
+          const { status } = await sendRaw(origin, rawRequest(path))
+          statuses.push(status === 400 ? 400 : 0)
+          for (const passed of site.passed)
+            expect(staysBelow(passed), `${name} passed ${passed} on`).toBeDefined()
+        }
+        expect(new Set(statuses).size, `${path}: ${statuses}`).toBe(1)
+      }),
+      { numRuns: 600 },
+    )
+  })
+})

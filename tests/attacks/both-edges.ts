@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { createEdge } from '../../worker/edge/edge'
+import { nginxFiles, siteFile } from '../../worker/edge/nginx'
+import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
+import { createPublisher } from '../../worker/publish/publisher'
+import { folderTarget } from '../../worker/publish/targets/folder'
+import { nginxProgram, runNginx } from '../publish/nginx-server'
+import { smallHotel } from '../publish/small-site'
+import { freePort } from '../support/free-port'
+
+export interface BothEdges {
+  /** Name and address of each border: the built-in one always, nginx where this machine has it. */
+  edges: readonly (readonly [name: string, origin: string])[]
+  /** What came through to the gate and to the pictures, as it was sent on, since the last `forget`. */
+  passed: readonly string[]
+  forget(): void
+  stop(): Promise<void>
+}
+
+/** Answers whatever comes through; `answer` may know better. */
+export type Upstream = (request: IncomingMessage, response: ServerResponse) => void
+
+const calmly: Upstream = (request, response) => {
+  request.resume()
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+export async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+/** A small hotel behind both borders, and what stands behind them. */
+export async function startBothEdges(
+  answer: Upstream = calmly,
+  more: Partial<EdgeSettings> = {},
+): Promise<BothEdges> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'attacks-'))
+  let passed: string[] = []
+  const upstream = createServer((request, response) => {
+    passed.push(request.url ?? '')
+    answer(request, response)
+  })
+  const origin = await listen(upstream)
+  const port = await freePort()
+  const siteUrl = 'https://www.hotel.example'
+  const settings = edgeSettings({ siteUrl, imageOrigin: origin, gateOrigin: origin, ...more })
+  const place = {
+    listen: `127.0.0.1:${port}`,
+    folder: path.join(folder, 'public'),
+    cache: path.join(folder, 'cache'),
+  }
+  const publisher = createPublisher({
+    folder: path.join(folder, 'releases'),
+    gate: { siteUrl },
+    target: folderTarget({
+      folder: place.folder,
+      configuration: (answers) => nginxFiles(settings, place, answers),
+    }),
+  })
+  const site = await smallHotel(path.join(folder, 'root'))
+  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.settled()
+  const builtIn = createEdge(publisher.view, settings)
+  const edges: [string, string][] = [['built-in', await listen(builtIn)]]
+  const nginx = nginxProgram
+    ? await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
+    : undefined
+  if (nginx) edges.push(['nginx', nginx.url])
+  return {
+    edges,
+    get passed() {
+      return passed
+    },
+    forget: () => {
+      passed = []
+    },
+    async stop() {
+      await nginx?.stop()
+      await close(builtIn)
+      await close(upstream)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

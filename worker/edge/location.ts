@@ -1,0 +1,8 @@
+/**
+ * An address as it may stand in a `Location` header: what is escaped already stays as it is, and everything that must not
+ * stand there plainly is escaped.
+ */
+export const locationOf = (address: string): string =>
+  address.replace(/[^\x21-\x7e]|["<>\\^`{|}]|%(?![0-9a-f]{2})/giu, (character) =>
+    encodeURIComponent(Buffer.from(character).toString()),
+  )
