@@ -24,7 +24,8 @@ export const addressOf = (path: string): string =>
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** What makes two paths the same page to a reader: encoding, Unicode form, letter case and slashes at the end do not. */
-export const foldedPath = (path: string): string => inOneCase(readPath(path)).replace(/\/+$/, '') || '/'
+export const foldedPath = (path: string): string =>
+  inOneCase(readPath(path)).replace(/(?<!\/)\/+$/, '') || '/'
 
 /** Some letters in lower case are two that NFC makes one. */
 export const inOneCase = (path: string): string => path.toLowerCase().normalize('NFC')

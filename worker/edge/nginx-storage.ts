@@ -39,7 +39,7 @@ interface Storage {
 
 function storageOf(address: string): Storage {
   const { origin, pathname } = new URL(address)
-  return { origin, folder: pathname.replace(/\/+$/, '') }
+  return { origin, folder: pathname.replace(/(?<!\/)\/+$/, '') }
 }
 
 /** Fetches an object. `asked` is its key, by which the hashes of its scripts are known. */

@@ -273,6 +273,6 @@ function gateLocation(settings: EdgeSettings, prefix: string): string {
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto ${settings.siteUrl.startsWith('https:') ? 'https' : 'http'};
     proxy_buffering off;
-${ownHeaders(settings).replace(/.*Set-Cookie;\n/, '')}${headers(settings, filePolicy, '$passed_cache', '    ')}  }
+${ownHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, filePolicy, '$passed_cache', '    ')}  }
 `
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { wellFormed } from '../../site/addresses/address-form'
 import { bodyOf } from '../streams/body-of'
 import type { StoredItem } from './media-list'
-import { wellFormed } from './well-formed'
 
 export interface FileSource {
   /** Origin of the content service's files. */

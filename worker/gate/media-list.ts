@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { wellFormed } from '../../site/addresses/address-form'
 import { parseFileReference } from '../../site/content/file-reference'
 import { parseImageReference } from '../../site/content/image-reference'
 import type { Language } from '../../site/languages/locales'
-import { beginningOf, wellFormed } from './well-formed'
+import { beginningOf } from './beginning-of'
 
 /** Everything that the media corner of a language holds, in one read of the content service. */
 export const mediaQuery = `*[_id == $id][0]{

@@ -41,7 +41,7 @@ function pathOf(href: string, page: string, origin: string): string | undefined 
   const url = parsed(href, origin + page)
   if (!url || url.origin !== origin) return undefined
   const path = readPath(url.pathname)
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
 }
 
 function parsed(href: string, base: string): URL | null {

@@ -57,7 +57,8 @@ function finalTarget(target: string, history: PathHistory): string {
 
 const pathOnly = (target: string): string => target.replace(/[?#].*$/, '')
 
-const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+const withoutSlash = (path: string): string =>
+  path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
 
 /** The editors' list as a table with chains collapsed. Entries that `checkEditorRedirects` refuses are left out. */
 export function editorTable(list: readonly EditorRedirect[]): EditorTable {

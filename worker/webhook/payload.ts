@@ -74,12 +74,16 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Counts brackets outside of strings, before anything is parsed. */
+/** Counts brackets outside of strings, before anything is parsed: one look at each character, whatever the text. */
 function isTooDeep(text: string): boolean {
   let depth = 0
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === '[' || token === '{') depth += 1
-    else if (token === ']' || token === '}') depth -= 1
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (inString && character === '\\') at += 1
+    else if (character === '"') inString = !inString
+    else if (!inString && (character === '[' || character === '{')) depth += 1
+    else if (!inString && (character === ']' || character === '}')) depth -= 1
     if (depth > deepest) return true
   }
   return false

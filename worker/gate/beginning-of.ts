@@ -1,5 +1,4 @@
-/** The same text; half of a surrogate pair, which no encoding can hold, becomes U+FFFD. */
-export const wellFormed = (text: string): string => Buffer.from(text).toString()
+import { wellFormed } from '../../site/addresses/address-form'
 
 /** The beginning of a text that has at most so many bytes in UTF-8, without half a character at its end. */
 export function beginningOf(text: string, bytes: number): string {
