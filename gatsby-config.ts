@@ -1,12 +1,14 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { resolveLocalhostNames } from './site/content/localhost-names'
+import { guardContentSource } from './site/content/source-border'
 import { defaultLanguage, languages } from './site/languages/locales'
 import { eventOptions } from './site/page-plan/write-site-files'
 import { readSiteSettings } from './site/settings'
 
 const settings = readSiteSettings()
 resolveLocalhostNames(settings.apiHost)
+guardContentSource()
 // gatsby-source-sanity makes a manifest of each fresh document for Gatsby's preview; it would stand in public files and
 // in page data, and would depend on the clock.
 process.env.NODE_MANIFEST_MAX_DAYS_OLD = '-100000'

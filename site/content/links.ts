@@ -38,10 +38,16 @@ function hasForbiddenScheme(value: string): boolean {
   return scheme !== undefined && forbiddenSchemes.includes(scheme.toLowerCase())
 }
 
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+
+/** Whether an address can be read at all: `https://` and `https://a:80000` cannot, and whoever asks for their parts fails. */
+const isReadable = (href: string): boolean =>
+  scheme.test(href) ? URL.canParse(href) : URL.canParse(href, 'https://site.invalid')
+
 /**
  * A link as it may stand in `href`, or undefined when its scheme is forbidden (specification, section 5): javascript,
  * vbscript, file and data, except data images of type gif, png, jpeg or webp; also when the scheme is hidden by blanks,
- * control characters, entities or percent-encoding.
+ * control characters, entities or percent-encoding; and when nobody could read it as an address.
  */
 export function safeHref(value: string | undefined | null): string | undefined {
   const trimmed = value?.trim()
@@ -54,7 +60,8 @@ export function safeHref(value: string | undefined | null): string | undefined {
   ]
   if (readings.some(hasForbiddenScheme)) return undefined
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no control character belongs into an address
-  return trimmed.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, '')
+  const href = trimmed.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, '').toWellFormed()
+  return isReadable(href) ? href : undefined
 }
 
 /** Whether a link leaves the site: it has a scheme or a host. */

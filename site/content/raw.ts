@@ -10,6 +10,9 @@ export interface ContentNode {
   [field: string]: unknown
 }
 
+/** Where a node keeps what the border left out of its document; no field of the content service. */
+export const leftOutField = '_leftOut'
+
 const rawPrefix = '_rawData'
 
 const capitalised = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)
@@ -28,6 +31,7 @@ export function storedDocument(node: ContentNode): Record<string, unknown> {
       key === 'parent' ||
       key === 'children' ||
       key === 'internal' ||
+      key === leftOutField ||
       key.startsWith(rawPrefix)
     )
       continue

@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { gatsbyNode } from '../events/replace-nodes'
-import { allClaimants } from './claimants'
 import { ContentIndex } from './content-index'
+import { allNamedClaimants } from './named-claimants'
 import { claimingNodeTypes } from './outputs'
 import type { ContentNode } from './raw'
 import { todayNode } from './today'
@@ -13,15 +13,20 @@ interface NodeReader {
 const isContentNode = (node: unknown): node is ContentNode =>
   typeof node === 'object' && node !== null && '_id' in node
 
-/** All nodes of content documents that give pages, site parts or texts. */
+/** Types that give neither pages nor site parts, but may have problems to tell. */
+const otherNodeTypes = ['SanityRedirects', 'SanityMediaCorner', 'SanityImageAsset', 'SanityFileAsset']
+
+/** All nodes of content documents. */
 export function contentNodes(reader: NodeReader): ContentNode[] {
-  return claimingNodeTypes.flatMap((type) => reader.getNodesByType(type)).filter(isContentNode)
+  return [...claimingNodeTypes, ...otherNodeTypes]
+    .flatMap((type) => reader.getNodesByType(type))
+    .filter(isContentNode)
 }
 
 /** The index of the whole content, as a clean build sees it. */
 export function wholeContentIndex(reader: NodeReader): ContentIndex {
   const index = new ContentIndex()
-  index.apply(allClaimants(contentNodes(reader)))
+  index.apply(allNamedClaimants(contentNodes(reader)))
   return index
 }
 

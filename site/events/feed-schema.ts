@@ -1,16 +1,25 @@
 import { z } from 'zod'
+import { parseImageReference } from '../content/image-reference'
 import { safeHref } from '../content/links'
 
 const identifier = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined)
+/** Longest texts in characters: beyond them a calendar has more lines of one event than of all others. */
+const [longestText, longestDescription] = [2_000, 20_000]
+const textUpTo = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .nullish()
+    .transform((value) => value?.trim() || undefined)
+const text = textUpTo(longestText)
 const flag = z
   .union([z.boolean(), z.enum(['0', '1']), z.literal(0), z.literal(1)])
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1')
-const amount = z.number().finite().min(0).nullish()
+/** More than any event costs, in any currency. */
+const amount = z.number().finite().min(0).max(1_000_000_000).nullish()
+/** GraphQL's Int ends here, in January 2038. */
+const seconds = z.number().int().min(0).max(2_147_483_647).nullish()
 const href = z.string().transform((value, context) => {
   const safe = safeHref(value)
   if (safe) return safe
@@ -47,7 +56,7 @@ const price = z.object({
 const picture = z.object({
   reference: z
     .string()
-    .regex(/^image-[a-zA-Z0-9]+-\d+x\d+-[a-z]+$/, 'an image reference is image-{id}-{w}x{h}-{format}'),
+    .refine((value) => parseImageReference(value), 'an image reference is image-{id}-{w}x{h}-{format}'),
   alternative: text,
   caption: text,
   credit: text,
@@ -59,14 +68,14 @@ export const requiredFields = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug has lower-case letters, digits and single dashes')
     .max(120),
-  title: z.string().trim().min(1),
+  title: z.string().trim().min(1).max(500),
   cleanDates: z.array(z.unknown()).min(1),
 }
 /** One entry of `items`. */
 export const itemSchema = z.object({
   ...requiredFields,
   teaser: text,
-  description: text,
+  description: textUpTo(longestDescription),
   place: text,
   listFacetIdAttribute: z.array(identifier).nullish(),
   isAllDay: flag,
@@ -81,7 +90,7 @@ export const itemSchema = z.object({
   locality: contact.nullish(),
   booking: contact.nullish(),
   image: picture.nullish(),
-  tstamp: z.number().int().min(0).nullish(),
+  tstamp: seconds,
 })
 export type Item = z.infer<typeof itemSchema>
 

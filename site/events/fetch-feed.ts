@@ -1,5 +1,6 @@
 import { FetchError, type FetchOptions, ofetch } from 'ofetch'
 import { type Fault, type FeedFaultCode, fault } from '../problem'
+import { boundedBody } from './clean-entry'
 
 export interface FetchLimits {
   /** Longest wait for the whole answer, the retry included, in ms. */
@@ -58,7 +59,7 @@ function parseBody(bytes: Uint8Array): FetchedBody {
     return { refused: fault('feed.encoding', 'the body is not UTF-8') }
   }
   try {
-    return { body: JSON.parse(text) }
+    return { body: boundedBody(JSON.parse(text)) }
   } catch {
     return { refused: fault('feed.json', 'the body is not valid JSON') }
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../problem'
+import { cleanEntry } from './clean-entry'
 import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
 import { readDate } from './read-date'
@@ -17,8 +18,8 @@ const codeOfIssue: Readonly<Record<string, FaultCode>> = {
 const codeOfField: Readonly<Record<string, FaultCode>> = { slug: 'entry.slug', reference: 'entry.picture' }
 
 function describe(issue: z.core.$ZodIssue | undefined): Fault {
-  const code =
-    issue?.code === 'invalid_format' ? codeOfField[String(issue.path.at(-1))] : codeOfIssue[issue?.code ?? '']
+  const isForm = issue?.code === 'invalid_format' || issue?.code === 'custom'
+  const code = (isForm && codeOfField[String(issue.path.at(-1))]) || codeOfIssue[issue?.code ?? '']
   return fault(code ?? 'entry.unreadable', issue?.message ?? 'it cannot be read')
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -114,7 +115,10 @@ const lastRead = new Map<string, Map<string, FeedEvent>>()
 function readItems(items: readonly unknown[], reader: Reader): FeedEvent[] {
   const last = lastRead.get(reader.language)
   const now = new Map<string, FeedEvent>()
-  const events = items.flatMap((raw, index) => {
+  const events = items.flatMap((given, index) => {
+    const raw = cleanEntry(given)
+    if (raw !== given)
+      reader.problems.push({ documentId: documentIdOf(raw, index, reader), field: '', ...mendedEntry })
     const text = `${reader.timeZone} ${JSON.stringify(raw)}`
     const problems = reader.problems.length
     const event = last?.get(text) ?? readItem(raw, index, reader)
@@ -125,17 +129,22 @@ function readItems(items: readonly unknown[], reader: Reader): FeedEvent[] {
   return events
 }
 
-const nameOf = (raw: Record<string, unknown>, index: number): string =>
-  typeof raw.slug === 'string' && raw.slug
-    ? raw.slug
-    : typeof raw.title === 'string'
-      ? raw.title
-      : `entry ${index + 1}`
+const mendedEntry = fault('entry.characters', 'it holds characters that no page can hold; they are left out')
+
+/** The beginning of a slug or title is enough to know an entry by. */
+const longestName = 120
+
+function documentIdOf(raw: unknown, index: number, { language }: Reader): string {
+  const { slug, title }: Record<string, unknown> = isRecord(raw) ? raw : {}
+  const named = typeof slug === 'string' && slug ? slug : title
+  const name = typeof named === 'string' ? [...named].slice(0, longestName).join('') : `entry ${index + 1}`
+  return `events/${language}/${name}`
+}
 
 /** Reads one entry; what is optional and wrong is left out by name, and only a wrong slug, title or date list drops it. */
 function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | undefined {
   const record = isRecord(raw) ? raw : {}
-  const documentId = `events/${reader.language}/${nameOf(record, index)}`
+  const documentId = documentIdOf(raw, index, reader)
   const note = (field: string, wrong: Fault) => reader.problems.push({ documentId, field, ...wrong })
   const first = itemSchema.safeParse(record)
   if (!first.success) {
@@ -208,6 +217,6 @@ export function parseFeed(body: unknown, given: { language: string; timeZone: st
   const data = parsed.data.content[0]?.data
   const reader: Reader = { ...given, problems: [] }
   const events = readItems(data?.items ?? [], reader)
-  const facets = (data?.facets ?? []).flatMap((raw, index) => readFacet(raw, index, reader) ?? [])
+  const facets = (data?.facets ?? []).flatMap((raw, index) => readFacet(cleanEntry(raw), index, reader) ?? [])
   return { feed: { events: withoutDoubles(events, reader), facets }, problems: reader.problems }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Fault, fault } from '../problem'
+import { firstYear, isSaneYear, lastYear } from '../sane-days'
 import type { EventStatus, FeedDate, LocalMoment } from './feed'
-import { addDays, instantOf, isDay, isTime } from './local-day'
+import { addDays, daysBetween, instantOf, isDay, isTime } from './local-day'
 
 const text = z
   .string()
@@ -29,10 +30,18 @@ export type ReadDate = { date: FeedDate } | { refused: Fault }
 const withoutSeconds = (time: string | undefined): string | undefined =>
   time?.replace(/^(\d{2}:\d{2}):00$/, '$1')
 
+/** Days that one date of an event may last: exhibitions go on for a year and more, and a calendar lists every change of the clock. */
+const longest = 731
+
 function faultOf(value: FeedDate, timeZone: string): Fault | undefined {
   const { startDate, startTime, endDate, endTime } = value
-  for (const day of [startDate, endDate])
+  for (const day of [startDate, endDate]) {
     if (!isDay(day)) return fault('date.day', `${day} is not a day of the calendar`, { day })
+    if (!isSaneYear(day)) {
+      const facts = { day, first: firstYear, last: lastYear }
+      return fault('date.year', `${day} is not in the years from ${firstYear} to ${lastYear}`, facts)
+    }
+  }
   for (const time of [startTime, endTime]) {
     if (time !== undefined && !isTime(time))
       return fault('date.time', `${time} is not a time of day from 00:00 to 23:59`, { time })
@@ -40,6 +49,10 @@ function faultOf(value: FeedDate, timeZone: string): Fault | undefined {
   if (endDate < startDate) {
     const reason = `it ends on ${endDate}, before its start on ${startDate}`
     return fault('date.order', reason, { start: startDate, end: endDate })
+  }
+  if (daysBetween(startDate, endDate) > longest) {
+    const facts = { start: startDate, end: endDate, days: longest }
+    return fault('date.long', `it lasts from ${startDate} to ${endDate}, more than ${longest} days`, facts)
   }
   if (endDate === startDate && startTime && endTime && endTime < startTime) {
     const reason = `it ends at ${endTime}, before its start at ${startTime}`
@@ -57,14 +70,16 @@ function faultOf(value: FeedDate, timeZone: string): Fault | undefined {
 
 function movedFromOf(given: z.infer<typeof schema>['movedFrom']): LocalMoment | undefined {
   const time = withoutSeconds(given?.startTime)
-  if (!given?.startDate || !isDay(given.startDate) || (time && !isTime(time))) return undefined
+  if (!given?.startDate || !isDay(given.startDate) || !isSaneYear(given.startDate) || (time && !isTime(time)))
+    return undefined
   return { date: given.startDate, ...(time && { time }) }
 }
 
 /**
  * One entry of `cleanDates`. Rules: 1. start and end are days of the calendar and times from 00:00 to 23:59 that the
  * clock shows on that day; 2. it does not end before it starts; 3. without an end date, an end time before the start
- * time means the next morning; 4. an event of all day has no times.
+ * time means the next morning; 4. an event of all day has no times; 5. its days lie in
+ * years that can be meant, and it does not last for more than two of them.
  */
 export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): ReadDate {
   const parsed = schema.safeParse(raw)

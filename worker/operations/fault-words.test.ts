@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pagePath } from '../../site/addresses/page-path'
+import { shapeDocument } from '../../site/content/shape-document'
 import { storedProblems } from '../../site/content/stored-problems'
 import { decideFeed } from '../../site/events/keep-last-good'
 import { parseFeed } from '../../site/events/parse-feed'
@@ -66,11 +67,27 @@ const decided = [0, 10].map((count) =>
   decideFeed({ last: list(20), outcome: { feed: list(count) }, today: '2026-11-22' }),
 )
 
+const misshapen = {
+  _id: 'room-arven',
+  _type: 'room',
+  title: ['a'],
+  lead: 'a\u0000b',
+  size: 'gross',
+  guests: 1.5,
+  priceFrom: -1,
+  category: 'Zelt',
+  live: 'ja',
+  _updatedAt: '9999-01-01T00:00:00Z',
+  gallery: 'x',
+}
+
 const faults: Fault[] = [
   ...addresses.flatMap((path) => {
     const read = pagePath(path, 'de')
     return typeof read === 'string' ? [] : [read]
   }),
+  ...shapeDocument(misshapen).leftOut,
+  ...shapeDocument({ _id: 'p', _type: 'package', validFrom: '2027-02-31' }).leftOut,
   ...storedProblems('room-arven', {
     picture: { asset: { _ref: 'image-x' } },
     link: { externalLink: 'javascript:alert(1)' },

@@ -25,6 +25,11 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'document.picture': '«{value}» verweist auf kein Bild; das Bild wird weggelassen.',
   'document.deep':
     'Der Inhalt ist tiefer als {levels} Ebenen verschachtelt; was tiefer liegt, wird weggelassen.',
+  'document.kind': 'Hier gehört {expected} hin, nicht {found}; die Angabe wird weggelassen.',
+  'document.choice': '«{value}» steht nicht zur Wahl; die Angabe wird weggelassen.',
+  'document.whole': '{value} ist keine ganze Zahl; die Angabe wird weggelassen.',
+  'document.range': '{value} liegt nicht zwischen {least} und {most}; die Angabe wird weggelassen.',
+  'document.characters': 'Der Text enthielt Zeichen, die keine Seite zeigen kann; sie wurden weggelassen.',
   'document.link': 'Die Adresse «{value}» ist nicht erlaubt; der Link wird weggelassen.',
   'entry.missing': 'Die Angabe fehlt oder ist von der falschen Art.',
   'entry.empty': 'Die Angabe ist leer oder zu klein.',
@@ -34,9 +39,12 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'entry.picture': 'Der Verweis führt auf kein Bild.',
   'entry.link': 'Diese Adresse ist nicht erlaubt.',
   'entry.unreadable': 'Die Angabe ist nicht lesbar.',
+  'entry.characters': 'Die Angabe enthielt Zeichen, die keine Seite zeigen kann; sie wurden weggelassen.',
   'entry.twice': 'Zwei Einträge heissen gleich; vom zweiten gelten nur die Daten.',
   'date.missing': 'Der Beginn fehlt.',
   'date.day': '{day} ist kein Tag des Kalenders.',
+  'date.year': '{day} liegt nicht in den Jahren von {first} bis {last}.',
+  'date.long': 'Von {start} bis {end} sind es mehr als {days} Tage.',
   'date.time': '{time} ist keine Uhrzeit von 00:00 bis 23:59.',
   'date.order': 'Das Ende ({end}) liegt vor dem Beginn ({start}).',
   'date.skipped': '{time} gibt es am {day} nicht: Die Uhr wird in dieser Stunde vorgestellt.',
@@ -95,6 +103,22 @@ const isOutcome = (value: string): value is FaultOutcome => Object.hasOwn(outcom
 
 const partWords: Readonly<Record<string, string>> = { events: 'Veranstaltungen', dates: 'Daten' }
 
+/** Kinds of values as an editor names them. */
+const kindWords: Readonly<Record<string, string>> = {
+  text: 'ein Text',
+  number: 'eine Zahl',
+  flag: 'ein Ja oder Nein',
+  day: 'ein Datum',
+  moment: 'ein Datum mit Uhrzeit',
+  list: 'eine Liste',
+  group: 'eine Gruppe von Feldern',
+  nothing: 'eine leere Angabe',
+}
+
+/** The kind that was found, with the value where it can be quoted. */
+const foundWords = (kind: string, value: string | number | undefined): string =>
+  `${kindWords[kind] ?? kind}${value === undefined ? '' : ` («${value}»)`}`
+
 /** A fault in an editor's words. One that an earlier version kept without its code stays as it is. */
 export function faultWords(
   fault: Partial<Fault> & Pick<Fault, 'reason'>,
@@ -112,6 +136,8 @@ function factWords(name: string, facts: Fault['facts'], titleOf: TitleOf): strin
   if (name === 'release' || name === 'last') return releaseName(value)
   if (name === 'what') return partWords[value] ?? value
   if (name === 'language') return isLanguageName(value) ? languageWords[value].name : value
+  if (name === 'expected') return kindWords[value] ?? value
+  if (name === 'found') return foundWords(value, facts.value)
   if (name === 'outcome') return isOutcome(value) ? outcomeWords[value](String(facts.target)) : ''
   return value
 }

@@ -106,7 +106,9 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
     flushPageData: privateModule('gatsby/dist/utils/page-data').flush,
     rendering: renderParts({ getState, dispatch }),
     saveState: privateModule('gatsby/dist/redux/save-state').saveState,
-    toSanityNode: privateModule('gatsby-source-sanity/lib/util/normalize').toGatsbyNode,
+    // Asked for at each call: the site's configuration has set its border in front of it.
+    toSanityNode: (document, options) =>
+      privateModule('gatsby-source-sanity/lib/util/normalize').toGatsbyNode(document, options),
     createNodeId: privateModule('gatsby/dist/utils/create-node-id').createNodeId,
     createContentDigest: core.createContentDigest,
     sanityTypeMap: (sdl) => getTypeMapFromGraphQLSchema(mapCrossDatasetReferences(sdl), undefined),

@@ -39,6 +39,9 @@ const codeParts = [
   'tsconfig.json',
   'site',
   'plugins',
+  // The content model: documents are brought into its shape.
+  'studio/schemas',
+  'studio/sdl-built-in.ts',
 ]
 /** Variables that no page shows. */
 const withoutEffect = new Set([

@@ -1,6 +1,6 @@
-import { documentClaimant } from '../../site/content/claimants'
 import type { ContentDelta, ContentIndex } from '../../site/content/content-index'
 import { compare } from '../../site/content/content-index'
+import { namedClaimant } from '../../site/content/named-claimants'
 import type { Claimant } from '../../site/content/outputs'
 import type { ContentNode } from '../../site/content/raw'
 import { wholeContentIndex } from '../../site/content/source-derived-nodes'
@@ -41,7 +41,7 @@ export class SiteState {
   /** Changed documents by id, undefined for a deleted one. */
   applyDocuments(nodes: ReadonlyMap<string, ContentNode | undefined>): ContentDelta {
     const claimants = new Map<string, Claimant | undefined>()
-    for (const [id, node] of nodes) claimants.set(id, node && documentClaimant(node))
+    for (const [id, node] of nodes) claimants.set(id, node && namedClaimant(node))
     const delta = this.content.apply(claimants)
     for (const { path } of delta.removePages) this.contentPages.delete(path)
     for (const page of delta.createPages) this.contentPages.set(page.path, page)

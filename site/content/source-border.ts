@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fault } from '../problem'
+import { parseImageReference } from './image-reference'
+import { leftOutField } from './raw'
+import { type LeftOut, shapeDocument } from './shape-document'
+
+type Fields = Readonly<Record<string, unknown>>
+type ToNode = (document: Fields, options: unknown) => object
+
+/** The one module through which gatsby-source-sanity makes its nodes. */
+interface NodeMaker {
+  toGatsbyNode: ToNode
+}
+
+const isBorder = Symbol.for('the border of content documents')
+
+const fileName = /([^/]*)\.([a-z]+)$/
+const isPictureAddress = (url: unknown): boolean => {
+  const [, name, format] = (typeof url === 'string' && fileName.exec(url)) || []
+  return (
+    typeof url === 'string' &&
+    URL.canParse(url) &&
+    parseImageReference(`image-${name}-${format}`) !== undefined
+  )
+}
+
+/** The plugin makes a preview of every picture from its address, and ends the build over one that is none. */
+function withAddress(
+  document: Fields,
+  leftOut: readonly LeftOut[],
+): { document: Fields; leftOut: readonly LeftOut[] } {
+  if (document._type !== 'sanity.imageAsset' || isPictureAddress(document.url)) return { document, leftOut }
+  const { id = 'none', width = 1, height = 1, format = 'jpg' } = parseImageReference(document._id) ?? {}
+  const url = `https://cdn.sanity.io/images/${id}-${width}x${height}.${format}`
+  if (document.url === undefined) return { document: { ...document, url }, leftOut }
+  const value = String(document.url).slice(0, 80)
+  const wrong = fault(
+    'document.picture',
+    `"${value}" is not the address of a picture; that of its id is used`,
+    { value },
+  )
+  return { document: { ...document, url }, leftOut: [...leftOut, { field: 'url', ...wrong }] }
+}
+
+/** Makes a node of a document in the shape of the content model; what was left out stands on the node. */
+export const shapedNode =
+  (toGatsbyNode: ToNode): ToNode =>
+  (given, options) => {
+    const shaped = shapeDocument(given)
+    const { document, leftOut } = withAddress(shaped.document, shaped.leftOut)
+    const node = toGatsbyNode(document, options)
+    return leftOut.length === 0 ? node : { ...node, [leftOutField]: leftOut }
+  }
+
+/**
+ * Sets the border in front of the content service's plugin: from here on it makes nodes of shaped documents only, in a
+ * clean build, in `gatsby develop` and, as the builder calls the same function, in a regeneration. Done once.
+ */
+export function guardContentSource(
+  maker: NodeMaker = createRequire(path.resolve('package.json'))('gatsby-source-sanity/lib/util/normalize'),
+): void {
+  const { toGatsbyNode } = maker
+  if (Object.hasOwn(toGatsbyNode, isBorder)) return
+  maker.toGatsbyNode = Object.assign(shapedNode(toGatsbyNode), { [isBorder]: true })
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { eventFiles } from './calendar-file'
+import { boundedBody } from './clean-entry'
+import { planEventPages } from './event-pages'
+import { eventModel, type LanguageFeed } from './nodes'
+import { parseFeed } from './parse-feed'
+
+const timeZone = 'Europe/Zurich'
+const today = '2026-11-22'
+const calendars = {
+  siteUrl: 'https://edelgrat.example',
+  timeZone,
+  names: { de: 'Anlässe', fr: 'Événements', en: 'Events' },
+}
+
+/** Everything that follows from the body of a feed: nodes, pages, calendar files. */
+function madeOf(body: unknown) {
+  const parsed = parseFeed(boundedBody(body), { language: 'de', timeZone })
+  if ('malformed' in parsed) return undefined
+  const feed: LanguageFeed = { feed: parsed.feed, textLanguage: 'de', problems: parsed.problems }
+  const model = eventModel({ feeds: { de: feed, fr: feed, en: feed }, today, ownChannel: 'haus', timeZone })
+  const pages = planEventPages({ occurrences: model.occurrences, today })
+  return { model, pages, calendars: eventFiles(model.occurrences, calendars) }
+}
+const feedOf = (items: readonly unknown[], facets: readonly unknown[] = []) => ({
+  content: [{ data: { items, facets } }],
+})
+
+const contact = {
+  name: 'Haus',
+  street: 'Gratweg 1',
+  zip: '7000',
+  city: 'Tal',
+  phone: '1',
+  email: 'a@b',
+  note: 'n',
+  url: 'https://a.example',
+  mapUrl: 'https://b.example',
+}
+/** An entry with every field that the site reads. */
+const complete = {
+  slug: 'serenade',
+  title: 'Serenade',
+  teaser: 'Ein Abend',
+  description: 'Mit **Musik**.',
+  place: 'Saal',
+  cleanDates: [
+    {
+      startDate: '2026-12-01',
+      startTime: '20:00',
+      endDate: '2026-12-01',
+      endTime: '22:00',
+      status: 'moved',
+      statusNote: 'neu',
+      movedFrom: { startDate: '2026-11-30', startTime: '20:00' },
+    },
+  ],
+  listFacetIdAttribute: [101, 'haus'],
+  isAllDay: false,
+  isFree: 0,
+  price: { text: 'ab 10', amount: 10, amountTo: 20, currency: 'CHF', note: 'Kinder frei' },
+  status: 'scheduled',
+  statusNote: 'n',
+  links: [{ title: 'a', url: 'https://a.example' }],
+  downloads: [{ title: 'b', url: 'https://a.example/b.pdf', extension: 'pdf', fileSize: 12 }],
+  moreInformation: { title: 'c', url: 'https://a.example' },
+  organizer: contact,
+  locality: contact,
+  booking: contact,
+  image: { reference: 'image-abc-800x600-jpg', alternative: 'Saal', caption: 'c', credit: 'd' },
+  tstamp: 1_700_000_000,
+}
+const facets = [
+  { title: 'Musik', facedId: 101, facetKeyTypo3: 'events_category', isActive: 1 },
+  { title: 'Haus', facedId: 'haus', facetKeyTypo3: 'channel', isActive: 1 },
+]
+
+const deep = (levels: number): unknown => {
+  let value: unknown = 'tief'
+  for (let level = 0; level < levels; level += 1) value = [value]
+  return value
+}
+const hostile: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e300,
+  8.64e15,
+  2 ** 31,
+  '',
+  ' ',
+  'wort',
+  '\ud800',
+  'a\u0000b',
+  '\u202e\u2066',
+  '</script>',
+  '\u2028',
+  'https://',
+  'https://a:80000',
+  'http://[',
+  '//',
+  'javascript:1',
+  '9999-12-31',
+  '0000-01-01',
+  '2027-02-31',
+  '24:00',
+  'x'.repeat(50_000),
+  [],
+  {},
+  [null],
+  [{}],
+  ['x'],
+  [[]],
+  { url: 'https://', title: 'x' },
+  [{ url: 'https://a:80000', title: 'x' }],
+  deep(5_000),
+  [{ startDate: '2026-12-01', endDate: '9999-12-31' }],
+  [{ startDate: '9999-12-31', startTime: '23:00', endTime: '01:00' }],
+  `image-a-${'9'.repeat(400)}x1-jpg`,
+  { __proto__: null, toString: 1 },
+]
+
+type Place = readonly (string | number)[]
+/** Every place in a value, the whole not included. */
+const placesIn = (value: unknown): Place[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [
+        [name],
+        ...placesIn(inner).map((rest) => [name, ...rest]),
+      ])
+    : []
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+function placed(value: unknown, [name, ...rest]: Place, put: unknown): unknown {
+  if (name === undefined || !isFields(value)) return put
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value }
+  Reflect.set(copy, name, placed(value[name], rest, put))
+  return copy
+}
+
+const innocent = { ...complete, slug: 'unschuldig', title: 'Unschuldig' }
+const expectWhole = (made: NonNullable<ReturnType<typeof madeOf>>) => {
+  expect(made.model.occurrences.filter(({ slug }) => slug === 'unschuldig')).toHaveLength(3)
+  const subscribed = made.calendars.get('/events.ics') ?? ''
+  expect(subscribed.split('\r\n').length).toBeLessThan(1_500)
+  for (const text of made.calendars.values()) expect(text.isWellFormed()).toBe(true)
+  for (const { fields, type } of made.model.nodes)
+    if (type === 'EventOccurrence') expect(Number(fields.changedAt)).toBeLessThan(2 ** 31)
+  JSON.stringify(made.model.nodes)
+}
+
+describe('a feed with hostile values', () => {
+  it('in any field of an entry makes all pages and calendars, with the innocent entry beside it', () => {
+    for (const place of placesIn(complete))
+      for (const [at, value] of hostile.entries()) {
+        const made = madeOf(feedOf([placed(complete, place, value), innocent], facets))
+        expect(made, `${place.join('.')}, value ${at}`).toBeDefined()
+        if (made) expectWhole(made)
+      }
+  })
+
+  it('in any field of a facet does, too', () => {
+    for (const place of placesIn(facets[0]))
+      for (const value of hostile) {
+        const made = madeOf(feedOf([innocent], [placed(facets[0], place, value), facets[1]]))
+        if (made) expectWhole(made)
+      }
+  })
+
+  it('of any shape never ends who reads it', () => {
+    const entry = fc.record(
+      Object.fromEntries(
+        Object.entries(complete).map(([name, value]) => [
+          name,
+          fc.oneof(fc.constant(value), fc.jsonValue(), fc.constantFrom(...hostile)),
+        ]),
+      ),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(entry, { maxLength: 3 }),
+        fc.array(fc.jsonValue(), { maxLength: 3 }),
+        (entries, others) => {
+          const made = madeOf(feedOf([...entries, innocent], [...others, ...facets]))
+          if (made) expectWhole(made)
+        },
+      ),
+      { numRuns: 300, seed: 20261123 },
+    )
+  })
+
+  it('names what it leaves out', () => {
+    const wrong = [
+      { ...complete, tstamp: 8.64e15 },
+      {
+        ...complete,
+        slug: 'lang',
+        cleanDates: [
+          { startDate: '2026-12-01', endDate: '2032-12-01' },
+          { startDate: '9999-12-31' },
+          { startDate: '2026-12-01' },
+        ],
+      },
+      { ...complete, slug: 'krumm', title: 'a\ud800', links: [{ title: 'x', url: 'https://a:80000' }] },
+    ]
+    const parsed = parseFeed(feedOf(wrong), { language: 'de', timeZone })
+    expect(
+      'problems' in parsed &&
+        parsed.problems.map(({ documentId, field, code }) => `${documentId} ${field} ${code}`),
+    ).toEqual([
+      'events/de/serenade tstamp entry.long',
+      'events/de/lang cleanDates[0] date.long',
+      'events/de/lang cleanDates[1] date.year',
+      'events/de/krumm  entry.characters',
+      'events/de/krumm links entry.link',
+    ])
+  })
+})
