@@ -19,8 +19,8 @@ export interface Problem<Code extends string = FaultCode> extends Fault<Code> {
 
 /** What documents and feeds can have wrong. */
 export type FaultCode =
-  | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken'}`
-  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'deep' | 'kind' | 'choice' | 'whole' | 'range' | 'characters'}`
+  | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken' | 'stays'}`
+  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'deep' | 'kind' | 'choice' | 'whole' | 'range' | 'characters'}`
   | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice' | 'characters'}`
   | `date.${'missing' | 'day' | 'year' | 'long' | 'time' | 'order' | 'skipped' | 'twice' | 'unreadable'}`
   | FeedFaultCode

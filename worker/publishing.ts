@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
+import { holdersFile } from '../site/addresses/path-holders'
 import { thirdPartyOrigins } from '../site/src/third-parties/origins'
 import { nginxFiles } from './edge/nginx'
 import { type EdgeSettings, edgeSettings } from './edge/settings'
@@ -107,6 +108,7 @@ export function openPublisher(
     folder: releaseFolder(settings),
     target: targetOf(settings, edge),
     gate: { siteUrl: settings.siteUrl },
+    holdersFile: holdersFile(settings.dataDir),
     purge,
     prove: (pages) =>
       createProver(

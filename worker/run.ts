@@ -178,6 +178,7 @@ export async function run({
     const building = performance.now()
     const waiting = await queue.peek(inboxShown)
     for (const accepted of waiting) receipts.open(accepted)
+    await publisher.recordHolders()
     const whole = await builder.start()
     stopping.signal.throwIfAborted()
     const built = Date.now()

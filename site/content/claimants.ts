@@ -1,8 +1,11 @@
 import { type Language, languages } from '../languages/locales'
 import { fallbackTexts } from '../languages/texts'
 import { fixedPages } from '../page-plan/fixed-pages'
-import { type Claimant, claimantOf, fallbackTextClaimant, fixedPageClaimant } from './outputs'
+import type { Claimant } from './claimant'
+import { claimantOf } from './outputs'
+import { fixedPageClaimant } from './page-claimant'
 import type { ContentNode } from './raw'
+import { fallbackTextClaimant } from './text-claimants'
 
 const texts: Readonly<
   Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined>

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Claimant } from './claimant'
 import { documentClaimant, ownClaimants } from './claimants'
 import { ContentIndex } from './content-index'
-import type { Claimant } from './outputs'
 import type { ContentNode } from './raw'
 
 interface Given {
   id: string
+  type?: string
   path?: string
   language?: string
   title?: string
@@ -16,6 +17,7 @@ interface Given {
 
 function page({
   id,
+  type = 'page',
   path = `/${id}`,
   language = 'de',
   title = id,
@@ -25,7 +27,7 @@ function page({
   return {
     id: `node-${id}`,
     _id: id,
-    _type: 'page',
+    _type: type,
     _createdAt: createdAt,
     _updatedAt: '2026-05-01T00:00:00Z',
     __i18n_lang: language,
@@ -42,12 +44,21 @@ const changesOf = (...pages: Given[]): Map<string, Claimant | undefined> =>
 const removalOf = (...ids: string[]): Map<string, Claimant | undefined> =>
   new Map(ids.map((id) => [id, undefined]))
 
+const ownersOf = (index: ContentIndex): Record<string, string> =>
+  Object.fromEntries([...index.pages()].map((each) => [each.path, each.owner]))
+
+/** The record of a site that is live as the index plans it. */
+const holdersOf = (index: ContentIndex) => new Map(Object.entries(ownersOf(index)))
+
+const codesOf = (delta: { problems: readonly { code: string }[] }) => delta.problems.map(({ code }) => code)
+
 const pathsOf = (index: ContentIndex): string[] => [...index.pages()].map((each) => each.path).sort()
 
 const whole = (index: ContentIndex) => ({
   pages: [...index.pages()].map((each) => JSON.stringify(each)).sort(),
   nodes: [...index.nodes()].map((each) => JSON.stringify(each)).sort(),
   lines: [...index.lines()].map((each) => JSON.stringify(each)).sort(),
+  problems: [...index.problems()].map((each) => JSON.stringify(each)).sort(),
 })
 
 describe('the index of the content', () => {
@@ -103,6 +114,119 @@ describe('the index of the content', () => {
     ])
   })
 
+  it('leaves a live path with its holder when an older document comes to take it, and tells that one (fault 51)', () => {
+    const index = new ContentIndex()
+    index.apply(changesOf({ id: 'young', path: '/x', createdAt: '2026-02-01' }))
+    const delta = index.apply(
+      changesOf({ id: 'old', path: '/x', createdAt: '2026-01-01' }),
+      new Map([['/x', 'young']]),
+    )
+    expect(ownersOf(index)).toEqual({ '/x': 'young' })
+    expect(delta.problems).toMatchObject([
+      { documentId: 'old', code: 'address.taken', facts: { path: '/x', document: 'young' } },
+    ])
+    expect([...delta.createPages, ...delta.removePages, ...delta.setNodes, ...delta.removeNodes]).toEqual([])
+  })
+
+  it.each([
+    ['another page has', '/x', 'address.taken'],
+    ['the site itself has', '/events', 'address.reserved'],
+    ['no page can have', '/a b', 'address.character'],
+    ['is none', '', 'address.missing'],
+  ])('keeps a page where it is when it asks for a path that %s (%s)', (_what, path, code) => {
+    const index = new ContentIndex()
+    const holders = new Map([
+      ['/x', 'other'],
+      ['/y', 'room'],
+    ])
+    index.apply(changesOf({ id: 'other', path: '/x' }, { id: 'room', path: '/y' }), holders)
+    const delta = index.apply(changesOf({ id: 'room', path, title: 'Neu', createdAt: '2025-01-01' }))
+    expect(ownersOf(index)).toEqual({ '/x': 'other', '/y': 'room' })
+    expect(delta.setNodes).toContainEqual(
+      expect.objectContaining({
+        id: 'sitemap-room',
+        fields: expect.objectContaining({ path: '/y', title: 'Neu' }),
+      }),
+    )
+    expect(codesOf(delta)).toEqual([code, 'address.stays'])
+  })
+
+  it('gives a page the path that it asked for as soon as the holder leaves it', () => {
+    const index = new ContentIndex()
+    const holders = new Map([
+      ['/x', 'other'],
+      ['/y', 'room'],
+    ])
+    index.apply(changesOf({ id: 'other', path: '/x' }, { id: 'room', path: '/x' }), holders)
+    expect(ownersOf(index)).toEqual({ '/x': 'other', '/y': 'room' })
+    const delta = index.apply(changesOf({ id: 'other', path: '/z' }))
+    expect(ownersOf(index)).toEqual({ '/x': 'room', '/z': 'other' })
+    expect(delta.removePages.map((each) => each.path)).toEqual(['/y'])
+  })
+
+  it('lets a whole chain move up, and all of it stay where its end is taken', () => {
+    const holders = new Map([
+      ['/1', 'a'],
+      ['/2', 'b'],
+      ['/3', 'c'],
+      ['/4', 'd'],
+    ])
+    const moving = [
+      { id: 'a', path: '/2' },
+      { id: 'b', path: '/3' },
+      { id: 'c', path: '/4' },
+      { id: 'new', path: '/1', createdAt: '2020-01-01' },
+    ]
+    const stuck = new ContentIndex()
+    stuck.apply(changesOf(...moving, { id: 'd', path: '/4' }), holders)
+    expect(ownersOf(stuck)).toEqual({ '/1': 'a', '/2': 'b', '/3': 'c', '/4': 'd' })
+    stuck.apply(removalOf('d'))
+    expect(ownersOf(stuck)).toEqual({ '/1': 'new', '/2': 'a', '/3': 'b', '/4': 'c' })
+  })
+
+  it('lets two live pages swap their paths, whoever is older', () => {
+    const index = new ContentIndex()
+    const holders = new Map([
+      ['/one', 'a'],
+      ['/two', 'b'],
+    ])
+    index.apply(
+      changesOf({ id: 'a', path: '/two' }, { id: 'b', path: '/one', createdAt: '2027-01-01' }),
+      holders,
+    )
+    expect(ownersOf(index)).toEqual({ '/one': 'b', '/two': 'a' })
+  })
+
+  it('takes no page away from another by what is recorded: every page of a plan is where it was when documents come', () => {
+    const document = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      path: fc.constantFrom('/one', '/two', '/three', '/ONE'),
+      createdAt: fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03'),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(document, { maxLength: 6 }),
+        fc.array(document, { maxLength: 3 }),
+        (first, then) => {
+          const index = new ContentIndex()
+          index.apply(changesOf(...first))
+          const before = holdersOf(index)
+          const edited = new Set<string>(then.map(({ id }) => id))
+          index.apply(changesOf(...then), before)
+          const after = ownersOf(index)
+          for (const [path, id] of before) if (!edited.has(id)) expect(after[path]).toBe(id)
+          for (const id of edited)
+            if ([...before.values()].includes(id)) expect(Object.values(after)).toContain(id)
+          // What is live by this plan, taken as the record, gives this plan.
+          const again = new ContentIndex()
+          again.apply(changesOf(...first, ...then), new Map(Object.entries(after)))
+          expect(ownersOf(again)).toEqual(after)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
   it('hands a path over when the document that had it goes', () => {
     const index = new ContentIndex()
     index.apply(changesOf({ id: 'old', path: '/x' }, { id: 'young', path: '/x', createdAt: '2026-02-01' }))
@@ -147,28 +271,38 @@ describe('the index of the content', () => {
       title: fc.constantFrom('Eins', 'Zwei'),
       live: fc.boolean(),
       createdAt: fc.constantFrom('2026-01-01', '2026-01-02'),
+      language: fc.constantFrom('de', 'de', 'de', 'fr'),
     })
     const step = fc.array(
       fc.oneof(document, fc.record({ id: fc.constantFrom('a', 'b', 'c'), gone: fc.constant(true) })),
       { maxLength: 4 },
     )
+    const holders = fc.option(
+      fc
+        .array(fc.tuple(fc.constantFrom('/one', '/two', '/ä', '/x'), fc.constantFrom('a', 'b', 'c', 'd')))
+        .map((all) => new Map(all)),
+      { nil: undefined },
+    )
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      fc.property(fc.array(fc.tuple(step, holders), { maxLength: 12 }), (steps) => {
         const index = new ContentIndex()
         const final = new Map<string, Claimant | undefined>()
-        for (const changes of steps) {
+        let record = new Map<string, string>()
+        for (const [changes, next] of steps) {
           const batch = new Map(
             changes.map(
               (change) => [change.id, 'gone' in change ? undefined : documentClaimant(page(change))] as const,
             ),
           )
-          index.apply(batch)
+          index.apply(batch, next)
+          record = next ?? record
           for (const [id, claimant] of batch) final.set(id, claimant)
         }
         const clean = new ContentIndex()
-        clean.apply(final)
+        clean.apply(final, record)
         expect(whole(index)).toEqual(whole(clean))
       }),
+      { numRuns: 500 },
     )
   })
 

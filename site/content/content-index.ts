@@ -1,8 +1,10 @@
+import type { PathHolders } from '../addresses/path-holders'
 import type { NodeInput } from '../events/node-input'
 import type { PlannedPage } from '../page-plan/planned-page'
 import { lineKey, type SitemapLine } from '../page-plan/sitemap'
 import type { Problem } from '../problem'
-import type { Claimant, Output } from './outputs'
+import { allot } from './allot'
+import { type Allotment, type Claimant, nothing, type Output, pathClaim } from './claimant'
 
 /** What must be done so that nodes and pages are those of the documents. */
 export interface ContentDelta {
@@ -20,73 +22,107 @@ interface Held {
   output: Output
 }
 
-const precedes = (a: Claimant, b: Claimant): boolean =>
-  a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt
-
 /**
- * The documents, what they claim (paths, site parts, namespaces of texts) and what each gives.
- * Of several claimants the oldest has a claim, so the outcome depends on the documents, never on the order in which
- * they came: a clean build applies all to an empty index, a regeneration applies the changed ones.
+ * The documents, what they claim (paths, site parts, namespaces of texts) and what each gives. Who has what follows from
+ * the documents and from the record of who holds which path (see `allot`), never from the order in which they came: a
+ * clean build applies all to an empty index, a regeneration applies the changed ones.
  */
 export class ContentIndex {
   private readonly held = new Map<string, Held>()
+  /** Claimants by what they want, or had. */
   private readonly claims = new Map<string, Set<string>>()
+  /** The record: claims of paths by who holds them, and the other way round. */
+  private recorded = new Map<string, string>()
+  private places = new Map<string, string>()
 
-  /** Puts or, with undefined, removes claimants by id. Costs what the changed claimants and their rivals cost. */
-  apply(changes: ReadonlyMap<string, Claimant | undefined>): ContentDelta {
-    const affected = new Set<string>()
+  /**
+   * Puts or, with undefined, removes claimants by id; `holders` is the record of who holds which path where it is another
+   * one than before. Costs what the changed claimants and their rivals cost.
+   */
+  apply(changes: ReadonlyMap<string, Claimant | undefined>, holders?: PathHolders): ContentDelta {
+    const touched = new Set<string>()
     const before = new Map<string, Output>()
-    const touchClaims = (claims: readonly string[]) => {
-      for (const claim of claims) for (const id of this.claims.get(claim) ?? []) affected.add(id)
-    }
-    for (const id of changes.keys()) touchClaims(this.held.get(id)?.claimant.claims ?? [])
-    for (const [id, claimant] of changes) this.replace(id, claimant, before)
+    const moved = holders ? this.otherPlaces(holders) : new Set<string>()
+    for (const id of [...changes.keys(), ...moved]) this.unlink(id, touched)
+    if (holders) this.remember(holders, touched)
     for (const [id, claimant] of changes) {
-      touchClaims(claimant?.claims ?? [])
-      affected.add(id)
+      const old = this.held.get(id)
+      if (old) before.set(id, old.output)
+      if (claimant) this.held.set(id, { claimant, output: nothing })
+      else this.held.delete(id)
     }
-    return this.difference(affected, before)
+    for (const id of [...changes.keys(), ...moved]) this.link(id, touched)
+    return this.difference(this.rivals(touched, changes.keys()), before)
   }
 
-  private replace(id: string, claimant: Claimant | undefined, before: Map<string, Output>): void {
-    const old = this.held.get(id)
-    if (old) {
-      before.set(id, old.output)
-      for (const claim of old.claimant.claims) this.claims.get(claim)?.delete(id)
-      this.held.delete(id)
-    }
-    if (!claimant) return
-    this.held.set(id, { claimant, output: { nodes: [], pages: [], lines: [], problems: [] } })
-    for (const claim of claimant.claims) {
-      const rivals = this.claims.get(claim) ?? new Set()
-      rivals.add(id)
-      this.claims.set(claim, rivals)
+  /** What a claimant wants, and what it may keep. */
+  private claimsOf(id: string): string[] {
+    const { claim, mayStay } = this.held.get(id)?.claimant ?? {}
+    const place = this.places.get(id)
+    const kept = place !== undefined && mayStay?.(place) ? place : undefined
+    return [claim, kept].filter((each) => each !== undefined)
+  }
+
+  private unlink(id: string, touched: Set<string>): void {
+    for (const claim of this.claimsOf(id)) {
+      touched.add(claim)
+      const ids = this.claims.get(claim)
+      ids?.delete(id)
+      if (ids?.size === 0) this.claims.delete(claim)
     }
   }
 
-  private holder(claim: string): string {
-    let first: Claimant | undefined
-    for (const id of this.claims.get(claim) ?? []) {
-      const rival = this.held.get(id)?.claimant
-      if (rival && (!first || precedes(rival, first))) first = rival
+  private link(id: string, touched: Set<string>): void {
+    for (const claim of this.claimsOf(id)) {
+      touched.add(claim)
+      const ids = this.claims.get(claim) ?? new Set()
+      ids.add(id)
+      this.claims.set(claim, ids)
     }
-    return first?.id ?? ''
+  }
+
+  /** Documents whose place is another one in this record. */
+  private otherPlaces(holders: PathHolders): Set<string> {
+    const places = placesOf(holders)
+    const ids = new Set([...this.places.keys(), ...places.keys()])
+    return new Set([...ids].filter((id) => places.get(id) !== this.places.get(id)))
+  }
+
+  private remember(holders: PathHolders, touched: Set<string>): void {
+    const recorded = new Map([...holders].map(([path, id]) => [pathClaim(path), id]))
+    for (const claim of new Set([...this.recorded.keys(), ...recorded.keys()]))
+      if (this.recorded.get(claim) !== recorded.get(claim)) touched.add(claim)
+    this.recorded = recorded
+    this.places = placesOf(holders)
+  }
+
+  /** Everybody whose share may depend on these claims: those who share them, those with whom they share others, and so on. */
+  private rivals(touched: Iterable<string>, changed: Iterable<string>): Set<string> {
+    const ids = new Set(changed)
+    const claims = new Set(touched)
+    for (const claim of claims) {
+      for (const id of this.claims.get(claim) ?? []) {
+        if (ids.has(id)) continue
+        ids.add(id)
+        for (const other of this.claimsOf(id)) claims.add(other)
+      }
+    }
+    return ids
   }
 
   private difference(affected: ReadonlySet<string>, before: Map<string, Output>): ContentDelta {
-    const old: Output[] = []
-    const now: Output[] = []
-    for (const id of affected) {
-      const held = this.held.get(id)
-      const previous = before.get(id) ?? held?.output
-      if (previous) old.push(previous)
-      if (!held) continue
-      held.output = held.claimant.give(
-        (claim) => this.holder(claim) === id,
-        (claim) => this.holder(claim),
-      )
-      now.push(held.output)
-    }
+    const held = [...affected].flatMap((id) => this.held.get(id) ?? [])
+    const old = [...affected].flatMap((id) => before.get(id) ?? this.held.get(id)?.output ?? [])
+    const shares = allot(
+      held.map(({ claimant }) => claimant),
+      this.recorded,
+      this.places,
+    )
+    const alone: Allotment = { claim: undefined, holder: '' }
+    const now = held.map((each) => {
+      each.output = each.claimant.give(shares.get(each.claimant.id) ?? alone)
+      return each.output
+    })
     const nodes = compare(
       old.flatMap((output) => output.nodes),
       now.flatMap((output) => output.nodes),
@@ -132,6 +168,16 @@ export class ContentIndex {
   *nodes(): Generator<NodeInput> {
     for (const { output } of this.held.values()) yield* output.nodes
   }
+}
+
+/** The place of each document by its id. One that holds several paths has the first of them. */
+function placesOf(holders: PathHolders): Map<string, string> {
+  const places = new Map<string, string>()
+  for (const path of [...holders.keys()].sort().reverse()) {
+    const id = holders.get(path)
+    if (id !== undefined) places.set(id, pathClaim(path))
+  }
+  return places
 }
 
 /** What must be set and removed so that the old items become the new ones. */

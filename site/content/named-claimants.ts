@@ -1,7 +1,8 @@
 import type { Problem } from '../problem'
+import { type Claimant, nothing } from './claimant'
 import { allClaimants, documentClaimant } from './claimants'
 import { isPageType } from './documents'
-import type { Claimant } from './outputs'
+
 import { type ContentNode, leftOutField, storedDocument } from './raw'
 import type { LeftOut } from './shape-document'
 import { storedProblems } from './stored-problems'
@@ -22,11 +23,14 @@ function problemsOf(node: ContentNode): Problem[] {
 function withProblems(node: ContentNode, claimant: Claimant | undefined): Claimant | undefined {
   const problems = problemsOf(node)
   if (problems.length === 0) return claimant
-  const base = claimant ?? { id: node._id, createdAt: node._createdAt ?? '', claims: [] }
+  const base = claimant ?? {
+    ...{ id: node._id, createdAt: node._createdAt ?? '', rank: 'document' as const, claim: undefined },
+    give: () => nothing,
+  }
   return {
     ...base,
-    give: (wins, holder) => {
-      const output = claimant?.give(wins, holder) ?? { nodes: [], pages: [], lines: [], problems: [] }
+    give: (share) => {
+      const output = base.give(share)
       return { ...output, problems: [...output.problems, ...problems] }
     },
   }

@@ -2,25 +2,19 @@ import { pathsAbove } from '../addresses/page-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
 import type { SiteSettings } from '../settings'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
-import { pageNameId } from './outputs'
+import { pageNameId } from './page-claimant'
 import { rawField } from './raw'
 import { resolveLink } from './resolve-links'
 import { backgroundOf } from './resolve-parts'
 import { resolvePicture, shareImageUrl } from './resolve-pictures'
 import { sitePart } from './resolve-site-parts'
+import { idInLanguage, isInGroup } from './translation-group'
 
 /** A stored document that has a page of its own. */
 export type Source = NodeFields
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl'>
 
 export const languageOf = (source: Source): Language => languageFrom(source.__i18n_lang)
-const suffix = /__i18n_(?:de|fr|en)$/
-
-/** Ids of a document and its translations: the German one is plain, the others end in `__i18n_fr` and `__i18n_en`. */
-function translationId(documentId: string, language: Language): string {
-  const base = documentId.replace(suffix, '')
-  return language === 'de' ? base : `${base}__i18n_${language}`
-}
 
 /** The path that the plan gave the page: not always what its document asks for. Undefined where it has none. */
 export const pathOf = (source: Source, context: ResolverContext): string | undefined =>
@@ -29,11 +23,13 @@ export const pathOf = (source: Source, context: ResolverContext): string | undef
 /** The page in the other languages, as far as it exists there. */
 export function translations(source: Source, context: ResolverContext) {
   const own = languageOf(source)
+  const id = String(source._id)
+  if (!isInGroup(id, own)) return []
   return languages
     .filter((language) => language !== own)
     .flatMap((language) => {
-      const page = findNode(context, `sitemap-${translationId(String(source._id), language)}`, 'SitemapEntry')
-      return page ? [{ language, path: page.path, title: page.title }] : []
+      const page = findNode(context, `sitemap-${idInLanguage(id, language)}`, 'SitemapEntry')
+      return page?.language === language ? [{ language, path: page.path, title: page.title }] : []
     })
 }
 

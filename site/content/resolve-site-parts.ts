@@ -1,7 +1,7 @@
 import { defaultLanguage, homePath, type Language } from '../languages/locales'
 import { safeHref } from './links'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
-import { sitePartId } from './outputs'
+import { sitePartId } from './part-claimants'
 import { resolveLink } from './resolve-links'
 import { resolveMenu } from './resolve-menus'
 import { resolvePicture } from './resolve-pictures'

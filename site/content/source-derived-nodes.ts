@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby'
+import { holdersFile, keepBuiltHolders, type PathHolders, readHolders } from '../addresses/path-holders'
 import { gatsbyNode } from '../events/replace-nodes'
 import { ContentIndex } from './content-index'
 import { allNamedClaimants } from './named-claimants'
@@ -13,8 +14,8 @@ interface NodeReader {
 const isContentNode = (node: unknown): node is ContentNode =>
   typeof node === 'object' && node !== null && '_id' in node
 
-/** Types that give neither pages nor site parts, but may have problems to tell. */
-const otherNodeTypes = ['SanityRedirects', 'SanityMediaCorner', 'SanityImageAsset', 'SanityFileAsset']
+/** Types that claim nothing, but may have problems to tell. */
+const otherNodeTypes = ['SanityImageAsset', 'SanityFileAsset']
 
 /** All nodes of content documents. */
 export function contentNodes(reader: NodeReader): ContentNode[] {
@@ -23,19 +24,22 @@ export function contentNodes(reader: NodeReader): ContentNode[] {
     .filter(isContentNode)
 }
 
-/** The index of the whole content, as a clean build sees it. */
-export function wholeContentIndex(reader: NodeReader): ContentIndex {
+/** The index of the whole content, as a clean build sees it: the documents, and who holds which path. */
+export function wholeContentIndex(reader: NodeReader, holders: PathHolders): ContentIndex {
   const index = new ContentIndex()
-  index.apply(allNamedClaimants(contentNodes(reader)))
+  index.apply(allNamedClaimants(contentNodes(reader)), holders)
   return index
 }
 
 /** Gatsby's sourceNodes of the site: the narrow nodes that lists, menus and texts are read from, and the day. */
 export function sourceDerivedNodes(
   { actions, getNodesByType, reporter }: SourceNodesArgs,
-  settings: { today: string },
+  settings: { today: string; dataFolder: string },
 ): void {
-  const index = wholeContentIndex({ getNodesByType })
+  // Read once: a release that goes live beside this build must not change its plan halfway.
+  const holders = readHolders(holdersFile(settings.dataFolder))
+  keepBuiltHolders(holders)
+  const index = wholeContentIndex({ getNodesByType }, holders)
   actions.createNode(gatsbyNode(todayNode(settings.today)))
   for (const node of index.nodes()) actions.createNode(gatsbyNode(node))
   for (const { documentId, field, reason } of index.problems())

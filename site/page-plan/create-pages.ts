@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { builtHolders } from '../addresses/path-holders'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import type { PlannableOccurrence } from '../events/event-pages'
 import { languages } from '../languages/locales'
@@ -29,7 +30,7 @@ export function createPlannedPages(
       actions.createSlice({ id: `${slice}--${language}`, component, context: { language } })
     }
   }
-  const index = wholeContentIndex({ getNodesByType })
+  const index = wholeContentIndex({ getNodesByType }, builtHolders())
   const occurrences = plannableOccurrences(getNodesByType('EventOccurrence'))
   for (const page of [...index.pages(), ...eventPlan(occurrences, settings.today)]) {
     actions.createPage(toGatsbyPage(page, templateFile))

@@ -1,3 +1,4 @@
+import { redirectsId } from '../content/part-claimants'
 import { eventFiles } from '../events/calendar-file'
 import type { EventLoad } from '../events/load-event-nodes'
 import type { NodeInput } from '../events/node-input'
@@ -9,6 +10,8 @@ import { Sitemap } from './sitemap'
 /** Files by name, relative to the root; undefined for one that is gone. */
 export type FileChanges = Map<string, string | undefined>
 
+const redirectsName = '_redirects.json'
+
 const calendarNames: Readonly<Record<Language, string>> = {
   de: 'Veranstaltungen',
   fr: 'Événements',
@@ -19,7 +22,7 @@ export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /** Redirects that editors wrote, for the edge: pairs of an old path and where it leads now. */
-export function redirectsFile(document: unknown): string {
+function redirectsFile(document: unknown): string {
   const list = typeof document === 'object' && document !== null && 'list' in document ? document.list : []
   const pairs = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const { from, to } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
@@ -73,15 +76,22 @@ export class SiteFiles {
     return changes
   }
 
-  /** `nodes` are all nodes of the site, or those that changed; only the consent texts among them have files. */
-  texts(nodes: Iterable<NodeInput>): FileChanges {
-    const changes: FileChanges = new Map()
-    for (const { type, fields } of nodes) {
-      if (type !== 'Locale' || fields.ns !== 'cookie') continue
-      const file = this.file(`cookie/${String(fields.language)}.json`, consentFile(fields.data))
-      for (const [name, text] of file) changes.set(name, text)
-    }
-    return changes
+  /**
+   * The nodes that are there or changed, and those that went. Consent texts and redirects among them have files; that of
+   * the redirects is there without a document, too.
+   */
+  content(set: Iterable<NodeInput>, removed: Iterable<NodeInput>): FileChanges {
+    const nodes = [...set]
+    const texts = nodes.filter(({ type, fields }) => type === 'Locale' && fields.ns === 'cookie')
+    const redirects = nodes.find(({ id }) => id === redirectsId)
+    const isGone = [...removed].some(({ id }) => id === redirectsId)
+    const isKnown = this.single.has(redirectsName) && !isGone
+    return new Map([
+      ...texts.flatMap(({ fields }) => [
+        ...this.file(`cookie/${String(fields.language)}.json`, consentFile(fields.data)),
+      ]),
+      ...(redirects || !isKnown ? this.file(redirectsName, redirectsFile(redirects?.fields.content)) : []),
+    ])
   }
 
   file(name: string, text: string): FileChanges {

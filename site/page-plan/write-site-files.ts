@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { builtHolders } from '../addresses/path-holders'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import { loadEventNodes } from '../events/load-event-nodes'
 import type { SiteSettings } from '../settings'
 import { plannableOccurrences } from './create-pages'
 import { eventLines } from './event-plan'
-import { type FileChanges, redirectsFile, robots, SiteFiles } from './site-files'
+import { type FileChanges, robots, SiteFiles } from './site-files'
 
 interface NodeReader {
   getNodesByType(type: string): unknown[]
@@ -40,16 +41,13 @@ export const eventOptions = (settings: SiteSettings, refresh: boolean) => ({
   refresh,
 })
 
-/** The redirects document of the content service, or undefined. */
-export const redirectsDocument = (reader: NodeReader): unknown => reader.getNodesByType('SanityRedirects')[0]
-
 /** Every file beside the pages of the whole site: what a clean build writes. */
 export async function wholeSiteFiles(
   reader: NodeReader,
   settings: SiteSettings,
   files: SiteFiles,
 ): Promise<FileChanges> {
-  const index = wholeContentIndex(reader)
+  const index = wholeContentIndex(reader, builtHolders())
   const { occurrences } = await loadEventNodes(eventOptions(settings, false))
   const lines = [
     ...index.lines(),
@@ -58,9 +56,8 @@ export async function wholeSiteFiles(
   return new Map([
     ...files.lines(lines, []),
     ...files.events(occurrences),
-    ...files.texts(index.nodes()),
+    ...files.content(index.nodes(), []),
     ...files.file('robots.txt', robots(settings.siteUrl)),
-    ...files.file('_redirects.json', redirectsFile(redirectsDocument(reader))),
   ])
 }
 

@@ -1,13 +1,12 @@
 /** How the documents of one page in three languages belong together. Pure: the action and the structure act on it. */
+import { idInLanguage as published } from '../../site/content/translation-group'
 import { homePath, type Language, languageOfPath, languages, prefixes } from '../../site/languages/locales'
 
 export const languageTitles: Record<Language, string> = { de: 'Deutsch', fr: 'Français', en: 'English' }
 
 /** The id of a document in a language, from the id of any of its versions, draft or published. */
-export function idInLanguage(id: string, language: Language): string {
-  const german = id.replace(/^drafts\./, '').replace(/__i18n_(fr|en)$/, '')
-  return language === 'de' ? german : `${german}__i18n_${language}`
-}
+export const idInLanguage = (id: string, language: Language): string =>
+  published(id.replace(/^drafts\./, ''), language)
 
 /** The languages other than the one of this id. */
 export const otherLanguages = (id: string): Language[] =>

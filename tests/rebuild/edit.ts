@@ -1,13 +1,25 @@
 import type { SanityClient } from '@sanity/client'
 import { type Language, languages, prefixes } from '../../site/languages/locales'
 import type { Change } from '../../worker/changes'
+import {
+  type Apply,
+  all,
+  type Choice,
+  languageOf,
+  pageFilter,
+  pathOf,
+  pick,
+  removal,
+  type Stored,
+  setOn,
+  update,
+  type World,
+} from './edit-parts'
+import { rivalEditKinds, rivalEdits } from './rival-edits'
 
 /** One random edit: what is done, and three numbers that choose to what and how. */
-export interface Edit {
+export interface Edit extends Choice {
   kind: EditKind
-  a: number
-  b: number
-  c: number
 }
 
 export const editKinds = [
@@ -33,38 +45,9 @@ export const editKinds = [
   'spoil',
   'event',
   'day',
+  ...rivalEditKinds,
 ] as const
 export type EditKind = (typeof editKinds)[number]
-
-type Stored = Record<string, unknown> & { _id: string; _type: string; title?: string; __i18n_lang?: Language }
-
-/** What the edits happen to. */
-export interface World {
-  client: SanityClient
-  feedUrl: string
-  /** Local date, YYYY-MM-DD. */
-  today: string
-  deleted: Stored[]
-}
-
-const pageFilter = '_type in ["page", "room", "restaurant", "package", "activity"]'
-
-async function all(client: SanityClient, filter: string): Promise<Stored[]> {
-  return client.fetch(`*[${filter}] | order(_id)`, {}, { perspective: 'raw' })
-}
-
-const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
-  items[number % Math.max(1, items.length)]
-
-const update = (id: string): Change => ({ kind: 'document', id, operation: 'update' })
-const removal = (id: string): Change => ({ kind: 'document', id, operation: 'delete' })
-
-const pathOf = (document: Stored): string => {
-  const { url } = document
-  return typeof url === 'object' && url !== null && 'fullPath' in url ? String(url.fullPath) : ''
-}
-
-const languageOf = (document: Stored): Language => document.__i18n_lang ?? 'de'
 
 function nextDay(date: string): string {
   const next = new Date(`${date}T12:00:00Z`)
@@ -76,21 +59,10 @@ function withoutSystemFields({ _rev, _updatedAt, _createdAt, ...document }: Stor
   return document
 }
 
-type Apply = (world: World, edit: Edit) => Promise<Change[]>
-
-const setOn =
-  (filter: string, fields: (document: Stored, edit: Edit) => Record<string, unknown>): Apply =>
-  async ({ client }, edit) => {
-    const document = pick(await all(client, filter), edit.a)
-    if (!document) return []
-    await client.patch(document._id).set(fields(document, edit)).commit()
-    return [update(document._id)]
-  }
-
 async function createPage(
   client: SanityClient,
   id: string,
-  edit: Edit,
+  edit: Choice,
   language: Language,
 ): Promise<Change[]> {
   const targets = await all(client, `${pageFilter} && __i18n_lang == "${language}"`)
@@ -285,6 +257,7 @@ const applies: Readonly<Record<EditKind, Apply>> = {
       { kind: 'events', reason: 'nightly' },
     ]
   },
+  ...rivalEdits,
 }
 
 function slugsOf(feed: unknown): string[] {

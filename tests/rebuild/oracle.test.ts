@@ -7,7 +7,9 @@ import { Builder } from '../../worker/regenerate/builder'
 import { type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { makeWorkspace, type Workspace } from '../support/workspace'
-import { applyEdit, editKinds, type World } from './edit'
+import { applyEdit, editKinds } from './edit'
+import type { World } from './edit-parts'
+import { PathRecord } from './path-record'
 
 /** Rounds and seed may be chosen: `ORACLE_ROUNDS=200 ORACLE_SEED=7 npx vitest run tests/rebuild`. */
 const rounds = Number(process.env.ORACLE_ROUNDS ?? 6)
@@ -58,6 +60,7 @@ let workspace: Workspace
 let outside: Outside
 let builder: Builder
 let world: World
+let record: PathRecord
 /** The files as the regenerations told of them. */
 const told = new Map<string, string>()
 
@@ -77,6 +80,7 @@ beforeAll(async () => {
   workspace = makeWorkspace('oracle')
   const today = '2026-11-22'
   outside = await startOutside(workspace, { today, channel: 'arolles-bahnen' })
+  record = new PathRecord(workspace.dataFolder)
   builder = new Builder({
     siteFolder: workspace.folder,
     dataFolder: workspace.dataFolder,
@@ -121,6 +125,7 @@ function keepFolder(name: string): void {
 }
 
 function follow(regeneration: Regeneration): void {
+  record.follow(regeneration)
   publicFolder = regeneration.root
   followRegeneration(told, regeneration)
 }

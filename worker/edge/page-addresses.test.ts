@@ -4,6 +4,7 @@ import { addressOf } from '../../site/addresses/address-form'
 import { written } from '../../site/addresses/testing/written'
 import { documentClaimant, ownClaimants } from '../../site/content/claimants'
 import { ContentIndex } from '../../site/content/content-index'
+import { idInLanguage } from '../../site/content/translation-group'
 import { type Language, languages, prefixes } from '../../site/languages/locales'
 import type { PlannedPage } from '../../site/page-plan/planned-page'
 import { Sitemap } from '../../site/page-plan/sitemap'
@@ -34,7 +35,12 @@ function planOf(fullPath: string, language: Language) {
   const index = new ContentIndex()
   index.apply(new Map(ownClaimants().map((claimant) => [claimant.id, claimant])))
   const document = documentClaimant({
-    ...{ id: 'node', _id: 'page-one', _type: 'page', _createdAt: '2026-01-01T00:00:00Z' },
+    ...{
+      id: 'node',
+      _id: idInLanguage('page-one', language),
+      _type: 'page',
+      _createdAt: '2026-01-01T00:00:00Z',
+    },
     ...{ __i18n_lang: language, title: 'One', url: { fullPath } },
     internal: { type: 'SanityPage', contentDigest: '' },
   })

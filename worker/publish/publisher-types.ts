@@ -39,6 +39,8 @@ export interface PublisherOptions {
   /** Milliseconds since the epoch. */
   clock?: () => number
   log?: PublishLog
+  /** File of the record of who holds which path, for builds (site/addresses). None is kept without it. */
+  holdersFile?: string
   fs?: Files
   retention?: Partial<Retention>
 }
@@ -86,6 +88,8 @@ export interface Publisher {
   pinned(): Promise<Pins>
   /** Pages that wait, and files that belong to none, with the reason. */
   waiting(): Promise<readonly Waiting[]>
+  /** Writes the record of who holds which path, where it differs. It is also written with each release. */
+  recordHolders(): Promise<void>
   /** For the edge. Await `ready` first. */
   view: SiteView
   /** Loads the history and finishes a switch that was cut off. Everything else calls it, too. */

@@ -1,8 +1,10 @@
+import { writeHolders } from '../../site/addresses/path-holders'
 import { Aftermath, copiesFirst } from './aftermath'
 import { type Decided, type DecideRules, decide, type Question } from './decide'
 import { realFiles } from './files'
 import { defaultRules } from './gate'
 import { linkReader } from './link-target'
+import { changesHolders, holdersOf } from './path-holders'
 import { Proving } from './proving'
 import type { LiveRelease, Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
 import { recordOf } from './record'
@@ -47,8 +49,10 @@ class ReleasePublisher implements Publisher {
   #rollbacksWaiting = 0
   readonly #proving: Proving
   readonly #list: ReleaseList
+  readonly #options: Pick<PublisherOptions, 'holdersFile' | 'log'>
 
   constructor(options: PublisherOptions) {
+    this.#options = options
     const gate = { ...defaultRules, ...options.gate }
     const retention = { ...defaultRetention, ...options.retention }
     this.#rules = { gate, readLink: linkReader(gate.siteUrl), assetAge: retention.age }
@@ -154,12 +158,29 @@ class ReleasePublisher implements Publisher {
     const record = recordOf(draft, state, this.#clock())
     if (record.status !== 'unchanged') {
       await this.#store.commit(record, facts, guard)
+      if (changesHolders(record)) this.#writeHolders()
       this.#aftermath.after(
         record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
         copiesFollow,
       )
     }
     return { ...releaseOf(record, { bytes, pageCount: state.pageCount }), heldPages: heldPagesOf(state) }
+  }
+
+  async recordHolders(): Promise<void> {
+    await this.#store.load()
+    this.#writeHolders()
+  }
+
+  /** Without a new record the next build goes by the earlier one: nothing that a release should fail for. */
+  #writeHolders(): void {
+    const { holdersFile, log } = this.#options
+    if (holdersFile === undefined) return
+    try {
+      writeHolders(holdersFile, holdersOf(this.#store.state))
+    } catch (error) {
+      log?.warn({ error }, 'The record of who holds which path could not be written.')
+    }
   }
 
   async list(limit = 20): Promise<ReleaseSummary[]> {

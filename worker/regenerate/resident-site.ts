@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../site/addresses/path-holders'
 import { todayNode } from '../../site/content/today'
 import { type EventLoad, loadEventNodes } from '../../site/events/load-event-nodes'
 import { eventNodeTypes } from '../../site/events/replace-nodes'
 import type { PlannedPage } from '../../site/page-plan/planned-page'
-import { type FileChanges, redirectsFile, SiteFiles } from '../../site/page-plan/site-files'
+import { type FileChanges, SiteFiles } from '../../site/page-plan/site-files'
 import {
   eventOptions,
   readCalendars,
-  redirectsDocument,
   wholeSiteFiles,
   writeFiles,
 } from '../../site/page-plan/write-site-files'
@@ -50,6 +50,8 @@ export class NeedsCleanBuild extends Error {}
 export class ResidentSite {
   private readonly large: LargeWork
   private readonly renderer: PageRenderer
+  /** Who holds which path: the worker writes it with each release. */
+  private readonly holders: WatchedHolders
 
   private constructor(
     private readonly gatsby: GatsbyInternals,
@@ -65,6 +67,7 @@ export class ResidentSite {
   ) {
     this.large = new LargeWork(settings.portion)
     this.renderer = new PageRenderer(gatsby.rendering)
+    this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
   }
 
   /**
@@ -154,7 +157,9 @@ export class ResidentSite {
       .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
       .map(([id]) => id)
     const nodes = new Map([...documents].map(([id, document]) => [id, this.store.setDocument(id, document)]))
-    const content = this.state.applyDocuments(nodes)
+    const holders = this.holders.changed()
+    const content = this.state.applyDocuments(nodes, holders)
+    if (holders) keepBuiltHolders(holders)
     problems.push(...content.problems)
     this.store.setNodes(content.setNodes, content.removeNodes)
     if (dayTurned) this.store.setNodes([todayNode(day)], [])
@@ -197,10 +202,7 @@ export class ResidentSite {
         [...content.removeLines, ...(plan?.removeLines ?? [])],
       ),
       ...(events ? this.files.events(events.occurrences) : []),
-      ...this.files.texts(content.setNodes),
-      ...(documents.has('redirects')
-        ? this.files.file('_redirects.json', redirectsFile(redirectsDocument(this.gatsby)))
-        : []),
+      ...this.files.content(content.setNodes, content.removeNodes),
     ])
     writeFiles(this.root, fileChanges)
     clock.end('files')

@@ -1,7 +1,8 @@
+import { builtHolders, type PathHolders } from '../../site/addresses/path-holders'
+import type { Claimant } from '../../site/content/claimant'
 import type { ContentDelta, ContentIndex } from '../../site/content/content-index'
 import { compare } from '../../site/content/content-index'
 import { namedClaimant } from '../../site/content/named-claimants'
-import type { Claimant } from '../../site/content/outputs'
 import type { ContentNode } from '../../site/content/raw'
 import { wholeContentIndex } from '../../site/content/source-derived-nodes'
 import type { PlannableOccurrence } from '../../site/events/event-pages'
@@ -31,18 +32,18 @@ export class SiteState {
   private eventLines: SitemapLine[]
 
   constructor(reader: NodeReader, today: string) {
-    this.content = wholeContentIndex(reader)
+    this.content = wholeContentIndex(reader, builtHolders())
     const occurrences = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
     this.contentPages = byPath(this.content.pages())
     this.eventPages = byPath(eventPlan(occurrences, today))
     this.eventLines = eventLines(occurrences, today)
   }
 
-  /** Changed documents by id, undefined for a deleted one. */
-  applyDocuments(nodes: ReadonlyMap<string, ContentNode | undefined>): ContentDelta {
+  /** Changed documents by id, undefined for a deleted one, and who holds which path where that has changed. */
+  applyDocuments(nodes: ReadonlyMap<string, ContentNode | undefined>, holders?: PathHolders): ContentDelta {
     const claimants = new Map<string, Claimant | undefined>()
     for (const [id, node] of nodes) claimants.set(id, node && namedClaimant(node))
-    const delta = this.content.apply(claimants)
+    const delta = this.content.apply(claimants, holders)
     for (const { path } of delta.removePages) this.contentPages.delete(path)
     for (const page of delta.createPages) this.contentPages.set(page.path, page)
     return delta

@@ -1,0 +1,60 @@
+import type { NodeInput } from '../events/node-input'
+import type { PlannedPage } from '../page-plan/planned-page'
+import type { SitemapLine } from '../page-plan/sitemap'
+import type { Fault, Problem } from '../problem'
+import { fault } from '../problem'
+
+export interface Output {
+  nodes: readonly NodeInput[]
+  pages: readonly PlannedPage[]
+  /** Lines of the sitemap. */
+  lines: readonly SitemapLine[]
+  problems: readonly Problem[]
+}
+
+/** What a claimant got: its claim, the place that it had before, or nothing. */
+export interface Allotment {
+  claim: string | undefined
+  /** Who has what it wants; '' where nobody has. */
+  holder: string
+}
+
+/** What a document wants to own, and what it gives with what it got. */
+export interface Claimant {
+  id: string
+  /** ISO date of creation: of two that claim the same, the older one has it, where nothing else decides. */
+  createdAt: string
+  /** `site`: part of the site itself; `named`: has the id that the Studio gives it; `code`: what holds without a document. */
+  rank: 'site' | 'named' | 'document' | 'code'
+  /** What it wants; undefined where it wants nothing that it could have. */
+  claim: string | undefined
+  /** Whether it may have this place, which was its own, where it does not get what it wants. */
+  mayStay?(place: string): boolean
+  give(share: Allotment): Output
+}
+
+/** The claim of a path; the path is canonical. */
+export const pathClaim = (path: string): string => `path:${path}`
+export const pathOfClaim = (claim: string): string => claim.slice('path:'.length)
+
+export const nothing: Output = { nodes: [], pages: [], lines: [], problems: [] }
+
+export const problemOnly = (documentId: string, field: string, problem: Fault): Output => ({
+  ...nothing,
+  problems: [{ documentId, field, ...problem }],
+})
+
+/** A document that gives nothing but its problem. */
+export const nowhere = (
+  base: Pick<Claimant, 'id' | 'createdAt'>,
+  field: string,
+  problem: Fault,
+): Claimant => ({
+  ...base,
+  rank: 'document',
+  claim: undefined,
+  give: () => problemOnly(base.id, field, problem),
+})
+
+export const unknownLanguage = (value: unknown): Fault =>
+  fault('document.language', `"${String(value)}" is not de, fr or en`, { value: String(value) })

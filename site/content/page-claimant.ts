@@ -1,0 +1,127 @@
+import { pagePath } from '../addresses/page-path'
+import type { NodeInput } from '../events/node-input'
+import { isLanguage, type Language } from '../languages/locales'
+import { isMiddleware } from '../page-plan/middleware'
+import type { PlannedPage } from '../page-plan/planned-page'
+import type { SitemapLine } from '../page-plan/sitemap'
+import { type Fault, fault, type Problem } from '../problem'
+import {
+  type Allotment,
+  type Claimant,
+  nothing,
+  nowhere,
+  pathClaim,
+  pathOfClaim,
+  problemOnly,
+  unknownLanguage,
+} from './claimant'
+import { isPageType } from './documents'
+import { type ContentNode, rawField, storedDocument } from './raw'
+import { storedProblems } from './stored-problems'
+import { teaserLine } from './teaser'
+import { groupOf, idInLanguage, isInGroup } from './translation-group'
+
+const noTitle = fault('document.title', 'it has no title')
+const unknownGuard = (value: string): Fault =>
+  fault('document.guard', `"${value}" is not a known guard`, { value })
+const takenPath = (path: string, document: string): Fault =>
+  fault('address.taken', `"${path}" already belongs to ${document}, which keeps it`, { path, document })
+const staysAt = (path: string): Fault =>
+  fault('address.stays', `the page stays at "${path}" until then`, { path })
+const otherLanguage = (document: string, language: Language): Fault =>
+  fault(
+    'document.other-language',
+    `it is in ${language}, and its id belongs to another language: it has no translations. The id would be ${document}`,
+    { language, document },
+  )
+
+const optionalText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
+const optionalNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
+export const pageNameId = (path: string): string => `page-name-${path}`
+
+function pageNodes(node: ContentNode, language: Language, path: string, title: string): NodeInput[] {
+  const common = { documentId: node._id, type: node._type, language, path, title }
+  const season = node.season === 'summer' || node.season === 'winter' ? node.season : null
+  return [
+    {
+      id: `sitemap-${node._id}`,
+      type: 'SitemapEntry',
+      fields: { ...common, isHome: node.isHome === true, season },
+    },
+    {
+      id: `teaser-${node._id}`,
+      type: 'Teaser',
+      fields: {
+        ...common,
+        lead: optionalText(node.lead),
+        line: teaserLine(node, language) ?? null,
+        priceFrom: optionalNumber(node.priceFrom),
+        season,
+        storedPicture: rawField(node, 'picture') ?? null,
+      },
+    },
+    { id: pageNameId(path), type: 'PageName', fields: { path, title } },
+  ]
+}
+
+function sitemapLines(node: ContentNode, language: Language, path: string): SitemapLine[] {
+  const seo = rawField(node, 'seo')
+  if (typeof seo === 'object' && seo !== null && 'noIndex' in seo && seo.noIndex === true) return []
+  const lastModified = node._updatedAt?.slice(0, 10) ?? null
+  const group = isInGroup(node._id, language) ? groupOf(node._id) : `alone ${node._id}`
+  return [{ path, language, group, lastModified }]
+}
+
+/** A document that has a page. */
+export function pageClaimant(node: ContentNode): Claimant {
+  const language = node.__i18n_lang
+  const url = rawField(node, 'url')
+  const written = typeof url === 'object' && url !== null && 'fullPath' in url ? url.fullPath : undefined
+  const title = optionalText(node.title)
+  const base = { id: node._id, createdAt: node._createdAt ?? '', rank: 'document' } as const
+  if (node.live === false) return { ...base, claim: undefined, give: () => nothing }
+  if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
+  if (title === null) return nowhere(base, 'title', noTitle)
+  if (typeof node.middleware === 'string' && node.middleware !== '' && !isMiddleware(node.middleware))
+    return nowhere(base, 'middleware', unknownGuard(node.middleware))
+  const wanted = pagePath(written, language)
+  const template = isPageType(node._type) ? node._type : 'page'
+  const claim = typeof wanted === 'string' ? pathClaim(wanted) : undefined
+  const refusal = ({ claim: got, holder }: Allotment): Fault | undefined => {
+    if (typeof wanted !== 'string') return wanted
+    return got === claim ? undefined : takenPath(wanted, holder)
+  }
+  const about = (field: string, problem: Fault): Problem => ({ documentId: node._id, field, ...problem })
+  return {
+    ...base,
+    claim,
+    mayStay: (place) => pagePath(pathOfClaim(place), language) === pathOfClaim(place),
+    give: (share) => {
+      const path = share.claim === undefined ? undefined : pathOfClaim(share.claim)
+      const refused = refusal(share)
+      if (path === undefined) return refused ? problemOnly(node._id, 'url.fullPath', refused) : nothing
+      return {
+        nodes: pageNodes(node, language, path, title),
+        pages: [{ path, template, language, owner: node._id, context: { id: node.id } }],
+        lines: sitemapLines(node, language, path),
+        problems: [
+          ...(refused ? [about('url.fullPath', refused), about('url.fullPath', staysAt(path))] : []),
+          ...(isInGroup(node._id, language)
+            ? []
+            : [about('__i18n_lang', otherLanguage(idInLanguage(node._id, language), language))]),
+          ...storedProblems(node._id, storedDocument(node)),
+        ],
+      }
+    },
+  }
+}
+
+/** A page of the site itself: no document can take its path. */
+export function fixedPageClaimant(page: PlannedPage): Claimant {
+  const claim = pathClaim(page.path)
+  return { id: page.owner, createdAt: '', rank: 'site', claim, give: () => ({ ...nothing, pages: [page] }) }
+}

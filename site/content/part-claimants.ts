@@ -1,0 +1,77 @@
+import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
+import { type Fault, fault } from '../problem'
+import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
+import { type ContentNode, storedDocument } from './raw'
+import { idInLanguage } from './translation-group'
+
+const onlyOne = (document: string): Fault =>
+  fault('document.single', `there is only one of its kind: ${document}, which is used`, { document })
+const unread = (document: string): Fault =>
+  fault('document.unread', `nothing reads it: the site reads ${document}`, { document })
+const takenPart = (kind: string, language: Language, document: string): Fault =>
+  fault('document.part-taken', `there is already ${document} for ${kind} in ${language}, which is used`, {
+    language,
+    document,
+  })
+
+/** Name of a site part of one language: menus carry their id. */
+export const sitePartId = (kind: string, language: string): string => `sitepart-${kind}-${language}`
+
+/** The node of the redirects that count. */
+export const redirectsId = sitePartId('redirects', defaultLanguage)
+
+/** A document that every page of a language shows. */
+export function sitePartClaimant(node: ContentNode): Claimant {
+  const language = node.__i18n_lang
+  const kind = node._type === 'navigationMenu' ? `navigationMenu-${String(node.menuId)}` : node._type
+  const base = { id: node._id, createdAt: node._createdAt ?? '' }
+  if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
+  const id = sitePartId(kind, language)
+  const { _rev, _updatedAt, _createdAt, ...content } = storedDocument(node)
+  return {
+    ...base,
+    rank: rankOf(node._id, kind, language),
+    claim: id,
+    give: ({ claim, holder }) =>
+      claim === id
+        ? { ...nothing, nodes: [{ id, type: 'SitePart', fields: { kind, language, content } }] }
+        : problemOnly(node._id, '_type', takenPart(kind, language, holder)),
+  }
+}
+
+/** The redirects that editors wrote: one document for all languages. */
+export function redirectsClaimant(node: ContentNode): Claimant {
+  const { _rev, _updatedAt, _createdAt, ...content } = storedDocument(node)
+  return {
+    id: node._id,
+    createdAt: node._createdAt ?? '',
+    rank: rankOf(node._id, 'redirects', defaultLanguage),
+    claim: redirectsId,
+    give: ({ claim, holder }) =>
+      claim === redirectsId
+        ? {
+            ...nothing,
+            nodes: [
+              {
+                id: redirectsId,
+                type: 'SitePart',
+                fields: { kind: 'redirects', language: defaultLanguage, content },
+              },
+            ],
+          }
+        : problemOnly(node._id, '_type', onlyOne(holder)),
+  }
+}
+
+/** The gate reads the media corner of a language by its id, at each request. */
+export function mediaCornerClaimant(node: ContentNode): Claimant | undefined {
+  const language = node.__i18n_lang
+  const base = { id: node._id, createdAt: node._createdAt ?? '' }
+  if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
+  const read = idInLanguage('mediaCorner', language)
+  return node._id === read ? undefined : nowhere(base, '_type', unread(read))
+}
+
+/** Whether the document has the id that the Studio opens for what there is once. */
+export const rankOf = (id: string, name: string, language: Language): 'named' | 'document' =>
+  id === idInLanguage(name, language) ? 'named' : 'document'
