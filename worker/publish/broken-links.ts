@@ -14,6 +14,8 @@ interface Broken {
   target: string
   /** The page that the sentence names, where it is another. */
   named?: string
+  /** It is so on the live site, too: this release makes nothing worse. */
+  isOld: boolean
 }
 
 /** Conditions 2 and 3 of the gate for a page that this release writes. */
@@ -43,40 +45,68 @@ export function keptWhileLinked(page: string, site: SiteAfter): Objection[] {
   ]
 }
 
-function deadLinks(page: string, site: SiteAfter): Broken[] {
-  return site
-    .linksOf(page)
-    .filter((target) => !site.leadsSomewhere(target) || isKept(target, site))
-    .map((target) => ({
-      field: 'links',
-      code: 'gate.dead-link',
-      target,
-      reason: `links to ${target}, which does not exist.`,
-    }))
+/** Condition 2 of the gate for a page whose document moves: it stays while the page that it moves to is held back. */
+export function keptWhileHomeless(page: string, site: SiteAfter): Objection[] {
+  if (site.held.has(page) || isErrorPage(page)) return []
+  const why = site.whyHomeless(page)
+  return why ? [{ hold: { page, why } }] : []
 }
 
+function deadLinks(page: string, site: SiteAfter): Broken[] {
+  const dead = site.linksOf(page).filter((target) => !site.leadsSomewhere(target) || isKept(target, site))
+  if (dead.length === 0) return []
+  const earlier = site.earlierLinksOf(page)
+  return dead.map((target) => ({
+    field: 'links',
+    code: 'gate.dead-link',
+    target,
+    reason: `links to ${target}, which does not exist.`,
+    isOld: earlier.includes(target) && site.wasDead(target),
+  }))
+}
+
+/** What a page that is not found by search engines names, and who names it, is of no matter. */
 function oneSidedTranslations(page: string, site: SiteAfter): Broken[] {
+  if (site.isNoIndex(page)) return []
   const named = site.translationsOf(page)
-  const namesBack = (other: string) => site.translationsOf(other).includes(page)
+  const earlier = site.earlierTranslationsOf(page)
   const broken: Broken[] = []
   for (const target of named) {
+    const wasNamed = earlier.includes(target)
     if (!site.willExist(target) || isKept(target, site)) {
       const reason = `names ${target} as its translation, which does not exist.`
-      broken.push({ field: 'hreflang', code: 'gate.translation-missing', target, reason })
-    } else if (!namesBack(target)) {
+      const more = { target, reason, isOld: wasNamed && site.isNew(target) }
+      broken.push({ field: 'hreflang', code: 'gate.translation-missing', ...more })
+    } else if (!names(target, page, site) && !site.isNoIndex(target)) {
       const reason = `names ${target} as its translation, but is not named by it.`
-      const more = { target: page, named: target, reason }
-      broken.push({ field: 'hreflang', code: 'gate.translation-unanswered', ...more })
+      const isOld = wasNamed && !site.earlierTranslationsOf(target).includes(page)
+      broken.push({
+        field: 'hreflang',
+        code: 'gate.translation-unanswered',
+        target: page,
+        named: target,
+        reason,
+        isOld,
+      })
     }
   }
-  for (const earlier of site.earlierTranslationsOf(page)) {
-    if (named.includes(earlier) || !site.willExist(earlier) || !namesBack(earlier)) continue
-    const reason = `no longer names its translation ${earlier}, which names it.`
-    const more = { target: page, named: earlier, reason }
+  for (const left of earlier) {
+    if (named.includes(left) || !site.willExist(left) || site.isNoIndex(left)) continue
+    if (!site.translationsOf(left).includes(page) || !waitsToName(left, page, site)) continue
+    const reason = `no longer names its translation ${left}, which names it.`
+    const more = { target: page, named: left, reason, isOld: false }
     broken.push({ field: 'hreflang', code: 'gate.translation-dropped', ...more })
   }
   return broken
 }
+
+/** Whether a page names another as its translation, as it will be or as it would be if it were not held back. */
+const names = (page: string, other: string, site: SiteAfter): boolean =>
+  site.translationsOf(page).includes(other) || site.waitingTranslationsOf(page)?.includes(other) === true
+
+/** False for a page that is held back and whose version that waits no longer names the other. */
+const waitsToName = (page: string, other: string, site: SiteAfter): boolean =>
+  site.waitingTranslationsOf(page)?.includes(other) ?? true
 
 /** What becomes of a page with something broken on it. */
 function answered(page: string, broken: Broken, site: SiteAfter): Objection {
@@ -89,7 +119,7 @@ function answered(page: string, broken: Broken, site: SiteAfter): Objection {
   })
   if (site.goesAway(target) || isKept(target, site))
     return { hold: { page: target, why: stillLinked(target, page) }, problem: say('target-stays') }
-  if (site.mustGoLive(page)) return { problem: say('live') }
+  if (broken.isOld || site.mustGoLive(page)) return { problem: say('live') }
   const outcome = site.isNew(page) ? 'not-yet' : 'earlier'
   return { hold: { page, why: brokenFault(page, broken, outcome) }, problem: say(outcome) }
 }

@@ -14,16 +14,18 @@ import { unpublishedId } from './unpublished'
 interface Source {
   links?: string[]
   alternates?: Record<string, string>
+  noIndex?: boolean
   owner?: string
 }
 
 const siteUrl = 'https://hotel.test'
 const readLink = linkReader(siteUrl)
 
-const htmlOf = ({ links = [], alternates = {} }: Source): string =>
+const htmlOf = ({ links = [], alternates = {}, noIndex = false }: Source): string =>
   Object.entries(alternates)
     .map(([language, href]) => `<link rel="alternate" hrefLang="${language}" href="${siteUrl}${href}">`)
     .concat(links.map((href) => `<a class="x" href="${href}">x</a>`))
+    .concat(noIndex ? ['<meta name="robots" content="noindex"/>'] : [])
     .join('')
 
 const entryOf = (page: string, owner: string | undefined): Entry => ({
@@ -153,6 +155,98 @@ describe('the gate', () => {
       { '/a': { alternates: both }, '/fr/a': { alternates: both } },
     )
     expect(two.heldPages.size).toBe(0)
+  })
+
+  describe('refuses only what a release makes worse (fault 53)', () => {
+    const three = { de: '/a', fr: '/fr/a', en: '/en/a' }
+    const group = {
+      ...hotel,
+      '/a': { alternates: three },
+      '/fr/a': { alternates: three },
+      '/en/a': { alternates: three },
+    }
+    const two = { de: '/a', en: '/en/a' }
+
+    it('lets a page in one language leave the search engines, with its translations and without them', () => {
+      const gone = { '/fr/a': { noIndex: true } }
+      const together = release(group, { ...gone, '/a': { alternates: two }, '/en/a': { alternates: two } })
+      expect([together.heldPages.size, together.problems]).toEqual([0, []])
+      const alone = release(group, gone)
+      expect([alone.heldPages.size, alone.problems]).toEqual([0, []])
+      const oneHeld = release(group, {
+        ...gone,
+        '/a': { alternates: two, links: ['/nowhere'] },
+        '/en/a': { alternates: two },
+      })
+      expect([...oneHeld.heldPages.keys()]).toEqual(['/a'])
+    })
+
+    it('lets it come back', () => {
+      const before = {
+        ...group,
+        '/a': { alternates: two },
+        '/fr/a': { noIndex: true },
+        '/en/a': { alternates: two },
+      }
+      const back = { alternates: three }
+      expect(release(before, { '/a': back, '/fr/a': back, '/en/a': back }).heldPages.size).toBe(0)
+    })
+
+    it('lets a page go to which only a held page links that would not link there any more', () => {
+      const before = { ...hotel, '/b': { links: ['/a'] } }
+      const verdict = release(before, { '/a': null, '/b': { links: ['/nowhere'] } })
+      expect([...verdict.heldPages.keys()]).toEqual(['/b'])
+      expect(verdict.problems).toMatchObject([{ documentId: 'doc /b', facts: { target: '/nowhere' } }])
+      const still = release(before, { '/a': null, '/b': { links: ['/nowhere', '/a'] } })
+      expect([...still.heldPages.keys()].sort()).toEqual(['/a', '/b'])
+    })
+
+    it('lets a translation go that only a held page still names', () => {
+      const verdict = release(group, {
+        '/en/a': null,
+        '/a': { alternates: { de: '/a', fr: '/fr/a' } },
+        '/fr/a': { alternates: { de: '/a', fr: '/fr/a' }, links: ['/nowhere'] },
+      })
+      expect([...verdict.heldPages.keys()]).toEqual(['/fr/a'])
+    })
+
+    it('lets a page name a translation whose held version names it', () => {
+      const before = { ...hotel, '/fr/a': {}, '/en/a': {} }
+      const verdict = release(before, {
+        '/a': { alternates: three },
+        '/fr/a': { alternates: three, links: ['/nowhere'] },
+        '/en/a': { alternates: three },
+      })
+      expect([...verdict.heldPages.keys()]).toEqual(['/fr/a'])
+    })
+
+    it('lets a page change whose dead link is live already, and tells it again', () => {
+      const before = { ...hotel, '/a': { links: ['/nowhere'] } }
+      const verdict = release(before, { '/a': { links: ['/nowhere', '/b'] } })
+      expect(verdict.heldPages.size).toBe(0)
+      expect(verdict.problems).toMatchObject([{ documentId: 'doc /a', facts: { outcome: 'live' } }])
+      expect([...release(before, { '/a': { links: ['/nowhere', '/neither'] } }).heldPages.keys()]).toEqual([
+        '/a',
+      ])
+    })
+
+    it('lets a page change whose translation has not answered since before', () => {
+      const before = { ...hotel, '/a': { alternates: three }, '/fr/a': {}, '/en/a': { alternates: three } }
+      expect(release(before, { '/a': { alternates: three, links: ['/b'] } }).heldPages.size).toBe(0)
+    })
+  })
+
+  it('keeps a page where it is while the page that it moves to is held back (2)', () => {
+    const before = { ...hotel, '/a': { owner: 'room' } }
+    const moved = { '/a': null, '/new': { owner: 'room', links: ['/nowhere'] } }
+    expect([...release(before, moved).heldPages.keys()].sort()).toEqual(['/a', '/new'])
+    const replaced = { ...moved, '/a': { owner: 'other' } }
+    expect([...release(before, replaced).heldPages.keys()].sort()).toEqual(['/a', '/new'])
+    const elsewhere = { '/a': null, '/fr/new': { owner: 'room', links: ['/nowhere'] } }
+    expect([...release(before, elsewhere).heldPages.keys()]).toEqual(['/fr/new'])
+    const swapped = { '/a': { owner: 'other' }, '/b': { owner: 'room', links: ['/nowhere'] } }
+    const both = { ...before, '/b': { owner: 'other' } }
+    expect([...release(both, swapped).heldPages.keys()].sort()).toEqual(['/a', '/b'])
   })
 
   it('leaves the path to the older page where two could be mistaken for each other (4)', () => {

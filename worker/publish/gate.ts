@@ -1,5 +1,5 @@
 import type { Fault, Problem } from '../changes'
-import { brokenOn, keptWhileLinked } from './broken-links'
+import { brokenOn, keptWhileHomeless, keptWhileLinked } from './broken-links'
 import type { GateInput, GateRules, Objection, Verdict } from './gate-types'
 import { lookalikePages, lostPages, pinnedFiles, unpublishedFiles } from './objections'
 import { SiteAfter } from './site-after'
@@ -15,13 +15,18 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  * 1. The site loses more than 30 % of its pages, those apart that an operator let go: the whole release is refused.
  * 2. A page links to a page that does not exist. Where the target goes away with this release, the target stays;
  *    otherwise the page keeps its earlier version. A new page is held back, unless pages that are live link to it, for
- *    then holding it back would break more than it saves: it goes live and the problem is told.
- * 3. A page names another as its translation and is not named by it: treated like 2.
+ *    then holding it back would break more than it saves: it goes live and the problem is told. A page whose document
+ *    moves stays where it is while the page that it moves to is held back.
+ * 3. A page names another as its translation and is not named by it: treated like 2. Pages that ask not to be found
+ *    (`noindex`) need not be named.
  * 4. A new path that a visitor could mistake for a live one (case, NFC or NFD, percent-encoding, slash): the older page
  *    keeps its path, the new one is held back.
  * 5. Content of a draft (`drafts.`) or of a release (`versions.`): the page keeps its earlier version.
  * 6. A file outside the root or with a bad path never reaches this point: see `badPath`.
  * 7. A page that is pinned stays as it is.
+ *
+ * Only what this release makes worse is held back, and only where it does: what is so on the live site already is told
+ * again, and a page that is held back speaks by the version that waits.
  *
  * On the very first release nothing can be kept, so conditions 2 and 3 are only told. With `overridden` an operator
  * answers for conditions 1 to 3; drafts, lookalikes and pins are never let through.
@@ -63,6 +68,8 @@ class Judging {
     const before = this.site.held.size
     for (const page of this.site.written) this.take(brokenOn(page, this.site))
     for (const page of this.site.removed) this.take(keptWhileLinked(page, this.site))
+    for (const page of [...this.site.removed, ...this.site.written])
+      this.take(keptWhileHomeless(page, this.site))
     return this.site.held.size > before
   }
 

@@ -21,6 +21,14 @@ it('takes nothing in scripts, styles and comments for a tag', () => {
   expect(facts.links).toEqual([])
 })
 
+it('reads whether a page asks search engines to leave it out', () => {
+  const of = (head: string) => readPage(head).noIndex
+  expect(of('<meta name="robots" content="noindex"/>')).toBe(true)
+  expect(of('<meta content=\'NONE, noarchive\' data-gatsby-head="true" name=Robots>')).toBe(true)
+  expect(of('<meta name="robots" content="index"><meta name="description" content="noindex">')).toBe(false)
+  expect(of('<!-- <meta name="robots" content="noindex"> -->')).toBe(false)
+})
+
 it('hashes inline scripts that run, as a browser does', () => {
   const facts = readPage(
     '<script>a()\r\nb()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type="module">c()</script><script async>d()</script>',

@@ -6,23 +6,27 @@ export interface PageFacts {
   links: readonly string[]
   /** `hreflang` to address. */
   alternates: Readonly<Record<string, string>>
+  /** Whether it asks search engines to leave it out: then nobody has to name it as a translation. */
+  noIndex: boolean
   /** `sha256-…` of every inline script that a browser would run. */
   scriptHashes: readonly string[]
 }
 
-const tagPattern = /<!--[\s\S]*?-->|<(a|area|link|script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const tagPattern = /<!--[\s\S]*?-->|<(a|area|link|meta|script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 
 /** Reads one HTML page in one pass; the contents of scripts, styles and comments are no tags. */
 export function readPage(html: string): PageFacts {
   const links = new Set<string>()
   const alternates: Record<string, string> = {}
   const scriptHashes = new Set<string>()
+  let noIndex = false
   const pattern = new RegExp(tagPattern)
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
     const [, tag = '', source = ''] = match
     const name = tag.toLowerCase()
     if (name === 'a' || name === 'area') addIfPresent(links, attribute(source, 'href'))
     else if (name === 'link') readLink(source, alternates)
+    else if (name === 'meta') noIndex ||= asksNotToBeIndexed(source)
     else if (name === 'script' || name === 'style') {
       const end = endOf(html, name, pattern.lastIndex)
       if (name === 'script' && runsInline(source))
@@ -30,7 +34,7 @@ export function readPage(html: string): PageFacts {
       pattern.lastIndex = end
     }
   }
-  return { links: [...links], alternates, scriptHashes: [...scriptHashes] }
+  return { links: [...links], alternates, noIndex, scriptHashes: [...scriptHashes] }
 }
 
 /**
@@ -63,6 +67,10 @@ function readLink(source: string, alternates: Record<string, string>): void {
   if (language && href && rel?.includes('alternate')) alternates[language.toLowerCase()] = href
 }
 
+const asksNotToBeIndexed = (source: string): boolean =>
+  attribute(source, 'name')?.toLowerCase() === 'robots' &&
+  /\b(?:noindex|none)\b/i.test(attribute(source, 'content') ?? '')
+
 function endOf(html: string, tag: string, from: number): number {
   const close = new RegExp(`</${tag}`, 'gi')
   close.lastIndex = from
@@ -79,14 +87,16 @@ const runsInline = (source: string): boolean =>
 export const hashScript = (script: string): string =>
   `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`
 
-type AttributeName = 'href' | 'hreflang' | 'rel' | 'src' | 'type'
+type AttributeName = 'content' | 'href' | 'hreflang' | 'name' | 'rel' | 'src' | 'type'
 
 const attributePattern = (name: AttributeName): RegExp =>
   new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|/|$)`, 'i')
 
 const attributePatterns: Readonly<Record<AttributeName, RegExp>> = {
+  content: attributePattern('content'),
   href: attributePattern('href'),
   hreflang: attributePattern('hreflang'),
+  name: attributePattern('name'),
   rel: attributePattern('rel'),
   src: attributePattern('src'),
   type: attributePattern('type'),

@@ -47,6 +47,7 @@ export class LinkIndex {
     return {
       links: facts.links.map((href) => this.#one(href)),
       alternates: Object.fromEntries(alternates),
+      noIndex: facts.noIndex,
       scriptHashes: [],
     }
   }
@@ -68,6 +69,7 @@ export class LinkIndex {
 function sameFacts(one: PageFacts, other: PageFacts): boolean {
   const alternates = Object.entries(one.alternates)
   return (
+    one.noIndex === other.noIndex &&
     one.links.length === other.links.length &&
     one.links.every((href, index) => href === other.links[index]) &&
     alternates.length === Object.keys(other.alternates).length &&

@@ -1,5 +1,7 @@
+import { languageOfPath } from '../../site/languages/locales'
 import type { Fault } from '../changes'
 import type { GateInput } from './gate-types'
+import type { PageFacts } from './html'
 import { linkTargets, translationTargets } from './link-target'
 import { fileOfPage, pageOfFile } from './page-paths'
 import { elsewhere } from './redirects'
@@ -71,22 +73,81 @@ export class SiteAfter {
 
   /** Other pages that a page names as its translations, as it will be. */
   translationsOf(page: string): string[] {
-    const { factsOf, liveFactsOf, readLink } = this.input
-    const facts = this.#isWritten(page) ? factsOf(fileOfPage(page)) : liveFactsOf(page)
-    return translationTargets(facts, page, readLink)
+    return this.#translations(page, this.#factsAfter(page))
   }
 
   /** Those that it names now. */
   earlierTranslationsOf(page: string): string[] {
-    return translationTargets(this.input.liveFactsOf(page), page, this.input.readLink)
+    return this.#translations(page, this.input.liveFactsOf(page))
   }
 
-  /** A page that points to this one and stays as it is. */
+  /** Those that its version names which is held back; undefined where none is. */
+  waitingTranslationsOf(page: string): string[] | undefined {
+    const waiting = this.#waitingFacts(page)
+    return waiting && this.#translations(page, waiting)
+  }
+
+  /** Whether a page asks not to be found, as it will be or as it would be if it were not held back. */
+  isNoIndex = (page: string): boolean =>
+    this.#factsAfter(page)?.noIndex === true || this.#waitingFacts(page)?.noIndex === true
+
+  /** Whether a link to this path leads nowhere on the live site: then it is no fault of this release. */
+  wasDead(target: string): boolean {
+    const { live, history } = this.input
+    if (live.has(fileOfPage(target)) || live.has(target.slice(1)) || this.#isServedElsewhere(target))
+      return false
+    return elsewhere(target, { ...history, hasPage: (page) => live.has(fileOfPage(page)) })?.status !== 301
+  }
+
+  /** Paths that the live version of a page links to. */
+  earlierLinksOf(page: string): string[] {
+    return linkTargets(this.input.liveFactsOf(page), page, this.input.readLink)
+  }
+
+  /** A page that points to this one and stays as it is, and would still point to it if it were not held back. */
   stayingPointerTo(page: string): string | undefined {
     return this.input
       .inbound(page)
-      .find((from) => from !== page && this.willExist(from) && !this.#isWritten(from))
+      .find(
+        (from) =>
+          from !== page && this.willExist(from) && !this.#isWritten(from) && this.#keepsPointing(from, page),
+      )
   }
+
+  #keepsPointing(from: string, to: string): boolean {
+    const waiting = this.#waitingFacts(from)
+    if (!waiting) return true
+    return [
+      ...linkTargets(waiting, from, this.input.readLink),
+      ...this.#translations(from, waiting),
+    ].includes(to)
+  }
+
+  /**
+   * Why the document of a live page would have none left in its language: it moves, or another document takes its path,
+   * and where it moves to is held back.
+   */
+  whyHomeless(page: string): Fault | undefined {
+    const file = fileOfPage(page)
+    const owner = this.input.live.get(file)?.owner
+    if (owner === undefined || this.input.candidate.get(file)?.owner === owner) return undefined
+    this.#createdByOwner ??= this.#indexCreated()
+    const language = languageOfPath(page)
+    const next = (this.#createdByOwner.get(owner) ?? []).filter((each) => languageOfPath(each) === language)
+    return next.every((each) => this.#held.has(each)) ? this.#held.get(next[0] ?? '') : undefined
+  }
+
+  #translations = (page: string, facts: PageFacts | undefined): string[] =>
+    translationTargets(facts, page, this.input.readLink)
+
+  #factsAfter = (page: string): PageFacts | undefined =>
+    this.#isWritten(page) ? this.input.factsOf(fileOfPage(page)) : this.input.liveFactsOf(page)
+
+  /** What is read of the version of a page that is held back. */
+  #waitingFacts = (page: string): PageFacts | undefined =>
+    this.#held.has(page) && this.input.candidate.get(fileOfPage(page))
+      ? this.input.factsOf(fileOfPage(page))
+      : undefined
 
   /** Where holding a page back would do more harm than what is broken on it. */
   mustGoLive(page: string): boolean {
@@ -111,13 +172,11 @@ export class SiteAfter {
     return next === undefined ? this.input.live.has(file) : next !== null
   }
 
-  #isServed(target: string): boolean {
-    const { servedElsewhere } = this.input.rules
-    return (
-      servedElsewhere.some((prefix) => `${target}/`.startsWith(prefix)) ||
-      this.#fileWillExist(target.slice(1))
-    )
-  }
+  #isServed = (target: string): boolean =>
+    this.#isServedElsewhere(target) || this.#fileWillExist(target.slice(1))
+
+  #isServedElsewhere = (target: string): boolean =>
+    this.input.rules.servedElsewhere.some((prefix) => `${target}/`.startsWith(prefix))
 
   #isRedirected(target: string): boolean {
     const { history, live } = this.input
