@@ -21,6 +21,8 @@ type SitemapEntry implements Node @dontInfer {
   isHome: Boolean!
   "summer or winter on the two season pages."
   season: String
+  "Whether it asks search engines to leave it out."
+  noIndex: Boolean!
 }
 
 "What a list shows of a page: title, one line, picture, price."
@@ -60,6 +62,8 @@ type Translation {
   language: String!
   path: String!
   title: String!
+  "Whether it asks search engines to leave it out: then no page names it to them."
+  noIndex: Boolean!
 }
 
 "Title, description and share picture for search engines."

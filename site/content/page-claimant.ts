@@ -43,6 +43,12 @@ const optionalNumber = (value: unknown): number | null =>
 /** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
 export const pageNameId = (path: string): string => `page-name-${path}`
 
+/** Whether the editor wants search engines to leave the page out. */
+function isNoIndex(node: ContentNode): boolean {
+  const seo = rawField(node, 'seo')
+  return typeof seo === 'object' && seo !== null && 'noIndex' in seo && seo.noIndex === true
+}
+
 function pageNodes(node: ContentNode, language: Language, path: string, title: string): NodeInput[] {
   const common = { documentId: node._id, type: node._type, language, path, title }
   const season = node.season === 'summer' || node.season === 'winter' ? node.season : null
@@ -50,7 +56,7 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
     {
       id: `sitemap-${node._id}`,
       type: 'SitemapEntry',
-      fields: { ...common, isHome: node.isHome === true, season },
+      fields: { ...common, isHome: node.isHome === true, season, noIndex: isNoIndex(node) },
     },
     {
       id: `teaser-${node._id}`,
@@ -69,8 +75,7 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
 }
 
 function sitemapLines(node: ContentNode, language: Language, path: string): SitemapLine[] {
-  const seo = rawField(node, 'seo')
-  if (typeof seo === 'object' && seo !== null && 'noIndex' in seo && seo.noIndex === true) return []
+  if (isNoIndex(node)) return []
   const lastModified = node._updatedAt?.slice(0, 10) ?? null
   const group = isInGroup(node._id, language) ? groupOf(node._id) : `alone ${node._id}`
   return [{ path, language, group, lastModified }]

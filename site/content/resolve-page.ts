@@ -29,7 +29,9 @@ export function translations(source: Source, context: ResolverContext) {
     .filter((language) => language !== own)
     .flatMap((language) => {
       const page = findNode(context, `sitemap-${idInLanguage(id, language)}`, 'SitemapEntry')
-      return page?.language === language ? [{ language, path: page.path, title: page.title }] : []
+      return page?.language === language
+        ? [{ language, path: page.path, title: page.title, noIndex: page.noIndex }]
+        : []
     })
 }
 

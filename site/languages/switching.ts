@@ -4,6 +4,8 @@ import { homePath, type Language, languages } from './locales'
 export interface Alternative {
   readonly language: string
   readonly path: string
+  /** It asks search engines to leave it out: readers are led there, search engines are not told. */
+  readonly noIndex?: boolean
 }
 
 /** One entry of the language switch. `leadsHome` is true where the page has no translation (specification, section 4). */

@@ -1,6 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { homePath, languageFrom } from '../../languages/locales'
 import { type TextEdge, textLookup } from '../../languages/lookup'
+import type { Alternative } from '../../languages/switching'
 import { breadcrumbJsonLd, type Crumb, type PageFacts } from './json-ld'
 import { PageHead } from './page-head'
 
@@ -8,7 +9,7 @@ interface ContentPage {
   readonly language: string
   readonly path: string
   readonly title: string | null
-  readonly translations: readonly { readonly language: string; readonly path: string }[]
+  readonly translations: readonly Alternative[]
   readonly ancestors: readonly Crumb[]
   readonly head: {
     readonly title: string

@@ -51,6 +51,21 @@ describe('hreflang', () => {
     expect(sets[0]).toContainEqual({ hrefLang: 'x-default', path: '/zimmer' })
   })
 
+  test('leave out a translation that search engines are not to find, on every page of the group (fault 53)', () => {
+    const hidden = group.map((own) => ({ ...own, noIndex: own.language === 'fr' }))
+    const sets = hidden
+      .filter(({ noIndex }) => !noIndex)
+      .map((own) =>
+        alternates(
+          own.language,
+          own.path,
+          hidden.filter((other) => other !== own),
+        ),
+      )
+    expect(sets[0]?.map(({ hrefLang }) => hrefLang)).toEqual(['de-CH', 'en-GB', 'x-default'])
+    expect(sets[1]).toEqual(sets[0])
+  })
+
   test('names the page itself as default where there is no German one', () => {
     expect(alternates('en', '/en/only', [])).toEqual([
       { hrefLang: 'en-GB', path: '/en/only' },

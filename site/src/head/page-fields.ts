@@ -15,6 +15,7 @@ export const translationFields = graphql`
   fragment TranslationFields on Translation {
     language
     path
+    noIndex
   }
 `
 
