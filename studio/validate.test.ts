@@ -1,5 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pagePath } from '../site/addresses/page-path'
+import { written } from '../site/addresses/testing/written'
+import { languages, prefixes } from '../site/languages/locales'
 import { completeDocuments } from './complete-documents'
+import { checkFullPath } from './schemas/addresses'
 import { validateDocument } from './validate'
 
 const room = completeDocuments.room
@@ -124,6 +129,18 @@ describe('paths', () => {
     ['de', `/${'a'.repeat(300)}`, 'at most 200'],
   ])('in %s may not be %s', (lang, path, reason) => {
     expect(pathIn(lang, path)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test('that the Studio takes are pages of the site as they are written', () => {
+    const plain = fc.stringMatching(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/, { size: '-1' })
+    fc.assert(
+      fc.property(fc.oneof(plain, written), fc.constantFrom(...languages), (text, lang) => {
+        const path = prefixes[lang] + text
+        if (checkFullPath(path, { document: { _id: 'x', _type: 'page', __i18n_lang: lang } }) === true)
+          expect(pagePath(path, lang)).toBe(path)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test('of the home page are the bare prefixes', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pagePath } from '../../site/addresses/page-path'
+import { allClaimants } from '../../site/content/claimants'
+import { ContentIndex } from '../../site/content/content-index'
 import { shapeDocument } from '../../site/content/shape-document'
 import { storedProblems } from '../../site/content/stored-problems'
 import { decideFeed } from '../../site/events/keep-last-good'
@@ -81,7 +83,32 @@ const misshapen = {
   gallery: 'x',
 }
 
+const document = (_id: string, _type: string, fields: Record<string, unknown>) => ({
+  ...{ id: _id, _id, _type, title: _id, __i18n_lang: 'de', internal: { type: '', contentDigest: '' } },
+  ...fields,
+})
+const at = (fullPath: string) => ({ url: { fullPath } })
+const index = new ContentIndex()
+const rivals = [
+  document('a', 'page', at('/a')),
+  document('b', 'page', at('/a')),
+  document('c__i18n_fr', 'page', at('/c')),
+  document('redirects', 'redirects', {}),
+  document('redirects-2', 'redirects', {}),
+  document('header', 'header', {}),
+  document('header-2', 'header', {}),
+  document('corner', 'mediaCorner', {}),
+]
+index.apply(
+  allClaimants(rivals),
+  new Map([
+    ['/a', 'a'],
+    ['/b', 'b'],
+  ]),
+)
+
 const faults: Fault[] = [
+  ...index.problems(),
   ...addresses.flatMap((path) => {
     const read = pagePath(path, 'de')
     return typeof read === 'string' ? [] : [read]
@@ -102,7 +129,7 @@ const faults: Fault[] = [
 
 describe('what is wrong, in an editor’s words', () => {
   it('names what it is about, whatever is wrong with documents, redirects and feeds', () => {
-    expect(new Set(faults.map(({ code }) => code)).size).toBeGreaterThanOrEqual(30)
+    expect(new Set(faults.map(({ code }) => code)).size).toBeGreaterThanOrEqual(36)
     expect(faults.flatMap(unfilled)).toEqual([])
     for (const fault of faults) expect(faultWords(fault)).not.toBe(fault.reason)
   })

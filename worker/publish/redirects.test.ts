@@ -55,6 +55,27 @@ it('collapses chains of an editor, follows a page that moved since, and drops ci
   })
 })
 
+it('means the same old address however it is written: percent-encoded, in NFD, with a slash at the end', () => {
+  const forms = ['/häuser', '/h%C3%A4user', '/ha\u0308user/', '/h%c3%a4user']
+  for (const from of forms) expect([...editorTable([{ from, to: '/b' }])]).toEqual([['/häuser', '/b']])
+  const [, ...again] = forms
+  for (const from of ['/a%20b', '/a%22b', '/a%3Fb', '/a%0ab'])
+    expect(checkEditorRedirects([{ from, to: '/b' }])).toMatchObject([{ code: 'redirect.from' }])
+  const problems = checkEditorRedirects(forms.map((from) => ({ from, to: '/b' })))
+  expect(problems.map(({ code }) => code)).toEqual(again.map(() => 'redirect.twice'))
+  const table = editorTable([
+    { from: '/x', to: '/h%C3%A4user' },
+    { from: '/häuser', to: '/z' },
+  ])
+  expect(table.get('/x')).toBe('/z')
+  const site = history(
+    { '/neu': 'room' },
+    { '/häuser': 'room' },
+    editorTable([{ from: '/x', to: '/h%C3%A4user' }]),
+  )
+  expect(elsewhere('/x', site)).toEqual({ status: 301, to: '/neu' })
+})
+
 it('refuses unsafe redirects in words, and keeps the others', () => {
   const list = [
     { from: '/', to: '/a' },

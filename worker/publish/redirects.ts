@@ -1,3 +1,4 @@
+import { readPath } from '../../site/addresses/address-form'
 import { languageOfPath } from '../../site/languages/locales'
 import { fault } from '../../site/problem'
 import type { Problem } from '../changes'
@@ -55,17 +56,20 @@ function finalTarget(target: string, history: PathHistory): string {
   return (owner === undefined ? undefined : movedTo(pathOnly(target), owner, history)) ?? target
 }
 
-const pathOnly = (target: string): string => target.replace(/[?#].*$/, '')
+/** The path that a target names, as pages are named. */
+const pathOnly = (target: string): string => withoutSlash(readPath(target.replace(/[?#].*$/, '')))
 
 const withoutSlash = (path: string): string =>
   path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
+
+/** The old address as the edge looks it up: decoded, without a slash at the end. */
+const startOf = (from: string): string => withoutSlash(readPath(from))
 
 /** The editors' list as a table with chains collapsed. Entries that `checkEditorRedirects` refuses are left out. */
 export function editorTable(list: readonly EditorRedirect[]): EditorTable {
   const direct = new Map<string, string>()
   for (const { from, to } of list) {
-    if (reasonAgainst(from, to) === undefined && !direct.has(withoutSlash(from)))
-      direct.set(withoutSlash(from), to)
+    if (reasonAgainst(from, to) === undefined && !direct.has(startOf(from))) direct.set(startOf(from), to)
   }
   const collapsed = new Map<string, string>()
   for (const from of direct.keys()) {
@@ -80,7 +84,7 @@ function followed(from: string, direct: ReadonlyMap<string, string>): string | u
   const seen = new Set([from])
   let to = direct.get(from)
   while (to !== undefined) {
-    const key = withoutSlash(pathOnly(to))
+    const key = pathOnly(to)
     const next = to.startsWith('/') ? direct.get(key) : undefined
     if (seen.has(key)) return undefined
     if (next === undefined) return to
@@ -95,7 +99,7 @@ export function checkEditorRedirects(list: readonly EditorRedirect[]): Problem[]
   const table = editorTable(list)
   const seen = new Set<string>()
   return list.flatMap(({ from, to }) => {
-    const key = withoutSlash(from)
+    const key = startOf(from)
     const twice = seen.has(key)
     seen.add(key)
     const against =
@@ -118,7 +122,8 @@ const objections: Readonly<Record<Exclude<Objection, 'redirect.list'>, string>> 
   'redirect.circle': 'leads back to itself',
 }
 
-function reasonAgainst(from: string, to: string): keyof typeof objections | undefined {
+function reasonAgainst(written: string, to: string): keyof typeof objections | undefined {
+  const from = readPath(written)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const unsafe = /[\u0000-\u0020"'\\;{}$<>]/
   if (!from.startsWith('/') || from.startsWith('//')) return 'redirect.start'
