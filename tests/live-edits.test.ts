@@ -38,6 +38,16 @@ const changedFiles = (before: ReadonlyMap<string, string>, until: (names: string
     return until(names) ? names : undefined
   })
 
+/** The problems that the newest receipt of a document tells, once one of them names this. */
+const toldOf = (document: string, name = '') =>
+  waitFor(`${document} has a receipt with a problem`, async () => {
+    const receipts = [...(await allReceipts(site.workerUrl)).values()]
+    return receipts
+      .filter(({ change }) => change.id === document)
+      .map(({ problems }) => problems)
+      .find((problems) => problems.length > 0 && problems.join().includes(name))
+  })
+
 /** What the worker says of its batches, in their order. */
 const batches = (): { again: number; pages: number; status: string }[] =>
   readFileSync(path.join(workspace.folder, 'worker.log'), 'utf8')
@@ -170,6 +180,33 @@ describe.each(stores)('an edit in the content service, with $store', ({ store, u
 })
 
 describe('an edit in the content service', () => {
+  it('that asks for a path of a live page or of the site displaces nothing, and is told (faults 49 and 51)', async () => {
+    const { client } = site.outside
+    const rival = 'page-rival'
+    const fullPath = '/Zimmer/T%61lzimmer'
+    const url = { _type: 'pageUrl', fullPath }
+    await client.create({
+      ...{
+        _id: rival,
+        _type: 'page',
+        __i18n_lang: 'de',
+        title: 'Älter',
+        _createdAt: '2020-01-01T00:00:00Z',
+        url,
+      },
+    })
+    const taken = await toldOf(rival)
+    expect(taken.join()).toContain('/zimmer/talzimmer gehört schon')
+    expect((await page('/zimmer/talzimmer')).text).not.toContain('Älter')
+    const before = (await client.getDocument('room-arven'))?.url
+    const wanted = { _type: 'pageUrl', fullPath: '/events/2026-12' }
+    await client.patch('room-arven').set({ url: wanted, lead: 'Bleibt, wo es ist' }).commit()
+    await showing('/zimmer/arvenzimmer', 'Bleibt, wo es ist')
+    const stays = await toldOf('room-arven', '/events/2026-12')
+    expect(stays.join()).toContain('Bis dahin bleibt die Seite unter /zimmer/arvenzimmer.')
+    await client.patch('room-arven').set({ url: before }).commit()
+  })
+
   it('survives a builder that is killed, and the next edit goes live', async () => {
     const { client } = site.outside
     const pid = await waitFor('the builder has a process', () => builderOf(site.worker.pid))

@@ -5,7 +5,8 @@ const token = 'test-operations-token-0123456789'
 interface Receipt {
   id: string
   outcome: string
-  change: { kind: string }
+  change: { kind: string; id?: string }
+  problems: readonly string[]
   at: { received: number; seen?: number }
 }
 
