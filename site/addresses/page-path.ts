@@ -12,6 +12,10 @@ const segmentForm = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_-])?
 /** What programs take for a file: `robots.txt`, `events.ics`, `a.js`. */
 const fileForm = /\.[a-z][a-z0-9]*$/
 
+/** The fault of a document that asks for a path of the site itself, by the part of the path that is taken. */
+export const ownPath = (path: string, name: string): Fault =>
+  fault('address.reserved', `"${path}" is used by the site itself: "${name}" is taken`, { path, name })
+
 /** The fault of a document without any path. */
 export const noPath: Fault = fault('address.missing', 'it has no path')
 
@@ -55,12 +59,7 @@ function segmentsFault(
   if (new TextEncoder().encode(path).length > maximumBytes)
     return fault('address.long', `the path is longer than ${maximumBytes} bytes`, { bytes: maximumBytes })
   const name = ownName(path, language)
-  if (name !== undefined) {
-    return fault('address.reserved', `"${path}" is used by the site itself: "${name}" is taken`, {
-      path,
-      name,
-    })
-  }
+  if (name !== undefined) return ownPath(path, name)
   if (!segments.every((segment) => segmentForm.test(segment)))
     return bad('address.character', 'has a character that is not allowed in a path')
   return fileForm.test(path) ? bad('address.file', 'ends like a file') : undefined

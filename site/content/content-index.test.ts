@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Claimant } from './claimant'
-import { documentClaimant, ownClaimants } from './claimants'
+import { allClaimants, documentClaimant, ownClaimants } from './claimants'
 import { ContentIndex } from './content-index'
 import type { ContentNode } from './raw'
 
@@ -252,7 +252,18 @@ describe('the index of the content', () => {
     const before = pathsOf(index)
     const delta = index.apply(changesOf({ id: 'thief', path: '/media-corner', createdAt: '1970-01-01' }))
     expect(pathsOf(index)).toEqual(before)
-    expect(delta.problems).toHaveLength(1)
+    expect(delta.problems).toMatchObject([{ code: 'address.reserved', facts: { path: '/media-corner' } }])
+  })
+
+  it('never takes a document for a page of the site that has the same id', () => {
+    const index = new ContentIndex()
+    index.apply(allClaimants([]))
+    const before = pathsOf(index)
+    const ids = ['not-found-de', 'media-corner-fr']
+    index.apply(changesOf(...ids.map((id) => ({ id }))))
+    expect(pathsOf(index)).toEqual([...before, ...ids.map((id) => `/${id}`)].sort())
+    index.apply(removalOf(...ids))
+    expect(pathsOf(index)).toEqual(before)
   })
 
   it('leaves out a hidden document and one whose path does not belong to its language', () => {

@@ -1,4 +1,4 @@
-import { pagePath } from '../addresses/page-path'
+import { ownPath, pagePath } from '../addresses/page-path'
 import type { NodeInput } from '../events/node-input'
 import { isLanguage, type Language } from '../languages/locales'
 import { isMiddleware } from '../page-plan/middleware'
@@ -98,7 +98,8 @@ export function pageClaimant(node: ContentNode): Claimant {
   const claim = typeof wanted === 'string' ? pathClaim(wanted) : undefined
   const refusal = ({ claim: got, holder }: Allotment): Fault | undefined => {
     if (typeof wanted !== 'string') return wanted
-    return got === claim ? undefined : takenPath(wanted, holder)
+    if (got === claim) return undefined
+    return holder.startsWith(siteIds) ? ownPath(wanted, wanted) : takenPath(wanted, holder)
   }
   const about = (field: string, problem: Fault): Problem => ({ documentId: node._id, field, ...problem })
   return {
@@ -125,8 +126,17 @@ export function pageClaimant(node: ContentNode): Claimant {
   }
 }
 
+/** No document has an id with this sign, so none is taken for a page of the site. */
+const siteIds = 'site:'
+
 /** A page of the site itself: no document can take its path. */
 export function fixedPageClaimant(page: PlannedPage): Claimant {
   const claim = pathClaim(page.path)
-  return { id: page.owner, createdAt: '', rank: 'site', claim, give: () => ({ ...nothing, pages: [page] }) }
+  return {
+    id: siteIds + page.owner,
+    createdAt: '',
+    rank: 'site',
+    claim,
+    give: () => ({ ...nothing, pages: [page] }),
+  }
 }
