@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { redirectsId } from '../content/part-claimants'
 import { SiteFiles } from './site-files'
 import { readCalendars, writeFiles } from './write-site-files'
 
@@ -46,5 +47,26 @@ describe('the calendar files of a site that is taken up as it was left', () => {
     const files = new SiteFiles(settings)
     files.found(await readCalendars(folder))
     expect(files.events([]).size).toBe(0)
+  })
+})
+
+describe('the file of redirects', () => {
+  const node = (_id: string, from: string) => ({
+    id: redirectsId,
+    type: 'SitePart',
+    fields: { kind: 'redirects', language: 'de', content: { _id, list: [{ _key: 'a', from, to: '/' }] } },
+  })
+  const of = (files: SiteFiles, ...arguments_: Parameters<SiteFiles['content']>) =>
+    files.content(...arguments_).get('_redirects.json')
+
+  it('is there without a document, follows the one that counts, and is empty again when that goes', () => {
+    const files = new SiteFiles(settings)
+    expect(of(files, [], [])).toBe('{"list":[]}\n')
+    expect(of(files, [], [])).toBeUndefined()
+    expect(of(files, [node('redirects', '/a')], [])).toBe(
+      '{"document":"redirects","list":[{"from":"/a","to":"/"}]}\n',
+    )
+    expect(of(files, [node('redirects-2', '/b')], [])).toContain('"document":"redirects-2"')
+    expect(of(files, [], [node('redirects-2', '/b')])).toBe('{"list":[]}\n')
   })
 })

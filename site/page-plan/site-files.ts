@@ -21,9 +21,12 @@ const calendarNames: Readonly<Record<Language, string>> = {
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
-/** Redirects that editors wrote, for the edge: pairs of an old path and where it leads now. */
-function redirectsFile(document: unknown): string {
-  const list = typeof document === 'object' && document !== null && 'list' in document ? document.list : []
+/** Redirects that editors wrote, for the edge: pairs of an old path and where it leads now, and the document they are from. */
+function redirectsFile(stored: unknown): string {
+  const { _id: document, list } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
+    _id?: unknown
+    list?: unknown
+  }
   const pairs = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const { from, to } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
       from?: unknown
@@ -31,7 +34,7 @@ function redirectsFile(document: unknown): string {
     }
     return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : []
   })
-  return `${JSON.stringify({ list: pairs })}\n`
+  return `${JSON.stringify({ document, list: pairs })}\n`
 }
 
 /** The consent texts of a language (specification, section 7): the texts of the namespace `cookie` as a file. */

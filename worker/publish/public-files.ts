@@ -13,7 +13,7 @@ export const isPrivateFile = (path: string): boolean =>
   path === 'chunk-map.json' ||
   path === 'webpack.stats.json'
 
-/** The editors' own redirects: `{"list": [{"from": "/old", "to": "/new"}]}`. */
+/** The editors' own redirects, with the document that they are from: `{"document": "redirects", "list": [{"from": "/old", "to": "/new"}]}`. */
 export const redirectsFile = '_redirects.json'
 
 /** Bytes of a file name: what Linux file systems and S3 keys allow with room for a suffix. */

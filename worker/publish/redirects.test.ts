@@ -76,6 +76,16 @@ it('means the same old address however it is written: percent-encoded, in NFD, w
   expect(elsewhere('/x', site)).toEqual({ status: 301, to: '/neu' })
 })
 
+it('tells what is wrong with the list to the document that it was read from', () => {
+  const list = [{ from: '/', to: '/a' }]
+  const owner = (file: object) =>
+    parseEditorRedirects(JSON.stringify(file)).problems.map(({ documentId }) => documentId)
+  expect(owner({ document: 'redirects-2', list })).toEqual(['redirects-2'])
+  expect(owner({ document: 'redirects-2' })).toEqual(['redirects-2'])
+  expect(owner({ document: 7, list })).toEqual(['redirects'])
+  expect(owner({ list })).toEqual(['redirects'])
+})
+
 it('refuses unsafe redirects in words, and keeps the others', () => {
   const list = [
     { from: '/', to: '/a' },

@@ -95,7 +95,7 @@ function followed(from: string, direct: ReadonlyMap<string, string>): string | u
 }
 
 /** What is wrong with the editors' list, in words for the editor. The rest of the list holds. */
-export function checkEditorRedirects(list: readonly EditorRedirect[]): Problem[] {
+export function checkEditorRedirects(list: readonly EditorRedirect[], documentId = usualDocument): Problem[] {
   const table = editorTable(list)
   const seen = new Set<string>()
   return list.flatMap(({ from, to }) => {
@@ -106,7 +106,7 @@ export function checkEditorRedirects(list: readonly EditorRedirect[]): Problem[]
       reasonAgainst(from, to) ?? (twice ? 'redirect.twice' : table.has(key) ? undefined : 'redirect.circle')
     if (against === undefined) return []
     const words = `The redirect ${from} to ${to} ${objections[against]}.`
-    return [{ documentId: 'redirects', field: 'list', ...fault(against, words, { from, to }) }]
+    return [{ documentId, field: 'list', ...fault(against, words, { from, to }) }]
   })
 }
 
@@ -136,9 +136,9 @@ function reasonAgainst(written: string, to: string): keyof typeof objections | u
 
 /** Reads the editors' list from the file that the builder writes. Anything else but a list of from and to is a problem. */
 export function parseEditorRedirects(text: string): { list: EditorRedirect[]; problems: Problem[] } {
-  const problem = (reason: string) => ({
+  const problem = (reason: string, documentId = usualDocument) => ({
     list: [],
-    problems: [{ documentId: 'redirects', field: 'list', ...fault('redirect.list', reason) }],
+    problems: [{ documentId, field: 'list', ...fault('redirect.list', reason) }],
   })
   let data: unknown
   try {
@@ -146,12 +146,21 @@ export function parseEditorRedirects(text: string): { list: EditorRedirect[]; pr
   } catch {
     return problem('The list of redirects is no valid JSON; the earlier one holds.')
   }
+  const document = documentOf(data)
   if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) {
-    return problem('The list of redirects is missing; the earlier one holds.')
+    return problem('The list of redirects is missing; the earlier one holds.', document)
   }
   const list = data.list.filter(isRedirect)
-  return { list, problems: checkEditorRedirects(list) }
+  return { list, problems: checkEditorRedirects(list, document) }
 }
+
+/** The document that holds the redirects where the file names none. */
+const usualDocument = 'redirects'
+
+const documentOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'document' in data && typeof data.document === 'string'
+    ? data.document
+    : usualDocument
 
 const isRedirect = (item: unknown): item is EditorRedirect =>
   typeof item === 'object' &&
