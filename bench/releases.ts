@@ -71,7 +71,12 @@ export async function measureReleases(size: number, say: (text: string) => void)
 }
 
 function openStore(folder: string): Publisher {
-  const edge = edgeSettings({ siteUrl: benchSiteUrl, imageOrigin: benchSiteUrl, gateOrigin: benchSiteUrl })
+  const edge = edgeSettings({
+    siteUrl: benchSiteUrl,
+    pictureSource: { projectId: 'p', dataset: 'd' },
+    imageOrigin: benchSiteUrl,
+    gateOrigin: benchSiteUrl,
+  })
   const place = { listen: '8080', folder: path.join(folder, 'public'), cache: path.join(folder, 'cache') }
   return createPublisher({
     folder: path.join(folder, 'releases'),

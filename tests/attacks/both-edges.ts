@@ -28,8 +28,8 @@ const calmly: Upstream = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 }
 
-export async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+export async function listen(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
@@ -51,9 +51,16 @@ export async function startBothEdges(
     answer(request, response)
   })
   const origin = await listen(upstream)
-  const port = await freePort()
+  const [port, builtInPort] = [await freePort(), await freePort()]
   const siteUrl = 'https://www.hotel.example'
-  const settings = edgeSettings({ siteUrl, imageOrigin: origin, gateOrigin: origin, ...more })
+  const settings = edgeSettings({
+    siteUrl,
+    pictureSource: { projectId: 'p', dataset: 'd' },
+    imageOrigin: origin,
+    pictureOrigin: `http://127.0.0.1:${builtInPort}`,
+    gateOrigin: origin,
+    ...more,
+  })
   const place = {
     listen: `127.0.0.1:${port}`,
     folder: path.join(folder, 'public'),
@@ -71,7 +78,7 @@ export async function startBothEdges(
   await publisher.publish({ ...site.regeneration(), files: 'all' })
   await publisher.settled()
   const builtIn = createEdge(publisher.view, settings)
-  const edges: [string, string][] = [['built-in', await listen(builtIn)]]
+  const edges: [string, string][] = [['built-in', await listen(builtIn, builtInPort)]]
   const nginx = nginxProgram
     ? await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
     : undefined

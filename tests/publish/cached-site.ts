@@ -26,7 +26,12 @@ export interface CachedSite {
 /** The small hotel in a real nginx behind a real Varnish, both with what the worker makes for them. */
 export async function startCachedSite(folder: string): Promise<CachedSite> {
   const [nginxPort, varnishPort] = [await freePort(), await freePort()]
-  const settings = edgeSettings({ siteUrl, imageOrigin: nowhere, gateOrigin: nowhere })
+  const settings = edgeSettings({
+    siteUrl,
+    pictureSource: { projectId: 'p', dataset: 'd' },
+    imageOrigin: nowhere,
+    gateOrigin: nowhere,
+  })
   const place = {
     listen: `127.0.0.1:${nginxPort}`,
     folder: path.join(folder, 'public'),

@@ -24,9 +24,9 @@ const origins = { 'built-in': '', nginx: '', 'nginx on storage': '' }
 let storage: Awaited<ReturnType<typeof startS3>>
 let nginxOnStorage: RunningNginx
 
-const listening = (server: Server): Promise<string> =>
+const listening = (server: Server, port = 0): Promise<string> =>
   new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
       resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
     })
@@ -42,7 +42,9 @@ const createServices = (): Server =>
         'set-cookie': 'spy=1',
         'x-cookie': String(request.headers.cookie),
       })
-      response.end(`${url} ${request.headers.accept}`)
+      response.end(
+        Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), Buffer.from(`${url} ${request.headers.accept}`)]),
+      )
     } else if (url.startsWith('/gate/')) {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -124,9 +126,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
   services = createServices()
   const upstream = await listening(services)
+  const builtInPort = await freePort()
   const settings = edgeSettings({
     siteUrl: siteUrl.replace('http:', 'https:'),
+    pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: upstream,
+    pictureOrigin: `http://127.0.0.1:${builtInPort}`,
     gateOrigin: upstream,
   })
   const port = await freePort()
@@ -147,7 +152,7 @@ beforeAll(async () => {
   await publisher.settled()
   if (nginxProgram) await publishToStorage(settings)
   builtIn = createEdge(publisher.view, settings)
-  origins['built-in'] = await listening(builtIn)
+  origins['built-in'] = await listening(builtIn, builtInPort)
   if (nginxProgram) {
     nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
     origins.nginx = nginx.url

@@ -18,6 +18,7 @@ async function servedHotel() {
   const folder = await temporaryFolder('switches')
   const settings = edgeSettings({
     siteUrl,
+    pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: 'http://127.0.0.1:9',
     gateOrigin: 'http://127.0.0.1:9',
   })
@@ -109,6 +110,7 @@ it('shows a waiting page that asks again before the first release', async () => 
   await publisher.ready()
   const settings = edgeSettings({
     siteUrl,
+    pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: 'http://127.0.0.1:9',
     gateOrigin: 'http://127.0.0.1:9',
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenEncoding, entityTag, matchesTag, readRange } from './conditional'
 import { leadingLanguage } from './language'
-import { PictureCache } from './picture-cache'
 
 it('sends brotli where it is taken, and nothing that is refused', () => {
   expect(chosenEncoding(['br', 'gzip'], 'gzip, deflate, br')).toBe('br')
@@ -45,20 +44,4 @@ describe('the language at the home page', () => {
   ])('of %o is %s', (visitor, language) => {
     expect(leadingLanguage(visitor)).toBe(language)
   })
-})
-
-it('keeps pictures up to its size, and lets the least used go', () => {
-  const cache = new PictureCache(100)
-  const picture = (size: number) => ({ status: 200, headers: {}, bytes: Buffer.alloc(size) })
-  for (const key of ['a', 'b', 'c', 'd']) cache.set(key, picture(25))
-  cache.get('a')
-  cache.set('e', picture(25))
-  cache.set('large', picture(60))
-  expect(['a', 'b', 'e', 'large'].map((key) => cache.get(key) !== undefined)).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ])
-  expect(cache.size).toBe(100)
 })

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises'
 import type { SiteView } from '../publish/view'
 import { type Answer, decideAnswer, type EdgeRequest, plain } from './answer'
+import type { ByteRange } from './conditional'
 import { passOn } from './gate-proxy'
-import { Pictures } from './pictures'
+import { type PictureAnswer, Pictures } from './pictures'
 import type { EdgeSettings } from './settings'
 
 /** Files above this are streamed in portions instead of read at once. Bytes. */
@@ -21,12 +22,14 @@ export function createEdge(view: SiteView, settings: EdgeSettings, log: EdgeLog 
   const pictures = new Pictures(settings)
   const server = createServer((request, response) => {
     answerRequest(request, response, view, settings, pictures).catch((error) => {
+      if (response.destroyed) return
       log(error, request.url ?? '')
       if (response.headersSent) response.destroy()
       else sendText(response, plain(settings, 500, 'Something went wrong'), request.method)
     })
   })
   server.requestTimeout = 60_000
+  server.once('close', () => void pictures.close().catch((error) => log(error, '')))
   return server
 }
 
@@ -49,8 +52,29 @@ async function answerRequest(
     return
   }
   request.resume()
-  const picture = await pictures.answer(answer.path, request.headers.accept)
-  sendBytes(response, request.method, picture, picture.bytes)
+  await sendPicture(
+    request,
+    response,
+    await pictures.answer(answer.path, request.headers.accept, whenLeft(response)),
+  )
+}
+
+/** Says that a visitor is gone. */
+function whenLeft(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
+}
+
+async function sendPicture(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: PictureAnswer,
+): Promise<void> {
+  if (typeof body === 'string') return sendBytes(response, method, { status, headers }, Buffer.from(body))
+  response.writeHead(status, { ...headers, 'Content-Length': body.size })
+  if (method === 'HEAD') response.end()
+  else await sendFile(body.file, response)
 }
 
 /** Which of the two is meant, every server on the way could decide for itself. Node takes the first. */
@@ -92,10 +116,17 @@ async function sendStream(
     response.end()
     return
   }
+  await sendFile(file, response, range)
+}
+
+/** In portions, as fast as the visitor takes them; ends with the visitor. */
+async function sendFile(file: string, response: ServerResponse, range: ByteRange = wholeFile): Promise<void> {
   await pipeline(createReadStream(file, range), response).catch((error) => {
     if (!response.destroyed) throw error
   })
 }
+
+const wholeFile: ByteRange = { start: 0, end: Number.POSITIVE_INFINITY }
 
 const sendText = (response: ServerResponse, answer: Answer, method: string | undefined): void =>
   sendBytes(response, method, answer, Buffer.from(typeof answer.body === 'string' ? answer.body : ''))

@@ -5,6 +5,7 @@ import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers
 import { locationOf } from './location'
 import { checks, errorHeaders, headers, quoted } from './nginx-parts'
 import { storageLocations, storageMaps } from './nginx-storage'
+import { picturePattern } from './picture-path'
 import { nginxBadRequest } from './readable-path'
 import {
   botPattern,
@@ -208,6 +209,7 @@ map $uri $file_policy { default "${filePolicy}"; "~[.]html$" "${pagePolicy(setti
 map $status $policy { default $file_policy; 301 "${filePolicy}"; 302 "${filePolicy}"; }
 map $upstream_http_cache_control $passed_cache { default $upstream_http_cache_control; "" no-store; }
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
+map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
 }
 
@@ -238,7 +240,8 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     if ($bad_request) { return 400; }
     if ($request_uri !~ "^${prefix}") { return 400; }
     if ($not_read) { return 405; }
-    proxy_pass ${settings.imageOrigin};
+    if ($no_picture) { return 404; }
+    proxy_pass ${settings.pictureOrigin ?? settings.imageOrigin};
     proxy_http_version 1.1;
     proxy_pass_request_body off;
     proxy_pass_request_headers off;

@@ -18,7 +18,12 @@ import { type Answer, decideAnswer } from './answer'
 import { edgeSettings } from './settings'
 
 const siteUrl = 'https://hotel.example'
-const settings = edgeSettings({ siteUrl, imageOrigin: siteUrl, gateOrigin: siteUrl })
+const settings = edgeSettings({
+  siteUrl,
+  imageOrigin: siteUrl,
+  gateOrigin: siteUrl,
+  pictureSource: { projectId: 'p', dataset: 'd' },
+})
 const html = '<!doctype html>'
 
 const entryOf = (page: string): Entry => ({

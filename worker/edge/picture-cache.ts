@@ -1,22 +1,23 @@
-/** A picture or file as it came from the content service. */
-export interface Picture {
-  status: number
-  headers: Readonly<Record<string, string>>
-  bytes: Buffer
-}
+import type { FetchedPicture } from './picture-fetch'
 
-/** Pictures in memory, the least recently used go first. `capacity` in bytes. */
+/**
+ * Which pictures lie on the disk, the least recently used go first. `capacity` in bytes; `drop` is handed the file of one
+ * that goes, which whoever is reading it reads to its end.
+ */
 export class PictureCache {
-  readonly #pictures = new Map<string, Picture>()
+  readonly #pictures = new Map<string, FetchedPicture>()
   #size = 0
 
-  constructor(private readonly capacity: number) {}
+  constructor(
+    private readonly capacity: number,
+    private readonly drop: (file: string) => void,
+  ) {}
 
   get size(): number {
     return this.#size
   }
 
-  get(key: string): Picture | undefined {
+  get(key: string): FetchedPicture | undefined {
     const picture = this.#pictures.get(key)
     if (!picture) return undefined
     this.#pictures.delete(key)
@@ -24,20 +25,21 @@ export class PictureCache {
     return picture
   }
 
-  /** A picture larger than a quarter of the room is not kept: it would push out too many others. */
-  set(key: string, picture: Picture): void {
-    if (picture.bytes.length > this.capacity / 4) return
-    this.#forget(key)
+  set(key: string, picture: FetchedPicture): void {
+    this.forget(key)
     this.#pictures.set(key, picture)
-    this.#size += picture.bytes.length
+    this.#size += picture.size
     for (const oldest of this.#pictures.keys()) {
-      if (this.#size <= this.capacity) return
-      this.#forget(oldest)
+      if (this.#size <= this.capacity || this.#pictures.size === 1) return
+      this.forget(oldest)
     }
   }
 
-  #forget(key: string): void {
-    this.#size -= this.#pictures.get(key)?.bytes.length ?? 0
+  forget(key: string): void {
+    const picture = this.#pictures.get(key)
+    if (!picture) return
+    this.#size -= picture.size
     this.#pictures.delete(key)
+    this.drop(picture.file)
   }
 }

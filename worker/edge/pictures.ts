@@ -1,107 +1,99 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
-import { type Picture, PictureCache } from './picture-cache'
-import { cacheControl, pictureCache, picturePrefixes } from './rules'
+import { PictureCache } from './picture-cache'
+import { type FetchedPicture, fetchPicture, PictureRefused } from './picture-fetch'
+import { picturePattern } from './picture-path'
+import { pictureCache, picturePrefixes } from './rules'
 import type { EdgeSettings } from './settings'
+import { SharedWork } from './shared-work'
 import { upstreamAddress } from './upstream-address'
 
-/** How long the content service may take for a picture, ms. */
-const patience = 20_000
+/** Pictures that are fetched at once, and that wait for it. */
+const mostFetched = 16
+const mostWaiting = 500
 
+/** What to send: a file of this machine, or a line of text. */
 export interface PictureAnswer extends Omit<Answer, 'body'> {
-  bytes: Buffer
+  body: FetchedPicture | string
 }
 
+const words = { 404: 'Not found', 413: 'Too large', 502: 'Picture not available', 503: 'Too many pictures' }
+
 /**
- * Fetches pictures and files of the content service for the site's own origin, and keeps them in memory. No cookie, no
- * body and no query but the picture's own goes out; only what a browser shows as a picture or downloads comes back.
+ * Fetches pictures and files of the content service for the site's own origin. They are written to disk and streamed from
+ * there, so that memory does not depend on how many are asked for or how slowly they are read. Only whole ones of known
+ * kinds are kept or sent.
  */
 export class Pictures {
   readonly #cache: PictureCache
-  readonly #running = new Map<string, Promise<Picture>>()
+  readonly #fetching = new SharedWork<FetchedPicture>(
+    mostFetched,
+    mostWaiting,
+    () => new PictureRefused(503, 'Too many are waited for.'),
+  )
+  readonly #address: RegExp
+  #folder: Promise<string> | undefined
 
   constructor(private readonly settings: EdgeSettings) {
-    this.#cache = new PictureCache(settings.imageMemory)
+    this.#cache = new PictureCache(
+      settings.pictureRoom,
+      (file) => void rm(file, { force: true }).catch(() => undefined),
+    )
+    this.#address = new RegExp(picturePattern(settings.pictureSource))
   }
 
-  async answer(path: string, accept: string | undefined): Promise<PictureAnswer> {
-    const key = `${pictureKind(accept)} ${path}`
-    const known = this.#cache.get(key)
-    if (known) return this.#answerOf(known)
+  /** `leaves` says that the visitor is gone. Throws only then. */
+  async answer(asked: string, accept: string | undefined, leaves: AbortSignal): Promise<PictureAnswer> {
     try {
-      return this.#answerOf(await this.#once(key, path, pictureKind(accept)))
+      return this.#found(await this.#picture(asked, pictureKind(accept), leaves))
     } catch (error) {
-      return this.#failure(error)
+      leaves.throwIfAborted()
+      return this.#refused(error instanceof PictureRefused ? error.status : 502)
     }
   }
 
-  #once(key: string, path: string, accept: string): Promise<Picture> {
-    const running = this.#running.get(key)
-    if (running) return running
-    const fetching = this.#fetch(path, accept)
-      .then((picture) => {
-        if (picture.status === 200) this.#cache.set(key, picture)
-        return picture
-      })
-      .finally(() => this.#running.delete(key))
-    this.#running.set(key, fetching)
-    return fetching
+  /** Forgets everything, on the disk, too. */
+  async close(): Promise<void> {
+    const folder = await this.#folder?.catch(() => undefined)
+    this.#folder = undefined
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
   }
 
-  #fetch(path: string, accept: string): Promise<Picture> {
-    const url = upstreamAddress(this.settings.imageOrigin, path, picturePrefixes)
-    if (!url) return Promise.reject(new Error(`${path} leads elsewhere`))
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-    return new Promise((resolve, reject) => {
-      const request = send(url, { headers: { accept }, timeout: patience }, (response) => {
-        const chunks: Buffer[] = []
-        let size = 0
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length
-          chunks.push(chunk)
-          if (size > this.settings.largestFile) response.destroy(new TooLarge(path))
-        })
-        response.on('error', reject)
-        response.on('end', () => {
-          resolve({
-            status: response.statusCode ?? 502,
-            headers: kept(response.headers),
-            bytes: Buffer.concat(chunks),
-          })
-        })
-      })
-      request.on('timeout', () => request.destroy(new Error(`No answer for ${path} within ${patience} ms`)))
-      request.on('error', reject)
-      request.end()
-    })
+  async #picture(asked: string, kind: string, leaves: AbortSignal): Promise<FetchedPicture> {
+    const url = upstreamAddress(this.settings.imageOrigin, asked, picturePrefixes)
+    if (!url || !this.#address.test(url.pathname)) throw new PictureRefused(404, 'It is none of ours.')
+    const key = `${kind} ${url.pathname}${url.search}`
+    return (
+      this.#cache.get(key) ?? this.#fetching.ask(key, (signal) => this.#fetch(key, url, kind, signal), leaves)
+    )
   }
 
-  #answerOf({ status, headers, bytes }: Picture): PictureAnswer {
-    const good = status === 200
-    const cache = good ? pictureCache : cacheControl.never
+  async #fetch(key: string, url: URL, accept: string, signal: AbortSignal): Promise<FetchedPicture> {
+    this.#folder ??= mkdtemp(path.join(os.tmpdir(), 'pictures-'))
+    const file = path.join(await this.#folder, randomUUID())
+    try {
+      const picture = await fetchPicture({ url, accept, file, largest: this.settings.largestFile, signal })
+      this.#cache.set(key, picture)
+      return picture
+    } catch (error) {
+      await rm(file, { force: true }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  #found(picture: FetchedPicture): PictureAnswer {
     const security = { ...securityHeaders(this.settings), 'Content-Security-Policy': filePolicy }
-    const passed = good ? headers : { 'content-type': 'text/plain; charset=utf-8' }
-    const body = good ? bytes : Buffer.from(status === 404 ? 'Not found\n' : 'Picture not available\n')
-    const shown = good || (status >= 400 && status < 500) ? status : 502
-    return {
-      status: shown,
-      headers: { ...security, ...passed, 'Cache-Control': cache, ...(good ? { Vary: 'Accept' } : {}) },
-      bytes: body,
-    }
+    const headers = { ...security, ...picture.headers, 'Cache-Control': pictureCache, Vary: 'Accept' }
+    return { status: 200, headers, body: picture }
   }
 
-  #failure(error: unknown): PictureAnswer {
-    const { status, headers } = plain(this.settings, error instanceof TooLarge ? 413 : 502, '')
-    return { status, headers, bytes: Buffer.from('Picture not available\n') }
-  }
-}
-
-class TooLarge extends Error {
-  constructor(path: string) {
-    super(`${path} is larger than what is passed on`)
+  #refused(status: 404 | 413 | 502 | 503): PictureAnswer {
+    const answer = plain(this.settings, status, words[status])
+    return { ...answer, body: `${words[status]}\n` }
   }
 }
 
@@ -109,13 +101,4 @@ class TooLarge extends Error {
 const pictureKind = (accept: string | undefined): string => {
   if (accept?.includes('image/avif')) return 'image/avif,image/webp,*/*'
   return accept?.includes('image/webp') ? 'image/webp,*/*' : '*/*'
-}
-
-function kept(headers: IncomingHttpHeaders): Record<string, string> {
-  const result: Record<string, string> = {}
-  for (const name of ['content-type', 'content-disposition', 'etag', 'last-modified'] as const) {
-    const value = headers[name]
-    if (typeof value === 'string') result[name] = value
-  }
-  return result
 }

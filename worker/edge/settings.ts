@@ -7,8 +7,12 @@ export interface EdgeSettings {
   /** Origin of the worker; `/api/*` and `/gate/*` are passed on to it. */
   gateOrigin: string
   thirdParties: ThirdParties
-  /** Bytes of memory for pictures. */
-  imageMemory: number
+  /** Whose pictures and files these are; nothing else is fetched. */
+  pictureSource: { projectId: string; dataset: string }
+  /** Where nginx fetches pictures from: an edge that checks them. Default: this machine's own origin of them. */
+  pictureOrigin?: string | undefined
+  /** Bytes of disk for pictures. */
+  pictureRoom: number
   /** Bytes of the largest picture or file that is passed on. */
   largestFile: number
   /** Bytes of the largest body that is passed on to the worker. */
@@ -29,10 +33,11 @@ const megabyte = 1024 * 1024
 
 /** Complete settings from those that have no sensible default. */
 export const edgeSettings = (
-  given: Partial<EdgeSettings> & Pick<EdgeSettings, 'siteUrl' | 'imageOrigin' | 'gateOrigin'>,
+  given: Partial<EdgeSettings> &
+    Pick<EdgeSettings, 'siteUrl' | 'imageOrigin' | 'gateOrigin' | 'pictureSource'>,
 ): EdgeSettings => ({
   thirdParties: noThirdParties,
-  imageMemory: 64 * megabyte,
+  pictureRoom: 1024 * megabyte,
   largestFile: 64 * megabyte,
   largestBody: 64 * 1024,
   ...given,

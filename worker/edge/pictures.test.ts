@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { listening } from '../testing/listening'
+import { createEdge } from './edge'
+import { PictureCache } from './picture-cache'
+import { type EdgeSettings, edgeSettings } from './settings'
+
+const hash = 'a'.repeat(40)
+const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5_000, 7)])
+const address = `/images/p/d/${hash}-10x10.png`
+
+const empty = {
+  release: () => null,
+  find: () => undefined,
+  elsewhere: () => undefined,
+  bytes: async () => Buffer.alloc(0),
+  fileOf: () => '',
+}
+
+type Origin = (response: ServerResponse, request: IncomingMessage) => void
+
+const whole: Origin = (response) =>
+  response.writeHead(200, { 'content-type': 'image/png', 'content-length': png.length }).end(png)
+
+/** An edge before a content service that answers as it is told. */
+async function edgeBefore(answer: Origin, more: Partial<EdgeSettings> = {}) {
+  const asked: string[] = []
+  let origin = answer
+  const imageOrigin = await listening(
+    createServer((request, response) => {
+      asked.push(request.url ?? '')
+      origin(response, request)
+    }),
+  )
+  const pictureSource = { projectId: 'p', dataset: 'd' }
+  const settings = { siteUrl: 'https://hotel.example', imageOrigin, gateOrigin: imageOrigin, pictureSource }
+  const url = await listening(createEdge(empty, edgeSettings({ ...settings, ...more })))
+  return {
+    url,
+    asked,
+    answer: (next: Origin) => {
+      origin = next
+    },
+    /** The head of the answer; its body is not read yet. */
+    async open(path: string): Promise<IncomingMessage> {
+      const [response] = await once(get(`${url}${path}`, { agent: false }), 'response')
+      return response
+    },
+  }
+}
+
+describe('a picture', () => {
+  it('of this project and dataset is passed on, kept, and asked for once however many want it', async () => {
+    const { url, asked } = await edgeBefore(whole)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}${address}?w=5`)))
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true)
+    }
+    expect((await fetch(`${url}${address}?w=5`)).status).toBe(200)
+    expect(asked).toEqual([`${address}?w=5`])
+  })
+
+  it.each([
+    `/images/other/d/${hash}-10x10.png`,
+    `/images/p/other/${hash}-10x10.png`,
+    `/images/p/d/${hash}.png`,
+    `/images/p/d/x/${hash}-10x10.png`,
+    `/images/p/d/${hash}-10x10.png/x`,
+    `/files/p/d/${hash}-10x10.png`,
+    `/files/other/d/${hash}.pdf`,
+    `/files/p/d/`,
+    '/images/v2025-02-19/data/query/d',
+  ])('at %s is none of ours: 404, and nobody is asked', async (path) => {
+    const { url, asked } = await edgeBefore(whole)
+    expect((await fetch(`${url}${path}`)).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+
+  const half = png.subarray(0, 2_000)
+  const wrong: Record<string, Origin> = {
+    'HTML with 200': (response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 4 }).end('<h1>'),
+    'HTML that calls itself a picture': (response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/png', 'content-length': 22 })
+        .end('<!doctype html><html> '),
+    'no media type': (response) => response.writeHead(200, { 'content-length': png.length }).end(png),
+    'a script': (response) =>
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 8 }).end('alert(1)'),
+    'half of it': (response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': png.length })
+      response.write(half, () => response.destroy())
+    },
+    'half of it, in chunks': (response) => {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.write(half, () => response.destroy())
+    },
+    'no end that could be told from a cut': (response) => {
+      response.socket?.end(
+        Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\ncontent-type: image/png\r\n\r\n'), half]),
+      )
+    },
+    nothing: (response) => response.destroy(),
+    'a redirect': (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    'an error': (response) => response.writeHead(500, { 'content-type': 'image/png' }).end(png),
+    'compressed bytes': (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'image/png',
+          'content-length': png.length,
+          'content-encoding': 'gzip',
+        })
+        .end(png),
+  }
+  it.each(Object.entries(wrong))('that comes as %s is 502 and not kept', async (_name, origin) => {
+    const site = await edgeBefore(origin)
+    const refused = await fetch(`${site.url}${address}`)
+    expect([refused.status, refused.headers.get('cache-control'), await refused.text()]).toEqual([
+      502,
+      'no-store',
+      'Picture not available\n',
+    ])
+    site.answer(whole)
+    expect((await fetch(`${site.url}${address}`)).status).toBe(200)
+  })
+
+  it('that is larger than allowed is 413, announced or not', async () => {
+    const site = await edgeBefore(whole, { largestFile: 1_000 })
+    expect((await fetch(`${site.url}${address}`)).status).toBe(413)
+    site.answer((response) => response.writeHead(200, { 'content-type': 'image/png' }).end(png))
+    expect((await fetch(`${site.url}${address}`)).status).toBe(413)
+  })
+
+  it('that nobody waits for any more is not fetched to its end', async () => {
+    let ended: Promise<unknown> | undefined
+    const site = await edgeBefore((response) => {
+      ended = once(response, 'close')
+      response.writeHead(200, { 'content-type': 'image/png' }).write(png)
+    })
+    const leaving = new AbortController()
+    const answer = fetch(`${site.url}${address}`, { signal: leaving.signal }).catch(
+      (error: Error) => error.name,
+    )
+    await expect.poll(() => ended !== undefined).toBe(true)
+    leaving.abort()
+    expect(await answer).toBe('AbortError')
+    await ended
+  })
+
+  it('of many megabytes, asked for by forty who do not read, takes no memory for them', async () => {
+    const size = 24 * 1024 * 1024
+    const portion = Buffer.alloc(1024 * 1024, 7)
+    const site = await edgeBefore((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': size })
+      response.write('%PDF-')
+      let left = size - 5
+      const more = () => {
+        while (left > 0) {
+          const next = portion.subarray(0, Math.min(left, portion.length))
+          left -= next.length
+          if (!response.write(next)) return void response.once('drain', more)
+        }
+        response.end()
+      }
+      more()
+    })
+    const before = process.memoryUsage.rss()
+    const unread = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => site.open(`/files/p/d/${hash}${index}.pdf`)),
+    )
+    expect(unread.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200))
+    // 40 of them have 960 MB; both ends of every connection are in this process.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(250 * 1024 * 1024)
+    const [one] = unread
+    expect(one && (await buffer(one)).length).toBe(size)
+    for (const response of unread) response.destroy()
+  })
+})
+
+it('pictures are kept up to a size, and the least used go', () => {
+  const gone: string[] = []
+  const cache = new PictureCache(100, (file) => gone.push(file))
+  const picture = (file: string, size: number) => ({ file, size, headers: {} })
+  for (const key of ['a', 'b', 'c', 'd']) cache.set(key, picture(key, 25))
+  cache.get('a')
+  cache.set('e', picture('e', 25))
+  expect(gone).toEqual(['b'])
+  cache.set('large', picture('large', 60))
+  expect(gone).toEqual(['b', 'c', 'd', 'a'])
+  expect([cache.get('e')?.size, cache.get('large')?.size, cache.size]).toEqual([25, 60, 85])
+})
