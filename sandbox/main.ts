@@ -85,6 +85,8 @@ function stopOnSignal(services: readonly Service[]): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Whoever started this is gone: nobody else would end it.
+  process.on('disconnect', stop)
 }
 
 start().catch((error: unknown) => {

@@ -16,12 +16,22 @@ export type EdgeLog = (error: unknown, url: string) => void
 
 /**
  * The built-in edge: serves the current release from manifest and blobs, so that a switch is a pointer and no visitor
- * sees half of one. Listen on it yourself: `createEdge(…).listen(8000)`.
+ * sees half of one. Listen on it yourself: `createEdge(…).listen(8000)`. `follow` is awaited before each answer, where
+ * another process publishes; it never rejects.
  */
-export function createEdge(view: SiteView, settings: EdgeSettings, log: EdgeLog = () => undefined): Server {
+export function createEdge(
+  view: SiteView,
+  settings: EdgeSettings,
+  log: EdgeLog = () => undefined,
+  follow?: () => Promise<void>,
+): Server {
   const pictures = new Pictures(settings)
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    await follow?.()
+    await answerRequest(request, response, view, settings, pictures)
+  }
   const server = createServer((request, response) => {
-    answerRequest(request, response, view, settings, pictures).catch((error) => {
+    answer(request, response).catch((error) => {
       if (response.destroyed) return
       log(error, request.url ?? '')
       if (response.headersSent) response.destroy()

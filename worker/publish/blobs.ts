@@ -96,6 +96,12 @@ export class BlobStore {
     return bytes
   }
 
+  /** The compressed copy for somebody who may not write: where it is not there yet, it is made and not kept. */
+  async copyOf(sha: string, encoding: Encoding): Promise<Buffer> {
+    const there = await readIfThere(this.files, this.pathOf(sha, encoding))
+    return there ?? compress[encoding](await this.read(sha))
+  }
+
   /** Makes the compressed copy when it is not there, without reading it when it is. */
   async ensureCompressed(sha: string, encoding: Encoding): Promise<void> {
     if (!(await this.files.exists(this.pathOf(sha, encoding)))) await this.compressed(sha, encoding)

@@ -1,0 +1,56 @@
+/**
+ * The site's own process, `npm run site`: holds the listening socket and nothing else. Whatever ends the process that
+ * answers, visitors wait a moment for the next one and are never refused.
+ */
+import path from 'node:path'
+import { createLog } from '../../operations/log'
+import { parseSettings } from '../../settings'
+import { endWords, keepRunning } from '../../streams/keep-running'
+import { startChild } from '../../streams/start-child'
+import { watchUnheardErrors } from '../../unheard-errors'
+import { holdConnections } from './hold-connections'
+
+const program = path.join(__dirname, 'serve-visitors.ts')
+/** Longer than the answers that have begun may take, ms. */
+const patience = 7_000
+
+async function main(): Promise<void> {
+  const { site, logLevel } = parseSettings(process.env)
+  const log = createLog({ level: logLevel })
+  const held = holdConnections()
+  await new Promise<void>((resolve, reject) => {
+    held.server.once('error', reject)
+    held.server.listen(site.port, site.host, resolve)
+  })
+  watchUnheardErrors(log)
+  const kept = keepRunning({
+    start() {
+      const started = startChild(process.execPath, ['--import', 'tsx', program], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      })
+      held.handTo(started)
+      return started
+    },
+    onEnd: (ended, retryInMs) =>
+      log.error({ how: endWords(ended), retryInMs }, 'what answers visitors ended; it is started again'),
+  })
+  log.info({ port: site.port }, 'visitors are taken')
+  process.send?.({ type: 'listening' })
+
+  const stop = () => {
+    kept.release()
+    held.server.close()
+    const { child, ended } = kept.current
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), patience).unref()
+    ended.then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.once('disconnect', stop)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
