@@ -37,7 +37,11 @@ export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'releases')
 
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
-function targetOf({ publish, nginx, varnish, dataDir }: PublishSettings, edge: EdgeSettings): Target {
+function targetOf(
+  { publish, nginx: given, varnish, dataDir, site }: PublishSettings,
+  edge: EdgeSettings,
+): Target {
+  const nginx = given && { ...given, pictureOrigin: site.origin }
   const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(publish.target)
   if (!bucket) {
     const folder = publish.target
@@ -69,12 +73,18 @@ function targetOf({ publish, nginx, varnish, dataDir }: PublishSettings, edge: E
 const serverFiles =
   (
     edge: EdgeSettings,
-    nginx: { listen: string; gateOrigin: string | undefined; folder: string; storage?: string },
+    nginx: {
+      listen: string
+      gateOrigin: string | undefined
+      pictureOrigin: string
+      folder: string
+      storage?: string
+    },
     varnish: PublishSettings['varnish'],
   ) =>
   (answers: SiteAnswers) => ({
     ...nginxFiles(
-      { ...edge, gateOrigin: nginx.gateOrigin ?? edge.gateOrigin },
+      { ...edge, gateOrigin: nginx.gateOrigin ?? edge.gateOrigin, pictureOrigin: nginx.pictureOrigin },
       { ...nginx, cache: '/var/cache/nginx' },
       answers,
     ),

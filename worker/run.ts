@@ -41,12 +41,16 @@ export interface RunOptions {
   onServing?(pages: number): void
   /** The time that the schedule goes by, ms since the epoch. */
   now?(): number
+  /** Told when the first build succeeded, after however many tries. */
+  onReady?(): void
+  /** Told each time that the first build failed; it is tried again. */
+  onFailed?(error: unknown): void
   /** Errors that nobody heard, where this process goes on after them. */
   unheard?: UnheardErrors
 }
 
 export interface Running {
-  /** Port of the built-in edge. */
+  /** Port of the site: of the built-in edge here, or of its own process. */
   sitePort: number
   /** Port of webhooks and operations. */
   workerPort: number
@@ -101,6 +105,8 @@ export async function run({
   builder = residentBuilder(settings, environment, siteFolder),
   onPhase = () => undefined,
   onServing = () => undefined,
+  onReady = () => undefined,
+  onFailed = () => undefined,
   now = Date.now,
   unheard,
 }: RunOptions): Promise<Running> {
@@ -155,13 +161,17 @@ export async function run({
   })
   await app.listen({ port: settings.worker.port, host: settings.worker.host })
   const workerPort = portOf(app.server, settings.worker.port)
-  const edge = createEdge(
-    publisher.view,
-    { ...forVisitors, gateOrigin: `http://${settings.worker.host}:${workerPort}` },
-    (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
-  )
-  const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
-  edgeAddress = `http://127.0.0.1:${sitePort}`
+  const edge = settings.site.isOwnProcess
+    ? undefined
+    : createEdge(
+        publisher.view,
+        { ...forVisitors, gateOrigin: `http://${settings.worker.host}:${workerPort}` },
+        (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
+      )
+  const sitePort = edge
+    ? await listen(edge, settings.site.port, settings.site.host, 'the site')
+    : settings.site.port
+  edgeAddress = edge ? `http://127.0.0.1:${sitePort}` : settings.site.origin
   onPhase('servers', performance.now() - started)
   const last = await publisher.current()
   if (last) onServing(last.pageCount)
@@ -196,7 +206,7 @@ export async function run({
     )
   }
 
-  async function begin(onFailed: (error: unknown) => void): Promise<void> {
+  async function begin(onFirstFailure: (error: unknown) => void): Promise<void> {
     for (let failures = 1; ; failures += 1) {
       try {
         await publishWhole(await queue.lead())
@@ -208,6 +218,7 @@ export async function run({
           { error, retryInMs },
           'the site could not be built; the last release stays, and it is tried again',
         )
+        onFirstFailure(error)
         onFailed(error)
         await delay(retryInMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
@@ -231,6 +242,7 @@ export async function run({
       now,
     })
     await clock.wake('start')
+    onReady()
   }
 
   const ready = new Promise<void>((resolve, reject) => {
@@ -252,8 +264,8 @@ export async function run({
       await builder.stop(3_000)
       await stopListening()
       await publisher.settled()
-      edge.closeAllConnections()
-      await new Promise((resolve) => edge.close(resolve))
+      edge?.closeAllConnections()
+      if (edge) await new Promise((resolve) => edge.close(resolve))
     },
   }
 }

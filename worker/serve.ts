@@ -7,18 +7,18 @@ import type { WorkerMessage } from './worker-messages'
  * The worker as the one thing of its process: tells the process that started it how far it is, ends orderly on SIGTERM,
  * SIGINT, `stop`, and when that process is gone.
  */
-export async function serve(options: Omit<RunOptions, 'onPhase' | 'onServing' | 'unheard'>): Promise<void> {
+export async function serve(
+  options: Omit<RunOptions, 'onPhase' | 'onServing' | 'onReady' | 'onFailed' | 'unheard'>,
+): Promise<void> {
   const tell = (message: WorkerMessage) => process.send?.(message)
   const worker = await run({
     ...options,
     unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
     onServing: (pages) => tell({ type: 'serving', pages }),
+    onReady: () => tell({ type: 'ready' }),
+    onFailed: (error) => tell({ type: 'failed', reason: reasonOf(error) }),
   })
-  worker.ready.then(
-    () => tell({ type: 'ready' }),
-    (error: unknown) => tell({ type: 'failed', reason: reasonOf(error) }),
-  )
   let stopping = false
   const stop = () => {
     if (stopping) return

@@ -45,6 +45,8 @@ const schema = z
     WORKER_PORT: port.default(8010),
     SITE_HOST: z.string().default('127.0.0.1'),
     SITE_PORT: port.default(8000),
+    SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
+    SITE_ORIGIN: webAddress.optional(),
     OPERATIONS_TOKEN: secret,
     PUBLISH_TARGET: z
       .string()
@@ -204,7 +206,14 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
     worker: { host: values.WORKER_HOST, port: values.WORKER_PORT },
-    site: { host: values.SITE_HOST, port: values.SITE_PORT },
+    site: {
+      host: values.SITE_HOST,
+      port: values.SITE_PORT,
+      /** True where visitors are answered by `npm run site`, and not by the worker. */
+      isOwnProcess: values.SITE_PROCESS === 'own',
+      /** Where worker and nginx find that process. */
+      origin: values.SITE_ORIGIN ?? `http://127.0.0.1:${values.SITE_PORT}`,
+    },
     operationsToken: values.OPERATIONS_TOKEN,
     publish: {
       /** A folder, or `s3://bucket/prefix`. */

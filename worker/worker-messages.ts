@@ -4,6 +4,7 @@ export type WorkerMessage =
   /** Visitors get the last release, of so many pages, while the builder gets ready. */
   | { type: 'serving'; pages: number }
   | { type: 'ready' }
+  /** The first build failed; it is tried again. */
   | { type: 'failed'; reason: string }
 
 export const isWorkerMessage = (value: unknown): value is WorkerMessage =>

@@ -29,6 +29,8 @@ const ways: readonly string[] = [
   '/gate/%ed%a0%80/list',
   '/gate/%f4%90%80%80/list',
   '/gate/%f8%88%80%80%80/list',
+  '/gate/%252e%252e/operations',
+  '/gate/%25%32%65/operations',
   '/gate/%c2/list',
   '/gate/%/list',
   '/gate/%2/list',

@@ -125,7 +125,7 @@ it('shows a waiting page that asks again before the first release', async () => 
   expect(answer.status).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.bytes.toString()).toContain('Einen Augenblick')
-  const picture = await ask(origin, { path: '/images/a/b/c.png' })
+  const picture = await ask(origin, { path: '/images/p/d/c-1x1.png' })
   expect(picture.status).toBe(502)
   edge.closeAllConnections()
   await new Promise((resolve) => edge.close(resolve))

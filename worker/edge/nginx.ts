@@ -239,6 +239,7 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {
     if ($bad_request) { return 400; }
     if ($request_uri !~ "^${prefix}") { return 400; }
+    if ($request_uri ~ "^[^?]*%25") { return 400; }
     if ($not_read) { return 405; }
     if ($no_picture) { return 404; }
     proxy_pass ${settings.pictureOrigin ?? settings.imageOrigin};
@@ -268,6 +269,7 @@ function gateLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {
     if ($bad_request) { return 400; }
     if ($request_uri !~ "^${prefix}") { return 400; }
+    if ($request_uri ~ "^[^?]*%25") { return 400; }
     proxy_pass ${settings.gateOrigin};
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;

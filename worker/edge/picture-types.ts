@@ -28,6 +28,7 @@ const beginnings: Readonly<Record<string, readonly (readonly Beginning[])[]>> = 
     [[0, '\xef\xbb\xbf<?xml']],
   ],
   'application/pdf': [[[0, '%PDF-']]],
+  'application/postscript': [[[0, '%!PS']], [[0, '\xc5\xd0\xd3\xc6']]],
   'application/zip': zip,
   [`${office}wordprocessingml.document`]: zip,
   [`${office}spreadsheetml.sheet`]: zip,

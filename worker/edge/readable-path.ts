@@ -6,7 +6,8 @@ import { decodedPath } from '../../site/addresses/address-form'
  * 2. It does not decode: a broken escape, or bytes that are no UTF-8.
  * 3. It holds a control character, a backslash, or an escaped slash.
  * 4. One of its parts is `.` or `..`, however it is written.
- * 5. It is only by its escapes that it begins like a path that is passed on: whoever gets it would read another one.
+ * 5. It is only by its escapes that it begins like a path that is passed on, or it is passed on and holds an escaped
+ *    percent sign: whoever gets it could read another path.
  */
 export function readablePath(raw: string, passedOn: readonly string[]): string | undefined {
   if (!raw.startsWith('/') || raw.includes('#') || /%2f/i.test(raw)) return undefined
@@ -14,7 +15,8 @@ export function readablePath(raw: string, passedOn: readonly string[]): string |
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (path === undefined || /[\u0000-\u001f\u007f\\]/.test(path)) return undefined
   if (path.split('/').some((part) => part === '..' || part === '.')) return undefined
-  if (passedOn.some((prefix) => path.startsWith(prefix) && !raw.startsWith(prefix))) return undefined
+  const prefix = passedOn.find((each) => path.startsWith(each))
+  if (prefix !== undefined && (!raw.startsWith(prefix) || raw.includes('%25'))) return undefined
   return path
 }
 

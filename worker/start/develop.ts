@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     (await portProblem(lakePort, '127.0.0.1', 'the content lake', 'SANDBOX_LAKE_PORT')) === undefined
   const sandbox =
     settings.sandbox && lakeIsFree
-      ? startProcess('sandbox', 'sandbox/main.ts', path.join(settings.dataDir, 'sandbox.log'), process.env)
+      ? startProcess('sandbox/main.ts', path.join(settings.dataDir, 'sandbox.log'), process.env)
       : undefined
   if (sandbox) await new Promise((resolve) => sandbox.child.stdout?.once('data', resolve))
   else if (settings.sandbox) say(`Using the content lake that runs on port ${lakePort}.`)

@@ -1,24 +1,12 @@
-import { type Ended, type StartedChild, startProgram } from '../streams/start-child'
-
-export interface StartedProcess extends StartedChild {
-  name: string
-  ended: Promise<Ended>
-}
+import { type StartedChild, startProgram } from '../streams/start-child'
 
 /** Starts a TypeScript program as a child; its output is added to a file. It gets a group of its own, so that Ctrl-C in
  * the terminal reaches only the starter, which ends all others in order. */
-export const startProcess = (
-  name: string,
-  file: string,
-  log: string,
-  env: NodeJS.ProcessEnv,
-): StartedProcess => ({
-  name,
-  ...startProgram(file, { execArgv: ['--import', 'tsx'], log, env, detached: true }),
-})
+export const startProcess = (file: string, log: string, env: NodeJS.ProcessEnv): StartedChild =>
+  startProgram(file, { execArgv: ['--import', 'tsx'], log, env, detached: true })
 
 /** Asks a process to end; after `limit` milliseconds it and everything it started is killed. */
-export async function endProcess({ child, ended }: StartedProcess, limit: number): Promise<void> {
+export async function endProcess({ child, ended }: StartedChild, limit: number): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   const timer = setTimeout(() => {

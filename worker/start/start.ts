@@ -1,11 +1,17 @@
-/** `npm start`: everything on one machine. Sandbox services, worker with the first build, and the site. */
+/**
+ * `npm start`: everything on one machine. Sandbox services, the site's own process, and the worker with the first build.
+ * Each is started again when it ends by itself; none ends another.
+ */
 import path from 'node:path'
 import { sandboxAccessCode } from '../sandbox-settings'
 import { parseSettings, type Settings } from '../settings'
+import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
+import type { StartedChild } from '../streams/start-child'
 import { isWorkerMessage } from '../worker-messages'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'
-import { endProcess, type StartedProcess, startProcess } from './processes'
+import { earlierStartEnded, forgetProcesses, rememberProcesses } from './earlier-start'
+import { endProcess, startProcess } from './processes'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`.padStart(8)
@@ -41,7 +47,7 @@ async function firstProblem(settings: Settings): Promise<string | undefined> {
 }
 
 /** Resolves with the first line that the sandbox writes: it says that all of it listens. */
-function sandboxReady(sandbox: StartedProcess): Promise<void> {
+function sandboxReady(sandbox: StartedChild): Promise<void> {
   return new Promise((resolve, reject) => {
     let problem = ''
     sandbox.child.stderr?.on('data', (text: Buffer) => {
@@ -52,80 +58,168 @@ function sandboxReady(sandbox: StartedProcess): Promise<void> {
   })
 }
 
-/** Resolves when edits go live. `serving` is told before where there is a release that visitors get meanwhile. */
-function workerReady(worker: StartedProcess, log: string, serving: (pages: number) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.child.on('message', (message: unknown) => {
-      if (!isWorkerMessage(message)) return
-      if (message.type === 'phase') phase(message.phase, message.milliseconds)
-      if (message.type === 'serving') serving(message.pages)
-      if (message.type === 'ready') resolve()
-      if (message.type === 'failed') reject(new Error(`${message.reason}\nMore in ${log}.`))
-    })
-    worker.ended.then(({ code }) => reject(new Error(`The worker ended (${code}). More in ${log}.`)))
+interface Milestones {
+  /** Visitors get the last release, of so many pages. */
+  serving(pages: number): void
+  /** Edits go live. */
+  ready(): void
+  /** The first build failed; the worker tries it again. */
+  failed(reason: string): void
+}
+
+function hearWorker({ child }: StartedChild, told: Milestones): void {
+  child.on('message', (message: unknown) => {
+    if (!isWorkerMessage(message)) return
+    if (message.type === 'phase') phase(message.phase, message.milliseconds)
+    if (message.type === 'serving') told.serving(message.pages)
+    if (message.type === 'ready') told.ready()
+    if (message.type === 'failed') told.failed(message.reason)
   })
+}
+
+/** Resolves when the socket of the site is there. */
+function siteListens({ child, ended }: StartedChild, log: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    ended.then((how) => reject(new Error(`What answers visitors ended (${endWords(how)}). More in ${log}.`)))
+  })
+}
+
+/** Everything that this start runs, each kept running. */
+class Programs {
+  readonly #kept: { name: string; running: KeptRunning }[] = []
+
+  constructor(private readonly settings: Settings) {}
+
+  /** `heard` is called with each process that is started under this name. */
+  keep(name: string, start: () => StartedChild, heard: (started: StartedChild) => void = () => undefined) {
+    const begin = () => {
+      const started = start()
+      heard(started)
+      return started
+    }
+    const onEnd = (ended: Parameters<typeof endWords>[0], pause: number) => {
+      const when = pause === 0 ? 'at once' : `in ${pause / 1000} s`
+      say(
+        `The ${name} ended (${endWords(ended)}) and is started again ${when}. More in ${this.settings.dataDir}.`,
+      )
+      setTimeout(() => this.#remember(), pause + 100).unref()
+    }
+    this.#kept.push({ name, running: keepRunning({ start: begin, onEnd }) })
+    this.#remember()
+  }
+
+  /** The last one first. */
+  async stop(): Promise<void> {
+    for (const { running } of this.#kept) running.release()
+    for (const { running } of [...this.#kept].reverse()) await endProcess(running.current, 3_500)
+    forgetProcesses(this.settings.dataDir)
+  }
+
+  #remember(): void {
+    rememberProcesses(
+      this.settings.dataDir,
+      this.#kept.flatMap(({ running }) => running.current.child.pid ?? []),
+    )
+  }
 }
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env)
+  await earlierStartEnded(settings.dataDir, () =>
+    say('An earlier start was killed; its processes are ending.'),
+  )
   const problem = await firstProblem(settings)
   if (problem) throw new Error(problem)
-  const began = performance.now()
-  const processes: StartedProcess[] = []
+  const programs = new Programs(settings)
   let stopping: Promise<void> | undefined
   const stop = (code: number): Promise<void> => {
-    stopping ??= (async () => {
-      for (const started of processes.reverse()) await endProcess(started, 3_500)
-      process.exit(code)
-    })()
+    stopping ??= programs.stop().then(() => process.exit(code))
     return stopping
   }
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(0))
-
   try {
-    say(
-      settings.sandbox
-        ? 'Grandhotel Edelgrat on this machine, with stand-ins for the outside.'
-        : 'Starting the site.',
-    )
-    if (settings.sandbox) {
-      const sandbox = startProcess(
-        'sandbox',
-        'sandbox/main.ts',
-        path.join(settings.dataDir, 'sandbox.log'),
-        process.env,
-      )
-      processes.push(sandbox)
-      await sandboxReady(sandbox)
-      phase('content lake, events feed, third parties', performance.now() - began)
-    }
-    const log = path.join(settings.dataDir, 'worker.log')
-    const worker = startProcess('worker', 'worker/main.ts', log, process.env)
-    processes.push(worker)
-    say('            building the site: a minute the first time, seconds afterwards')
-    let announced = false
-    await workerReady(worker, log, (pages) => {
-      phase(`the site as it was, ${pages} pages`, performance.now() - began)
-      announce(settings, log)
-      say('The builder gets ready; edits are taken and go live when it is.')
-      announced = true
-    })
-    phase('everything', performance.now() - began)
-    if (!announced) announce(settings, log)
-    say('Edits go live at once.')
-    for (const { name, ended } of processes) {
-      ended.then(({ code }) => {
-        if (stopping) return
-        process.stderr.write(`The ${name} ended (${code}); stopping the rest. More in ${settings.dataDir}.\n`)
-        void stop(1)
-      })
-    }
+    await startAll(settings, programs)
   } catch (error) {
     if (stopping) return
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     await stop(1)
   }
+}
+
+/** Rejects when one of them does not come up the first time, or when there is nothing to serve and nothing can be built. */
+async function startAll(settings: Settings, programs: Programs): Promise<void> {
+  const began = performance.now()
+  const logOf = (name: string) => path.join(settings.dataDir, `${name}.log`)
+  say(
+    settings.sandbox
+      ? 'Grandhotel Edelgrat on this machine, with stand-ins for the outside.'
+      : 'Starting the site.',
+  )
+  if (settings.sandbox) {
+    await firstOf((first) =>
+      programs.keep(
+        'sandbox',
+        () => startProcess('sandbox/main.ts', logOf('sandbox'), process.env),
+        (started) => first(sandboxReady(started)),
+      ),
+    )
+    phase('content lake, events feed, third parties', performance.now() - began)
+  }
+  const environment = { ...process.env, SITE_PROCESS: 'own' }
+  await firstOf((first) =>
+    programs.keep(
+      'site',
+      () => startProcess('worker/edge/serving/main.ts', logOf('site'), environment),
+      (started) => first(siteListens(started, logOf('site'))),
+    ),
+  )
+  say('            building the site: a minute the first time, seconds afterwards')
+  let announced = false
+  let isReady = false
+  const announceOnce = () => {
+    if (!announced) announce(settings, logOf('worker'))
+    announced = true
+  }
+  await new Promise<void>((resolve, reject) => {
+    const told: Milestones = {
+      serving(pages) {
+        if (announced) return
+        phase(`the site as it was, ${pages} pages`, performance.now() - began)
+        announceOnce()
+        say('The builder gets ready; edits are taken and go live when it is.')
+      },
+      ready() {
+        if (!isReady) phase('everything', performance.now() - began)
+        isReady = true
+        announceOnce()
+        say('Edits go live at once.')
+        resolve()
+      },
+      failed(reason) {
+        if (announced)
+          say(`The site could not be built: ${reason}\nThe last release stays, and it is tried again.`)
+        else reject(new Error(`${reason}\nMore in ${logOf('worker')}.`))
+      },
+    }
+    programs.keep(
+      'worker',
+      () => startProcess('worker/main.ts', logOf('worker'), environment),
+      (started) => {
+        hearWorker(started, told)
+        started.ended.then((how) => {
+          if (!announced)
+            reject(new Error(`The worker ended (${endWords(how)}). More in ${logOf('worker')}.`))
+        })
+      },
+    )
+  })
+}
+
+/** Waits for what the first of several processes under one name says; those after it are only started again. */
+function firstOf(start: (first: (said: Promise<void>) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => start((said) => said.then(resolve, reject)))
 }
 
 function announce(settings: Settings, log: string): void {

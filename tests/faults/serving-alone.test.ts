@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../support/free-port'
+import { type Site, startSite } from '../support/site'
+import { waitFor } from '../support/wait-for'
+import { emptyWorkspace, type Workspace } from '../support/workspace'
+
+let workspace: Workspace
+let site: Site
+/** Holds the listening socket; its child answers. */
+let holder: ChildProcess
+let url: string
+
+beforeAll(async () => {
+  workspace = emptyWorkspace('serving-alone')
+  const port = String(await freePort())
+  url = `http://127.0.0.1:${port}`
+  holder = fork(path.resolve('worker/edge/serving/main.ts'), [], {
+    cwd: workspace.folder,
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      DATA_DIR: workspace.dataFolder,
+      SITE_PORT: port,
+      WORKER_PORT: '9',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(holder, 'message')
+  site = await startSite(workspace, {
+    documents: [{ _id: 'room-arve', _type: 'room', __i18n_lang: 'de', title: 'Zimmer Arve' }],
+    program: path.resolve('tests/faults/quick-worker-process.ts'),
+    environment: { SITE_PROCESS: 'own', SITE_PORT: port },
+  })
+})
+
+afterAll(async () => {
+  await site?.stop()
+  if (holder?.exitCode === null) {
+    const ended = once(holder, 'exit')
+    holder.kill('SIGTERM')
+    await ended
+  }
+  workspace?.remove()
+})
+
+/** The process that answers is the only child of the one that holds the socket. */
+function answering(): number | undefined {
+  const children = readFileSync(`/proc/${holder.pid}/task/${holder.pid}/children`, 'utf8').trim()
+  return children === '' ? undefined : Number(children.split(' ')[0])
+}
+
+/** Asks for a page without a pause until it is told to stop; keeps what went wrong. */
+function visitor() {
+  const seen = { whole: 0, refused: 0, cutOff: 0, wrong: [] as number[] }
+  let leaves = false
+  const visits = (async () => {
+    while (!leaves) {
+      try {
+        const answer = await fetch(`${url}/zimmer/arven`, { headers: { connection: 'close' } })
+        const text = await answer.text()
+        if (answer.status === 200 && text.endsWith(' ')) seen.whole += 1
+        else seen.wrong.push(answer.status)
+      } catch (error) {
+        const { code } = Object(Object(error).cause)
+        if (code === 'ECONNREFUSED') seen.refused += 1
+        else seen.cutOff += 1
+      }
+    }
+  })()
+  return {
+    seen,
+    async leave() {
+      leaves = true
+      await visits
+      return seen
+    },
+  }
+}
+
+const shows = (title: string) =>
+  waitFor(`the page shows ${title}`, async () =>
+    (await (await fetch(`${url}/room-arve`)).text()).includes(title) ? true : undefined,
+  )
+const edit = (title: string) => site.outside.client.patch('room-arve').set({ title }).commit()
+
+describe.skipIf(process.platform !== 'linux')('visitors', () => {
+  it('get what the worker publishes, from a process that only reads', async () => {
+    await shows('Zimmer Arve')
+    await edit('Arve, neu')
+    await shows('Arve, neu')
+  })
+
+  it('notice nothing of a worker that is killed, and what is edited afterwards goes live', async () => {
+    const visits = visitor()
+    site.worker.kill('SIGKILL')
+    await once(site.worker, 'exit')
+    await waitFor('fifty visits without a worker', async () => (visits.seen.whole > 50 ? true : undefined))
+    await site.startWorker()
+    await edit('Arve, danach')
+    await shows('Arve, danach')
+    expect(await visits.leave()).toMatchObject({ refused: 0, cutOff: 0, wrong: [] })
+  })
+
+  it('are never refused while the process that answers is killed three times', async () => {
+    const visits = visitor()
+    for (let kills = 0; kills < 3; kills += 1) {
+      const victim = await waitFor('somebody answers', async () => answering())
+      const before = visits.seen.whole
+      process.kill(victim, 'SIGKILL')
+      await waitFor('visitors are answered again', async () =>
+        answering() !== victim && visits.seen.whole > before + 5 ? true : undefined,
+      )
+    }
+    const { refused, wrong, cutOff } = await visits.leave()
+    expect({ refused, wrong }).toEqual({ refused: 0, wrong: [] })
+    // At most what was in the middle of its answer.
+    expect(cutOff).toBeLessThanOrEqual(3)
+  })
+
+  it('are left alone when whoever started all of it is gone: nothing stays behind', async () => {
+    const pid = answering()
+    const ended = once(holder, 'exit')
+    holder.disconnect()
+    await ended
+    await waitFor('nobody answers any more', async () => (isAlive(pid) ? undefined : true))
+  })
+})
+
+function isAlive(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

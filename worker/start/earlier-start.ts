@@ -1,0 +1,46 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How long the processes of a start that was killed may take to end by themselves, ms. */
+const patience = 30_000
+
+const fileIn = (dataFolder: string): string => path.join(dataFolder, 'start.json')
+
+/** Remembers which processes belong to this start, for the next one in case this one is killed. */
+export function rememberProcesses(dataFolder: string, pids: readonly number[]): void {
+  writeFileSync(fileIn(dataFolder), JSON.stringify({ starter: process.pid, pids }))
+}
+
+export const forgetProcesses = (dataFolder: string): void => rmSync(fileIn(dataFolder), { force: true })
+
+/**
+ * Waits for what an earlier start has left behind: its processes end by themselves once they notice that it is gone.
+ * Does not wait for a start that still runs. `told` is called once, where there is something to wait for.
+ */
+export async function earlierStartEnded(dataFolder: string, told: () => void): Promise<void> {
+  const { starter, pids } = readStart(fileIn(dataFolder))
+  if (starter === undefined || isAlive(starter)) return
+  const end = Date.now() + patience
+  if (pids.some(isAlive)) told()
+  while (pids.some(isAlive) && Date.now() < end) await delay(100)
+}
+
+function readStart(file: string): { starter?: number; pids: number[] } {
+  try {
+    const { starter, pids } = JSON.parse(readFileSync(file, 'utf8'))
+    const isPid = (pid: unknown): pid is number => Number.isSafeInteger(pid) && Number(pid) > 0
+    return { ...(isPid(starter) ? { starter } : {}), pids: Array.isArray(pids) ? pids.filter(isPid) : [] }
+  } catch {
+    return { pids: [] }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
