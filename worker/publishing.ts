@@ -22,13 +22,17 @@ type PublishSettings = Pick<
 
 /** The rules by which visitors are answered, as the settings say. */
 export const visitorEdge = (
-  settings: Pick<Settings, 'siteUrl' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content'>,
+  settings: Pick<
+    Settings,
+    'siteUrl' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
+  >,
 ): EdgeSettings =>
   edgeSettings({
     siteUrl: settings.siteUrl,
     imageOrigin: settings.imageOrigin,
     gateOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
     pictureSource: { projectId: settings.content.projectId, dataset: settings.content.dataset },
+    trustedProxies: settings.trustedProxies,
     thirdParties: thirdPartyOrigins(settings.thirdParties),
   })
 

@@ -147,7 +147,7 @@ export async function run({
     siteUrl: settings.siteUrl,
     plugins: [
       await openGate(settings),
-      cspReportsPlugin,
+      cspReportsPlugin(settings.trustedProxies),
       (scope) => healthRoutes(scope, { view }),
       (scope) =>
         operationsRoutes(scope, {

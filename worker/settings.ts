@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { botCheckOrigin, type ThirdPartySettings } from '../site/src/third-parties/origins'
 import { WorkerError } from './errors'
 import { isAccessCodeHash } from './gate/access-code'
+import { isNetwork } from './gate/visitor-address'
 import { sandboxDefaults } from './sandbox-settings'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -48,6 +49,11 @@ const schema = z
     SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
     SITE_ORIGIN: webAddress.optional(),
     OPERATIONS_TOKEN: secret,
+    TRUSTED_PROXIES: z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((network) => network !== ''))
+      .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 173.245.48.0/20')
+      .default([]),
     PUBLISH_TARGET: z
       .string()
       .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
@@ -215,6 +221,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       origin: values.SITE_ORIGIN ?? `http://127.0.0.1:${values.SITE_PORT}`,
     },
     operationsToken: values.OPERATIONS_TOKEN,
+    /** Addresses and networks of proxies that are believed about whom they stand for. */
+    trustedProxies: values.TRUSTED_PROXIES,
     publish: {
       /** A folder, or `s3://bucket/prefix`. */
       target: values.PUBLISH_TARGET.startsWith('s3://')

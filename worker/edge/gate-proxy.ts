@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream'
+import { addressReader } from '../gate/visitor-address'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
 import { gatePrefixes } from './rules'
@@ -93,7 +94,10 @@ function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHt
   const site = new URL(settings.siteUrl)
   return {
     ...headers,
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for': addressReader(settings.trustedProxies)(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for'],
+    ),
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.replace(':', ''),
   }

@@ -81,7 +81,7 @@ server {
   gzip_static on;
   brotli_static on;
   gzip_vary on;
-  client_max_body_size ${settings.largestBody};
+${trustedProxies(settings)}  client_max_body_size ${settings.largestBody};
   default_type application/octet-stream;
   types {
 ${types()}  }
@@ -115,6 +115,14 @@ ${headers(settings, filePolicy, cacheControl.never, '    ')}    add_header Retry
 }
 `
 }
+
+/** `$remote_addr` is the visitor's then, and what strangers write into the header stays without effect. */
+const trustedProxies = ({ trustedProxies: networks }: EdgeSettings): string =>
+  networks.length === 0
+    ? ''
+    : `${networks.map((network) => `  set_real_ip_from ${network};\n`).join('')}  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;
+`
 
 /** The headers of the file's own location are there already. */
 const folderRange = `  location @range {

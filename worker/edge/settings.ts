@@ -6,6 +6,8 @@ export interface EdgeSettings {
   imageOrigin: string
   /** Origin of the worker; `/api/*` and `/gate/*` are passed on to it. */
   gateOrigin: string
+  /** Addresses and networks of proxies that are believed about whom they stand for. */
+  trustedProxies: readonly string[]
   thirdParties: ThirdParties
   /** Whose pictures and files these are; nothing else is fetched. */
   pictureSource: { projectId: string; dataset: string }
@@ -36,6 +38,7 @@ export const edgeSettings = (
   given: Partial<EdgeSettings> &
     Pick<EdgeSettings, 'siteUrl' | 'imageOrigin' | 'gateOrigin' | 'pictureSource'>,
 ): EdgeSettings => ({
+  trustedProxies: [],
   thirdParties: noThirdParties,
   pictureRoom: 1024 * megabyte,
   largestFile: 64 * megabyte,

@@ -12,7 +12,7 @@ const report = {
 
 async function appForTest() {
   const app = Fastify()
-  await app.register(cspReportsPlugin)
+  await app.register(cspReportsPlugin())
   onTestFinished(() => app.close())
   const send = (payload: string, type = 'application/csp-report') =>
     app.inject({ method: 'POST', url: '/api/csp-reports', headers: { 'content-type': type }, payload })

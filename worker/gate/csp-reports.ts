@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { networkOf, visitorAddress } from './visitor-address'
+import { addressBehindEdge, networkOf } from './visitor-address'
 
 /** Bytes of the largest report, and how many a network may send within which time (ms). */
 export const reportLimits = { bytes: 16_384, max: 30, timeWindow: 60_000 }
@@ -48,24 +48,27 @@ export function readReports(text: string): Violation[] {
 }
 
 /** `POST /api/csp-reports`: what the Content-Security-Policy of a page has stopped goes to the log, nothing comes back. */
-export const cspReportsPlugin: FastifyPluginAsync = async (app) => {
-  await app.register(rateLimit, { global: false })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    ['application/csp-report', 'application/reports+json', 'application/json'],
-    { parseAs: 'string', bodyLimit: reportLimits.bytes },
-    (_, body, done) => done(null, body),
-  )
-  const { max, timeWindow } = reportLimits
-  const keyGenerator = ({ socket, headers }: FastifyRequest) =>
-    networkOf(visitorAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(',')))
-  app.post(
-    '/api/csp-reports',
-    { config: { rateLimit: { max, timeWindow, keyGenerator } } },
-    async (request, reply) => {
-      for (const report of readReports(String(request.body)))
-        request.log.warn(report, 'a page tried what its policy forbids')
-      return reply.header('cache-control', 'no-store').code(204).send()
-    },
-  )
-}
+export const cspReportsPlugin =
+  (trustedProxies: readonly string[] = []): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(rateLimit, { global: false })
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json', 'application/json'],
+      { parseAs: 'string', bodyLimit: reportLimits.bytes },
+      (_, body, done) => done(null, body),
+    )
+    const { max, timeWindow } = reportLimits
+    const readAddress = addressBehindEdge(trustedProxies)
+    const keyGenerator = ({ socket, headers }: FastifyRequest) =>
+      networkOf(readAddress(socket.remoteAddress, headers['x-forwarded-for']))
+    app.post(
+      '/api/csp-reports',
+      { config: { rateLimit: { max, timeWindow, keyGenerator } } },
+      async (request, reply) => {
+        for (const report of readReports(String(request.body)))
+          request.log.warn(report, 'a page tried what its policy forbids')
+        return reply.header('cache-control', 'no-store').code(204).send()
+      },
+    )
+  }

@@ -5,7 +5,7 @@ import type { FileSource } from './downloads'
 import type { EndedSessions } from './ended-sessions'
 import { type MediaSection, mediaDocumentId, mediaQuery, readMediaSections } from './media-list'
 import { type MediaSession, type MediaSessions, mediaSessions } from './sessions'
-import { networkOf, visitorAddress } from './visitor-address'
+import { addressBehindEdge, networkOf } from './visitor-address'
 
 export interface GateOptions {
   siteUrl: string
@@ -21,6 +21,8 @@ export interface GateOptions {
   }
   files: FileSource
   ended: EndedSessions
+  /** Proxies in front of the edge, TRUSTED_PROXIES. */
+  trustedProxies?: readonly string[]
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -36,11 +38,6 @@ export const sessionCookie = (siteUrl: string) => {
   return { name: secure ? '__Host-mc' : 'mc', secure }
 }
 
-export const addressOf = ({ socket, headers }: FastifyRequest): string =>
-  visitorAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','))
-
-export const networkFrom = (request: FastifyRequest): string => networkOf(addressOf(request))
-
 /** What the routes of the gate share. */
 export interface GateContext {
   options: GateOptions
@@ -49,6 +46,8 @@ export interface GateContext {
   sessions: MediaSessions | undefined
   cookieName: string
   cookieOptions: { path: '/'; httpOnly: true; secure: boolean; sameSite: 'lax' }
+  addressOf(request: FastifyRequest): string
+  networkFrom(request: FastifyRequest): string
   /** The session of a request, when it is valid and was not ended. */
   sessionOf(request: FastifyRequest): MediaSession | undefined
   sectionsIn(language: Language): Promise<MediaSection[]>
@@ -56,6 +55,10 @@ export interface GateContext {
 
 export function gateContext(options: GateOptions): GateContext {
   const { accessCodeHash, sessionKey, sessionMs, client, ended, now = Date.now } = options
+  const readAddress = addressBehindEdge(options.trustedProxies ?? [])
+  const addressOf = ({ socket, headers }: FastifyRequest) =>
+    readAddress(socket.remoteAddress, headers['x-forwarded-for'])
+  const networkFrom = (request: FastifyRequest) => networkOf(addressOf(request))
   const { name: cookieName, secure } = sessionCookie(options.siteUrl)
   const sessions =
     accessCodeHash && sessionKey
@@ -66,6 +69,8 @@ export function gateContext(options: GateOptions): GateContext {
     now,
     sessions,
     cookieName,
+    addressOf,
+    networkFrom,
     cookieOptions: { path: '/', httpOnly: true, secure, sameSite: 'lax' },
     sessionOf(request) {
       const session = sessions?.read(request.cookies[cookieName], networkFrom(request), now())

@@ -20,5 +20,6 @@ export async function openGate(settings: Settings): Promise<FastifyPluginAsync> 
       dataset: content.dataset,
     },
     ended: await openEndedSessions(settings.dataDir),
+    trustedProxies: settings.trustedProxies,
   })
 }

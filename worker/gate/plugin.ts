@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsync } from 'fastify'
 import { type GateOptions, gateContext } from './gate-context'
 import { guardedRoutes } from './guarded-routes'
@@ -14,7 +13,6 @@ export const gatePlugin =
   async (app) => {
     const context = gateContext(options)
     await app.register(cookie)
-    await app.register(rateLimit, { global: false })
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 4096 },

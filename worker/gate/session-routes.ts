@@ -4,9 +4,10 @@ import { mediaCornerPath } from '../../site/languages/media-corner-path'
 import { isAccessCode } from './access-code'
 import { answerPage, type Refusal } from './answer-page'
 import { askBotCheck } from './bot-check'
-import { addressOf, fieldsOf, type GateContext, languageFrom, networkFrom } from './gate-context'
+import { FailureLimit } from './failure-limit'
+import { fieldsOf, type GateContext, languageFrom } from './gate-context'
 
-/** How often a network may try a code, and within which time (ms). */
+/** How often a network may try a wrong code, and within which time (ms). */
 export const attempts = { max: 10, timeWindow: 15 * 60_000 }
 /** Bytes of the largest form. */
 const largestForm = 8192
@@ -39,7 +40,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) 
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = Object(error)
-  if (statusCode === 429) return refuse(request, reply, 'tooOften')
   if (statusCode < 500) return refuse(request, reply, 'refused')
   request.log.error({ error }, 'the media corner could not be opened')
   return refuse(request, reply, 'unavailable')
@@ -47,22 +47,29 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 /** `/gate/session`: opens, tells and ends a session of the media corner. */
 export function sessionRoutes(app: FastifyInstance, context: GateContext): void {
-  const { options, now, sessions, cookieName, cookieOptions, sessionOf } = context
+  const { options, now, sessions, cookieName, cookieOptions, sessionOf, addressOf, networkFrom } = context
+  const failures = new FailureLimit(attempts, now)
 
   async function open(request: FastifyRequest, reply: FastifyReply) {
+    const network = networkFrom(request)
+    if (!failures.begin(network)) return refuse(request, reply, 'tooOften')
     const { code, token, language } = formSchema.parse(fieldsOf(request.body))
     const verdict = isForeign(request)
       ? 'refused'
       : await askBotCheck(token, addressOf(request), options.botCheck)
     // The code is looked at whatever the verdict: the time of an answer says nothing.
     const isRight = await isAccessCode(code, options.accessCodeHash)
-    if (verdict === 'unavailable') return refuse(request, reply, 'unavailable')
+    if (verdict === 'unavailable') {
+      failures.forgive(network)
+      return refuse(request, reply, 'unavailable')
+    }
     if (!isRight || verdict !== 'human' || !sessions) {
-      request.log.info({ network: networkFrom(request) }, 'the media corner stayed closed')
+      request.log.info({ network }, 'the media corner stayed closed')
       return refuse(request, reply, 'refused')
     }
-    const opened = sessions.open(networkFrom(request), now())
-    request.log.info({ network: networkFrom(request) }, 'the media corner was opened')
+    failures.forgive(network)
+    const opened = sessions.open(network, now())
+    request.log.info({ network }, 'the media corner was opened')
     const maxAge = Math.floor(options.sessionMs / 1000)
     reply.setCookie(cookieName, opened.token, { ...cookieOptions, maxAge })
     if (wantsPage(request)) return reply.redirect(mediaCornerPath(languageFrom(language)), 303)
@@ -73,7 +80,6 @@ export function sessionRoutes(app: FastifyInstance, context: GateContext): void 
     '/gate/session',
     {
       bodyLimit: largestForm,
-      config: { rateLimit: { ...attempts, hook: 'preHandler', keyGenerator: networkFrom } },
       errorHandler: answerError,
     },
     open,

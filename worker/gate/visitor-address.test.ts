@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { networkOf, visitorAddress } from './visitor-address'
+import { addressBehindEdge, addressReader, isNetwork, networkOf } from './visitor-address'
 
 describe("a visitor's address", () => {
   it.each([
@@ -11,7 +11,28 @@ describe("a visitor's address", () => {
     ['127.0.0.1', undefined, '127.0.0.1'],
     [undefined, undefined, ''],
   ])('behind %s that says %s is %s', (socket, forwarded, address) => {
-    expect(visitorAddress(socket, forwarded)).toBe(address)
+    expect(addressBehindEdge([])(socket, forwarded)).toBe(address)
+  })
+})
+
+describe('a trusted proxy', () => {
+  const cdn = ['173.245.48.0/20', '2400:cb00::/32', '198.51.100.7']
+  it.each([
+    ['173.245.48.9', '203.0.113.9', '203.0.113.9'],
+    ['2400:cb00::1', '1.1.1.1, 203.0.113.9, 173.245.50.1', '203.0.113.9'],
+    ['198.51.100.7', '203.0.113.9, 198.51.100.8', '198.51.100.8'],
+    ['203.0.113.1', '1.1.1.1', '203.0.113.1'],
+    ['127.0.0.1', '203.0.113.9', '127.0.0.1'],
+    ['173.245.48.9', '173.245.48.10', '173.245.48.10'],
+    ['173.245.48.9', '', '173.245.48.9'],
+  ])('%s that says %s stands for %s', (socket, forwarded, address) => {
+    expect(addressReader(cdn)(socket, forwarded)).toBe(address)
+  })
+
+  it('is an address or a network, and nothing else', () => {
+    expect(cdn.every(isNetwork)).toBe(true)
+    for (const wrong of ['', 'proxy', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/-1'])
+      expect(isNetwork(wrong), wrong).toBe(false)
   })
 })
 
