@@ -99,6 +99,11 @@ export const errorCatalogue = {
     why: 'There is no valid session and no token.',
     todo: 'Sign in with the value of OPERATIONS_TOKEN.',
   },
+  'operations.too-often': {
+    what: 'An operator’s request was answered with 429: its network tried too many wrong tokens within a minute.',
+    why: 'Somebody guesses, or a script uses an old token. Right tokens are not counted.',
+    todo: 'Wait a minute; correct the token of the script. Behind a CDN or a balancer set TRUSTED_PROXIES.',
+  },
   'operations.foreign-request': {
     what: 'An action was refused with 403.',
     why: 'The request came from another site, or the form was older than the session.',

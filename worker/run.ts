@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { builderEnvironment } from './builder-environment'
 import { createEdge } from './edge/edge'
 import { cspReportsPlugin } from './gate/csp-reports'
+import { openEndedSessions } from './gate/ended-sessions'
 import { openGate } from './gate/open-gate'
 import { healthRoutes } from './operations/health'
 import { createLog } from './operations/log'
@@ -136,6 +137,7 @@ export async function run({
     if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
   })
   const actions = operatorActions(queue, publisher, log)
+  const endedOperators = await openEndedSessions(settings.dataDir, 'operations')
   const app = await createWorkerApp({
     settings,
     log,
@@ -152,6 +154,7 @@ export async function run({
       (scope) =>
         operationsRoutes(scope, {
           settings,
+          ended: endedOperators,
           view,
           actions,
           metrics: () => metrics.text(),

@@ -1,14 +1,19 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { MediaSession } from './sessions'
 
 const schema = z.object({ version: z.literal(1), ended: z.record(z.string(), z.number()) })
 
-/** Sessions that visitors closed before they expired: their cookies must not open anything again. */
+/** What has to be known of a session to end it: until when, in ms since the epoch, its cookie would open anything. */
+export interface EndedSession {
+  id: string
+  until: number
+}
+
+/** Sessions that people closed before they expired: their cookies must not open anything again. */
 export interface EndedSessions {
-  end(session: MediaSession, now: number): Promise<void>
-  has(session: MediaSession): boolean
+  end(session: EndedSession, now: number): Promise<void>
+  has(session: EndedSession): boolean
 }
 
 async function readEnded(file: string): Promise<Map<string, number>> {
@@ -21,8 +26,8 @@ async function readEnded(file: string): Promise<Map<string, number>> {
 }
 
 /** Kept in a file of the data folder, so that a restart does not bring a closed session back. */
-export async function openEndedSessions(dataFolder: string): Promise<EndedSessions> {
-  const file = path.join(dataFolder, 'gate', 'ended-sessions.json')
+export async function openEndedSessions(dataFolder: string, room = 'gate'): Promise<EndedSessions> {
+  const file = path.join(dataFolder, room, 'ended-sessions.json')
   const ended = await readEnded(file)
   let writing: Promise<void> = Promise.resolve()
 

@@ -13,6 +13,7 @@ import {
 } from '../queue/testing/stores'
 import { operationsRoutes } from './routes'
 import { exampleView } from './testing/example'
+import { noOneLeft } from './testing/no-one-left'
 
 const token = 'a-token-of-operators'
 const headers = { authorization: `Bearer ${token}` }
@@ -43,6 +44,7 @@ describe.each(Object.entries(stores))(
       queue = await store.open()
       app = Fastify()
       await app.register(operationsRoutes, {
+        ended: noOneLeft(),
         settings: { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' },
         view: exampleView(),
         actions: {

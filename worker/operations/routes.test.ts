@@ -8,6 +8,7 @@ import { healthRoutes } from './health'
 import { createMetrics } from './metrics'
 import { operationsRoutes } from './routes'
 import { afternoon, exampleStatus, exampleView } from './testing/example'
+import { noOneLeft } from './testing/no-one-left'
 import type { OperationsActions } from './view'
 
 const token = 'a-token-of-operators'
@@ -38,7 +39,14 @@ beforeEach(async () => {
   app = Fastify()
   const settings = { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' }
   const metrics = createMetrics(view, () => now)
-  await app.register(operationsRoutes, { settings, view, actions, metrics: metrics.text, now: () => now })
+  await app.register(operationsRoutes, {
+    settings,
+    ended: noOneLeft(),
+    view,
+    actions,
+    metrics: metrics.text,
+    now: () => now,
+  })
   await app.register(healthRoutes, { view })
 })
 afterEach(() => app.close())
@@ -104,6 +112,51 @@ describe('the operations page', () => {
     const { cookie } = await signIn()
     now += 12 * 3_600_000 + 1
     expect((await app.inject({ url: '/operations', headers: { cookie } })).statusCode).toBe(401)
+  })
+
+  it('ends a session on the server when somebody signs out: its cookie opens nothing any more', async () => {
+    const { cookie, csrf } = await signIn()
+    const body = form({ csrf })
+    const headers = { ...body.headers, cookie }
+    const left = await app.inject({ method: 'POST', url: '/operations/actions/sign-out', ...body, headers })
+    expect(left.statusCode).toBe(303)
+    expect((await app.inject({ url: '/operations', headers: { cookie } })).statusCode).toBe(401)
+    expect(
+      (await app.inject({ url: '/operations', headers: { cookie: (await signIn()).cookie } })).statusCode,
+    ).toBe(200)
+  })
+
+  it.each(['', 'Basic eDp5', 'Bearer '])(
+    'asks for the token of the form beside an Authorization of %j',
+    async (authorization) => {
+      const { cookie } = await signIn()
+      const { headers, payload } = form({})
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/operations/actions/regenerate',
+        headers: { ...headers, cookie, authorization },
+        payload,
+      })
+      expect([answer.statusCode, done]).toEqual([403, []])
+    },
+  )
+
+  it('counts wrong Bearer tokens by network, and never a right one', async () => {
+    const ask = async (bearer: string, from: string) =>
+      (
+        await app.inject({
+          url: '/metrics',
+          headers: { authorization: `Bearer ${bearer}`, 'x-forwarded-for': from },
+        })
+      ).statusCode
+    for (let times = 0; times < 50; times += 1) expect(await ask(token, '203.0.113.9')).toBe(200)
+    const guesses: number[] = []
+    for (let guess = 0; guess < 12; guess += 1) guesses.push(await ask(`guess ${guess}`, '203.0.113.9'))
+    expect(guesses).toEqual([...Array(10).fill(401), 429, 429])
+    expect(await ask(token, '203.0.113.10')).toBe(429)
+    expect(await ask(token, '198.51.100.1')).toBe(200)
+    now += 60_000
+    expect(await ask(token, '203.0.113.9')).toBe(200)
   })
 
   it('refuses a session that was changed by one sign', async () => {

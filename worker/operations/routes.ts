@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import type { Queue } from 'bullmq'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../errors'
+import type { EndedSessions } from '../gate/ended-sessions'
+import { FailureLimit } from '../gate/failure-limit'
+import { addressBehindEdge, networkOf } from '../gate/visitor-address'
 import type { Settings } from '../settings'
 import { performAction } from './actions'
 import { assetRoutes } from './assets'
@@ -15,7 +17,10 @@ import { streamRoute } from './stream'
 import type { OperationsActions, OperationsView } from './view'
 
 export interface OperationsOptions {
-  settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'timeZone'>
+  settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'timeZone'> &
+    Partial<Pick<Settings, 'trustedProxies'>>
+  /** Remembers who signed out. */
+  ended: EndedSessions
   view: OperationsView
   actions: OperationsActions
   /** Prometheus text. */
@@ -26,12 +31,15 @@ export interface OperationsOptions {
   now?(): number
 }
 
+/** How many wrong tokens a network may try, by the form or as Bearer, and within which time (ms). */
+export const wrongTokens = { max: 10, timeWindow: 60_000 }
+
 const receiptsShown = 20
 const recentReceipts = 500
 
 /** `/operations`, `/metrics` and the receipts: everything behind the operations token. */
 export async function operationsRoutes(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { settings, view } = options
+  const { settings, view, ended } = options
   const now = options.now ?? Date.now
   const sessions = createSessions(settings.operationsToken)
   const secure = settings.siteUrl.startsWith('https:')
@@ -39,7 +47,6 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
   const cookieOptions = { path: '/', httpOnly: true, secure, sameSite: 'strict' } as const
 
   await app.register(cookie)
-  await app.register(rateLimit, { global: false })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -51,11 +58,29 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
 
   const cookieOf = (request: FastifyRequest) => request.cookies[cookieName]
   const operatorOf = (request: FastifyRequest): Session | undefined => {
-    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const bearer = bearerOf(request)
     if (bearer !== undefined)
-      return sessions.isToken(bearer) ? { name: 'Token', expiresAt: Infinity } : undefined
-    return sessions.read(cookieOf(request), now())
+      return sessions.isToken(bearer) ? { id: '', name: 'Token', expiresAt: Infinity } : undefined
+    const session = sessions.read(cookieOf(request), now())
+    return session && !ended.has({ id: session.id, until: session.expiresAt }) ? session : undefined
   }
+
+  const failures = new FailureLimit(wrongTokens, now)
+  const readAddress = addressBehindEdge(settings.trustedProxies ?? [])
+  const networkFrom = ({ socket, headers }: FastifyRequest) =>
+    networkOf(readAddress(socket.remoteAddress, headers['x-forwarded-for']))
+  /** Whether a token may be tried, and is right; the right one is never counted. */
+  const judgeToken = (request: FastifyRequest, token: string): 'right' | 'wrong' | 'tooOften' => {
+    const network = networkFrom(request)
+    if (!failures.begin(network)) return 'tooOften'
+    if (!sessions.isToken(token)) return 'wrong'
+    failures.forgive(network)
+    return 'right'
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    const bearer = bearerOf(request)
+    if (bearer !== undefined && judgeToken(request, bearer) === 'tooOften') await refuseForNow(reply)
+  })
 
   async function pageData(request: FastifyRequest): Promise<PageData> {
     const query = textsOf(request.query)
@@ -82,27 +107,20 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     }
   }
 
-  app.post(
-    '/operations/sign-in',
-    {
-      config: { rateLimit: { max: 10, timeWindow: 60_000 } },
-      errorHandler: (error: FastifyError, _, reply) => {
-        if (error.statusCode !== 429) return reply.send(error)
-        return reply.code(429).type('text/html; charset=utf-8').send(signInPage('tooOften'))
-      },
-    },
-    async (request, reply) => {
-      const { name = '', token = '' } = textsOf(request.body)
-      if (isForeign(request)) return refuseForeign(request, reply)
-      if (!sessions.isToken(token))
-        return reply.code(401).type('text/html; charset=utf-8').send(signInPage('wrong'))
-      request.log.info({ by: name }, 'an operator signed in')
-      const session = sessions.issue(name.trim().slice(0, 60), now())
-      return reply
-        .setCookie(cookieName, session, { ...cookieOptions, maxAge: sessionMs / 1000 })
-        .redirect('/operations', 303)
-    },
-  )
+  app.post('/operations/sign-in', async (request, reply) => {
+    const { name = '', token = '' } = textsOf(request.body)
+    if (isForeign(request)) return refuseForeign(request, reply)
+    const verdict = judgeToken(request, token)
+    if (verdict !== 'right') {
+      const status = verdict === 'wrong' ? 401 : 429
+      return reply.code(status).type('text/html; charset=utf-8').send(signInPage(verdict))
+    }
+    request.log.info({ by: name }, 'an operator signed in')
+    const session = sessions.issue(name.trim().slice(0, 60), now())
+    return reply
+      .setCookie(cookieName, session, { ...cookieOptions, maxAge: sessionMs / 1000 })
+      .redirect('/operations', 303)
+  })
 
   app.get('/operations', async (request, reply) => {
     reply.type('text/html; charset=utf-8')
@@ -130,12 +148,15 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     if (options.queues) await boardRoutes(guarded, options.queues)
     guarded.post('/operations/actions/:name', async (request, reply) => {
       const fields = textsOf(request.body)
-      const usesToken = request.headers.authorization !== undefined
+      const usesToken = bearerOf(request) !== undefined
       const isOwn = usesToken || isSame(fields.csrf ?? '', sessions.csrf(cookieOf(request) ?? ''))
       if (!isOwn || isForeign(request)) return refuseForeign(request, reply)
       const { name } = textsOf(request.params)
-      if (name === 'sign-out')
+      if (name === 'sign-out') {
+        const session = sessions.read(cookieOf(request), now())
+        if (session) await ended.end({ id: session.id, until: session.expiresAt }, now())
         return reply.clearCookie(cookieName, cookieOptions).redirect('/operations', 303)
+      }
       const by = operatorOf(request)?.name ?? ''
       const done = await performAction(options.actions, name ?? '', fields, by)
       request.log.info(
@@ -173,6 +194,15 @@ function isForeign(request: FastifyRequest): boolean {
   const { origin } = request.headers
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === request.host)
 }
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+
+const refuseForNow = (reply: FastifyReply) =>
+  reply
+    .code(429)
+    .headers({ 'cache-control': 'no-store', 'retry-after': String(wrongTokens.timeWindow / 1000) })
+    .send({ code: 'operations.too-often', error: errorCatalogue['operations.too-often'].what })
 
 const refuseStranger = (reply: FastifyReply) =>
   reply

@@ -1,9 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** How long an operator stays signed in, in ms. */
 export const sessionMs = 12 * 3_600_000
 
 export interface Session {
+  id: string
   name: string
   expiresAt: number
 }
@@ -25,7 +26,9 @@ export function createSessions(token: string): Sessions {
   return {
     isToken: (given) => isSame(given, token),
     issue(name, now) {
-      const body = Buffer.from(JSON.stringify({ name, expiresAt: now + sessionMs })).toString('base64url')
+      const body = Buffer.from(
+        JSON.stringify({ id: randomUUID(), name, expiresAt: now + sessionMs }),
+      ).toString('base64url')
       return `${body}.${sign(body)}`
     },
     read(cookie = '', now) {
