@@ -145,6 +145,8 @@ export const kindsOfRequest: readonly Asked[] = [
   { name: 'missing picture of the content service', path: '/images/p/d/missing.png' },
   { name: 'picture of the content service by POST', path: '/images/p/d/abc-10x10.png', method: 'POST' },
   { name: 'way out of the pictures', path: '/images/../v1/data/query' },
+  { name: 'gate without its slash', path: '/gate' },
+  { name: 'pictures without their slash', path: '/images' },
   { name: 'guarded list', path: '/gate/items', headers: { cookie: '__Host-mc=abc' } },
   {
     name: 'access code',

@@ -7,6 +7,7 @@ import type { ByteRange } from './conditional'
 import { passOn } from './gate-proxy'
 import { type PictureAnswer, Pictures } from './pictures'
 import type { EdgeSettings } from './settings'
+import { hasTwoHosts } from './two-hosts'
 
 /** Files above this are streamed in portions instead of read at once. Bytes. */
 const streamedFrom = 1024 * 1024
@@ -86,10 +87,6 @@ async function sendPicture(
   if (method === 'HEAD') response.end()
   else await sendFile(body.file, response)
 }
-
-/** Which of the two is meant, every server on the way could decide for itself. Node takes the first. */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 function readRequest({ method = 'GET', url = '/', headers }: IncomingMessage): EdgeRequest {
   const single: Record<string, string | undefined> = {}

@@ -99,6 +99,7 @@ ${types()}  }
 
 ${pages}${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).join('\n')}
 ${gatePrefixes.map((prefix) => gateLocation(settings, prefix)).join('\n')}
+${[...picturePrefixes, ...gatePrefixes].map(bareLocation).join('\n')}
 ${errors}${textLocation(settings, '@nothing', 404, 'Not found')}
 ${textLocation(settings, '@gone_file', 410, 'Gone')}
 ${textLocation(settings, '= /.bad-request', 400, 'Bad request', '    internal;\n')}
@@ -272,6 +273,12 @@ ${headers(settings, filePolicy, '$picture_cache', '    ')}    add_header Vary Ac
   }
 `
 }
+
+/** The prefix without its slash is no page; nginx would lead to the prefix by itself, before any check. */
+const bareLocation = (prefix: string): string => `  location = ${prefix.slice(0, -1)} {
+${checks()}    return 404;
+  }
+`
 
 function gateLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
+import { hasTwoHosts } from '../edge/two-hosts'
 import { addSecurityHeaders } from '../security-headers'
 import { type WebhookOptions, webhookRoutes } from './routes'
 
@@ -29,6 +30,9 @@ export async function createWorkerApp({
     forceCloseConnections: true,
   })
   addSecurityHeaders(app, siteUrl)
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (hasTwoHosts(raw)) await reply.code(400).send({ error: 'Bad request' })
+  })
   await app.register(async (scope) => webhookRoutes(scope, webhook))
   for (const plugin of plugins) await app.register(plugin)
   return app

@@ -1,19 +1,20 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Change } from '../changes'
 import { type ErrorCode, errorCatalogue } from '../errors'
+import { FailureLimit } from '../gate/failure-limit'
+import { addressBehindEdge } from '../gate/visitor-address'
 import type { Settings } from '../settings'
 import { passStage } from '../stage-channel'
 import { readPayload } from './payload'
-import { judgeSignature } from './signature'
+import { judgeSignature, mayBeSigned } from './signature'
 
 /** Bytes of the largest body that is read. */
 export const largestBody = 1024 * 1024
-/** Deliveries of one address in ten seconds: a release of a thousand documents passes, a flood does not. */
-const mostDeliveries = 5_000
+/** Unsigned or wrongly signed deliveries of one address before they are only told to be too many; window in ms. */
+export const wrongDeliveries = { max: 500, timeWindow: 10_000 }
 
 export interface WebhookOptions {
-  settings: Pick<Settings, 'content'>
+  settings: Pick<Settings, 'content'> & Partial<Pick<Settings, 'trustedProxies'>>
   /** Resolves when the change is durable. */
   accept(change: Change, key: string): Promise<{ id: string; duplicate: boolean }>
   /** Milliseconds since the epoch. */
@@ -30,7 +31,6 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'webhook.document-missing': 400,
   'webhook.body-too-large': 413,
   'webhook.body-encoded': 415,
-  'webhook.too-many': 429,
 }
 
 /**
@@ -40,11 +40,15 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 export async function webhookRoutes(app: FastifyInstance, options: WebhookOptions): Promise<void> {
   const { content } = options.settings
   const now = options.now ?? Date.now
-  await app.register(rateLimit, {
-    max: mostDeliveries,
-    timeWindow: 10_000,
-    errorResponseBuilder: () => tooMany(),
-  })
+  const readAddress = addressBehindEdge(options.settings.trustedProxies ?? [])
+  const failures = new FailureLimit(wrongDeliveries, now)
+  /** Says what is wrong, or in a flood only that it is one. Whoever signs is never counted, whoever else sends with them. */
+  const refuseSender = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => {
+    const address = readAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'])
+    return failures.begin(address)
+      ? refuse(request, reply, code)
+      : reply.code(429).send({ code: 'webhook.too-many', error: errorCatalogue['webhook.too-many'].what })
+  }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -53,7 +57,12 @@ export async function webhookRoutes(app: FastifyInstance, options: WebhookOption
   )
   app.setErrorHandler(answerError)
 
-  app.post('/webhooks/content', { onRequest: refuseEncoded }, async (request, reply) => {
+  /** What carries no signature at all is not read. */
+  const refuseUnsigned = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!mayBeSigned(request.headers['sanity-webhook-signature']))
+      await refuseSender(request, reply, 'webhook.signature-missing')
+  }
+  app.post('/webhooks/content', { onRequest: [refuseEncoded, refuseUnsigned] }, async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const verdict = judgeSignature(
       request.headers['sanity-webhook-signature'],
@@ -61,7 +70,7 @@ export async function webhookRoutes(app: FastifyInstance, options: WebhookOption
       content.webhookSecret,
       now(),
     )
-    if (!verdict.valid) return refuse(request, reply, verdict.code)
+    if (!verdict.valid) return refuseSender(request, reply, verdict.code)
     const reading = readPayload(body, request.headers, content)
     if (reading.kind === 'refused') return refuse(request, reply, reading.code)
     if (reading.kind === 'ignored') return reply.code(202).send({ ignored: reading.reason })
@@ -90,7 +99,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const status = statusOf(error)
   if (status === 413) return refuse(request, reply, 'webhook.body-too-large')
   if (status === 415) return refuse(request, reply, 'webhook.body-encoded')
-  if (status === 429) return refuse(request, reply, 'webhook.too-many')
   if (status === 400) return refuse(request, reply, 'webhook.body-malformed')
   const code: ErrorCode = 'queue.store-unavailable'
   request.log.error({ code, error }, errorCatalogue[code].what)
@@ -100,5 +108,3 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined
 }
-
-const tooMany = () => Object.assign(new Error('too many deliveries'), { statusCode: 429 })

@@ -20,8 +20,7 @@ export type Verdict =
  * 4. Otherwise valid. The key is a hash of what is signed, because everything else could be forged.
  */
 export function judgeSignature(header: unknown, body: Buffer, secret: string, now: number): Verdict {
-  const parts = typeof header === 'string' ? /^t=(\d{1,16}),\s?v1=([\w-]{1,128})$/.exec(header.trim()) : null
-  const [, time, given] = parts ?? []
+  const [, time, given] = partsOf(header) ?? []
   if (time === undefined || given === undefined) return { valid: false, code: 'webhook.signature-missing' }
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
   const actual = Buffer.from(given, 'base64url')
@@ -32,6 +31,12 @@ export function judgeSignature(header: unknown, body: Buffer, secret: string, no
     return { valid: false, code: 'webhook.signature-stale' }
   return { valid: true, key: `webhook:${time}:${digest(body).toString('hex')}` }
 }
+
+const partsOf = (header: unknown): RegExpExecArray | null =>
+  typeof header === 'string' ? /^t=(\d{1,16}),\s?v1=([\w-]{1,128})$/.exec(header.trim()) : null
+
+/** Whether a header has the form of a signature, which can be told without the body. */
+export const mayBeSigned = (header: unknown): boolean => partsOf(header) !== null
 
 /** The header as the content service makes it; `time` in ms since the epoch. */
 export function signDelivery(body: string, secret: string, time: number): string {
