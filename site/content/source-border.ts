@@ -15,7 +15,7 @@ interface NodeMaker {
 
 const isBorder = Symbol.for('the border of content documents')
 
-const fileName = /([^/]*)\.([a-z]+)$/
+const fileName = /(?<![^/])([^/]*)\.([a-z]+)$/
 const isPictureAddress = (url: unknown): boolean => {
   const [, name, format] = (typeof url === 'string' && fileName.exec(url)) || []
   return (
