@@ -13,6 +13,7 @@ import { FaultSwitches } from './faults/fault-switches'
 import type { Tokens } from './http/access'
 import { allowCrossOrigin } from './http/cross-origin'
 import { addDataRoutes } from './http/data-routes'
+import { answerOnlyOwnNames } from './http/own-names'
 import { addProjectRoutes } from './http/project-routes'
 import { addImageRoutes } from './images/image-routes'
 import { RenderedImages } from './images/rendered-images'
@@ -60,6 +61,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   const listeners = new Listeners(dataset, clock)
   const switches = new FaultSwitches()
   const app = newApp(log)
+  answerOnlyOwnNames(app, place.assetBaseUrl)
   allowCrossOrigin(app)
   const faultOf = addFaultHook(app, switches)
   addFaultRoutes(app, switches)

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers browsers of any origin: the sandbox is a development service that listens on this machine only. */
+/** Where the Studio runs in development. */
+const studioOrigins: readonly string[] = ['http://localhost:3333', 'http://127.0.0.1:3333']
+
+/** Answers browsers on the Studio's pages, and those of no other site: what runs beside it must not read its documents. */
 export function allowCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
-    if (!origin) return
+    if (!origin || !studioOrigins.includes(origin)) return
     reply.header('access-control-allow-origin', origin)
     reply.header('access-control-allow-credentials', 'true')
     reply.header('access-control-expose-headers', 'content-type, content-length, etag, x-sanity-shard')

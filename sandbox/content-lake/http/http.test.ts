@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { lakeForTest, minimalSdl } from '../test-support/lake-for-tests'
 
 describe('the service over HTTP', () => {
-  test('a browser of any origin may ask, with credentials and its own headers', async () => {
+  test('a browser on a page of the Studio may ask, with credentials and its own headers', async () => {
     const { url } = await lakeForTest()
     const preflight = await fetch(`${url}/v1/data/query/production`, {
       method: 'OPTIONS',
@@ -19,6 +21,47 @@ describe('the service over HTTP', () => {
     })
     const error = await fetch(`${url}/v1/nothing`, { headers: { origin: 'http://localhost:3333' } })
     expect(error.headers.get('access-control-allow-origin')).toBe('http://localhost:3333')
+  })
+
+  test('a browser on any other page is told nothing of how to ask', async () => {
+    const { url } = await lakeForTest()
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost:8000',
+      'null',
+      'http://localhost:33333',
+    ]) {
+      const answer = await fetch(`${url}/v1/data/query/production?query=1`, { headers: { origin } })
+      expect(answer.headers.get('access-control-allow-origin'), origin).toBeNull()
+    }
+  })
+
+  test('it answers under the names of this machine only', async () => {
+    const { url } = await lakeForTest()
+    const { port } = new URL(url)
+    const statusUnder = async (host: string) => {
+      const [answer] = await once(
+        get({ host: '127.0.0.1', port, path: '/v1/ping', headers: { host } }),
+        'response',
+      )
+      answer.resume()
+      return answer.statusCode
+    }
+    for (const host of [
+      `localhost:${port}`,
+      `edelgrat.localhost:${port}`,
+      `127.0.0.1:${port}`,
+      `[::1]:${port}`,
+    ])
+      expect(await statusUnder(host), host).not.toBe(421)
+    for (const host of [
+      'evil.example',
+      `localhost.evil.example:${port}`,
+      '127.0.0.1.evil.example',
+      '10.0.0.7',
+      '',
+    ])
+      expect(await statusUnder(host), host).toBe(421)
   })
 
   test('what does not exist, a bad version, a bad body and a too large one have the shape of the service', async () => {
