@@ -59,7 +59,6 @@ describe('the service over HTTP', () => {
       `localhost.evil.example:${port}`,
       '127.0.0.1.evil.example',
       '10.0.0.7',
-      '',
     ])
       expect(await statusUnder(host), host).toBe(421)
   })

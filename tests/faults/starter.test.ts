@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../support/free-port'
+import { waitFor } from '../support/wait-for'
+import { emptyWorkspace, type Workspace } from '../support/workspace'
+
+/** `npm start` as it is, in a folder where the worker has the quick builder. */
+interface Start {
+  process: ChildProcess
+  said(): string
+}
+
+let workspace: Workspace
+let environment: NodeJS.ProcessEnv
+let url: string
+let start: Start
+
+beforeAll(async () => {
+  workspace = emptyWorkspace('starter')
+  const home = path.resolve('.')
+  const program = (file: string, real: string) => {
+    mkdirSync(path.dirname(path.join(workspace.folder, file)), { recursive: true })
+    writeFileSync(path.join(workspace.folder, file), `import ${JSON.stringify(path.join(home, real))}\n`)
+  }
+  program('sandbox/main.ts', 'sandbox/main.ts')
+  program('worker/edge/serving/main.ts', 'worker/edge/serving/main.ts')
+  program('worker/main.ts', 'tests/faults/quick-worker-process.ts')
+  cpSync('tsconfig.json', path.join(workspace.folder, 'tsconfig.json'))
+  symlinkSync(path.join(home, 'node_modules'), path.join(workspace.folder, 'node_modules'))
+  const ports = {
+    SITE_PORT: '',
+    WORKER_PORT: '',
+    SANDBOX_LAKE_PORT: '',
+    SANDBOX_EVENTS_PORT: '',
+    SANDBOX_THIRD_PARTIES_PORT: '',
+  }
+  const chosen: Record<string, string> = {}
+  for (const name of Object.keys(ports)) chosen[name] = String(await freePort())
+  const lake = `http://127.0.0.1:${chosen.SANDBOX_LAKE_PORT}`
+  environment = {
+    ...process.env,
+    ...chosen,
+    DATA_DIR: workspace.dataFolder,
+    PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
+    SANITY_API_HOST: lake,
+    IMAGE_ORIGIN: lake,
+  }
+  url = `http://127.0.0.1:${chosen.SITE_PORT}`
+  start = begin()
+  await everythingRuns(start)
+})
+
+afterAll(async () => {
+  if (start?.process.exitCode === null) {
+    const ended = once(start.process, 'exit')
+    start.process.kill('SIGTERM')
+    await ended
+  }
+  workspace?.remove()
+})
+
+function begin(): Start {
+  let said = ''
+  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('worker/start/start.ts')], {
+    cwd: workspace.folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  return { process: child, said: () => said }
+}
+
+const everythingRuns = (started: Start) =>
+  waitFor('edits go live', async () => {
+    if (started.process.exitCode !== null) throw new Error(started.said())
+    return started.said().includes('Edits go live at once.') ? true : undefined
+  })
+
+/** The processes of this start, in the order in which they were started: sandbox, site, worker. */
+const pids = (): number[] =>
+  JSON.parse(readFileSync(path.join(workspace.dataFolder, 'start.json'), 'utf8')).pids
+
+const answers = () =>
+  fetch(`${url}/zimmer/arven`).then(
+    ({ status }) => status,
+    (error) => String(Object(Object(error).cause).code),
+  )
+
+describe('npm start', () => {
+  it.each([
+    ['worker', 2],
+    ['sandbox', 0],
+    ['site', 1],
+  ])('starts the %s again when it is killed, and says so', async (name, order) => {
+    const victim = pids()[order]
+    const before = start.said().length
+    process.kill(Number(victim), 'SIGKILL')
+    await waitFor(`${name} has another process`, async () => (pids()[order] === victim ? undefined : true))
+    expect(start.said().slice(before)).toContain(
+      `The ${name} ended (signal SIGKILL) and is started again at once.`,
+    )
+    await waitFor('visitors are answered', async () => ((await answers()) === 200 ? true : undefined))
+    expect(start.process.exitCode).toBeNull()
+  })
+
+  it('that is killed itself leaves nothing behind, and the next one is not refused', async () => {
+    const left = pids()
+    const ended = once(start.process, 'exit')
+    start.process.kill('SIGKILL')
+    await ended
+    start = begin()
+    await everythingRuns(start)
+    expect(start.said()).toContain('the site as it was')
+    expect(left.filter(isAlive)).toEqual([])
+    expect(await answers()).toBe(200)
+  })
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
