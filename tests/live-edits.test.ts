@@ -207,6 +207,27 @@ describe('an edit in the content service', () => {
     await client.patch('room-arven').set({ url: before }).commit()
   })
 
+  it('that takes a page in one language from the search engines is live, and its translations name it no more (fault 53)', async () => {
+    const { client } = site.outside
+    const french = await client.getDocument('room-arven__i18n_fr')
+    const path = String(french?.url.fullPath)
+    const names = async () => /<link[^>]*hreflang="fr-CH"/i.test((await page('/zimmer/arvenzimmer')).text)
+    await client
+      .patch('room-arven__i18n_fr')
+      .set({ seo: { noIndex: true } })
+      .commit()
+    await showing(path, 'content="noindex"')
+    expect(await names()).toBe(false)
+    expect((await page('/zimmer/arvenzimmer')).text).toContain(`href="${path}"`)
+    await client
+      .patch('room-arven__i18n_fr')
+      .set({ seo: { noIndex: false } })
+      .commit()
+    await waitFor('the German page names the French one again', async () =>
+      (await names()) ? true : undefined,
+    )
+  })
+
   it('survives a builder that is killed, and the next edit goes live', async () => {
     const { client } = site.outside
     const pid = await waitFor('the builder has a process', () => builderOf(site.worker.pid))
