@@ -16,11 +16,11 @@ const ownNames: ReadonlySet<string> = new Set([
   ...['404', '410', '500'],
 ])
 
-/** What may stand nowhere: Gatsby keeps the home page's data under `index`, and every page's under `page-data`. */
-const nowhere: ReadonlySet<string> = new Set(['index', 'page-data'])
-
-/** Hidden files, and files that hosts and Gatsby keep for themselves: `.well-known`, `_headers`, `~partytown`. */
-const isKept = (segment: string): boolean => /^[._~]/.test(segment)
+/**
+ * What may stand nowhere: Gatsby keeps the home page's data under `index` and every page's under `page-data`; hidden files,
+ * and files that hosts and Gatsby keep for themselves, begin with a sign (`.well-known`, `_headers`, `~partytown`).
+ */
+const nowhere = /(?<=\/)(?:index|page-data|[._~][^/]*)(?=\/|$)/
 
 /** The list of events, its months, its occurrences and their calendars: whatever lies there, today or later. */
 function isOfEvents(path: string, language: Language): boolean {
@@ -35,8 +35,8 @@ function isOfEvents(path: string, language: Language): boolean {
 export function ownName(path: string, language: Language): string | undefined {
   if (path === homePath(language)) return undefined
   if (isOfEvents(path, language)) return listPaths[language]
-  const segments = path.slice(prefixes[language].length).split('/').slice(1)
-  const [first = ''] = segments
-  if (ownNames.has(first)) return first
-  return segments.find((segment) => nowhere.has(segment) || isKept(segment))
+  const start = prefixes[language].length + 1
+  const end = path.indexOf('/', start)
+  const first = path.slice(start, end < 0 ? undefined : end)
+  return ownNames.has(first) ? first : nowhere.exec(path)?.[0]
 }

@@ -17,7 +17,7 @@ const ranks: readonly Claimant['rank'][] = ['site', 'named', 'document', 'code']
 
 /**
  * Divides what the claimants want among them: all of those that have a claim in common, or a place that one of them had.
- * `recorded`: who holds a claim by the record; `places`: the place of each by the record.
+ * `holderOf`: who holds a claim by the record; `placeOf`: the place of each by the record.
  *
  * Whoever does not get what it wants stays where it was, and then nobody else gets that place; who wanted it stays where
  * it was in turn, and so on. As few stay as these rules allow, so two that swap their paths do swap. There is exactly one
@@ -25,16 +25,16 @@ const ranks: readonly Claimant['rank'][] = ['site', 'named', 'document', 'code']
  */
 export function allot(
   claimants: readonly Claimant[],
-  recorded: ReadonlyMap<string, string>,
-  places: ReadonlyMap<string, string>,
+  holderOf: (claim: string) => string | undefined,
+  placeOf: (id: string) => string | undefined,
 ): Map<string, Allotment> {
   const first = new Map<string, Claimant>()
   for (const each of claimants) {
     const rival = each.claim === undefined ? undefined : first.get(each.claim)
     if (each.claim === undefined) continue
-    if (!rival || precedes(each, rival, recorded.get(each.claim))) first.set(each.claim, each)
+    if (!rival || precedes(each, rival, holderOf(each.claim))) first.set(each.claim, each)
   }
-  const staying = stayingPut(claimants, first, places)
+  const staying = stayingPut(claimants, first, placeOf)
   const holders = new Map([...first].map(([claim, { id }]) => [claim, id]))
   for (const [claim, id] of staying.byPlace) holders.set(claim, id)
   return new Map(
@@ -49,13 +49,13 @@ export function allot(
 function stayingPut(
   claimants: readonly Claimant[],
   first: ReadonlyMap<string, Claimant>,
-  recorded: ReadonlyMap<string, string>,
+  placeOf: (id: string) => string | undefined,
 ) {
   const byPlace = new Map<string, string>()
   const places = new Map<string, string>()
   const waiting = claimants.filter((each) => each.claim === undefined || first.get(each.claim) !== each)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const place = recorded.get(next.id)
+    const place = placeOf(next.id)
     if (place === undefined || places.has(next.id) || !next.mayStay?.(place)) continue
     const mover = first.get(place)
     if (mover?.rank === 'site') continue

@@ -35,7 +35,9 @@ export interface Claimant {
 
 /** The claim of a path; the path is canonical. */
 export const pathClaim = (path: string): string => `path:${path}`
-export const pathOfClaim = (claim: string): string => claim.slice('path:'.length)
+/** The path that a claim is of; undefined for a claim of something else. */
+export const pathOfClaim = (claim: string): string | undefined =>
+  claim.startsWith('path:') ? claim.slice('path:'.length) : undefined
 
 export const nothing: Output = { nodes: [], pages: [], lines: [], problems: [] }
 

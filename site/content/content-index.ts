@@ -1,10 +1,10 @@
-import type { PathHolders } from '../addresses/path-holders'
+import { noHolders, type PathHolders } from '../addresses/path-holders'
 import type { NodeInput } from '../events/node-input'
 import type { PlannedPage } from '../page-plan/planned-page'
 import { lineKey, type SitemapLine } from '../page-plan/sitemap'
 import type { Problem } from '../problem'
 import { allot } from './allot'
-import { type Allotment, type Claimant, nothing, type Output, pathClaim } from './claimant'
+import { type Allotment, type Claimant, nothing, type Output, pathClaim, pathOfClaim } from './claimant'
 
 /** What must be done so that nodes and pages are those of the documents. */
 export interface ContentDelta {
@@ -31,9 +31,9 @@ export class ContentIndex {
   private readonly held = new Map<string, Held>()
   /** Claimants by what they want, or had. */
   private readonly claims = new Map<string, Set<string>>()
-  /** The record: claims of paths by who holds them, and the other way round. */
-  private recorded = new Map<string, string>()
-  private places = new Map<string, string>()
+  /** The record, and the path of each document in it. */
+  private holders: PathHolders = noHolders
+  private places: ReadonlyMap<string, string> = new Map()
 
   /**
    * Puts or, with undefined, removes claimants by id; `holders` is the record of who holds which path where it is another
@@ -42,38 +42,39 @@ export class ContentIndex {
   apply(changes: ReadonlyMap<string, Claimant | undefined>, holders?: PathHolders): ContentDelta {
     const touched = new Set<string>()
     const before = new Map<string, Output>()
-    const moved = holders ? this.otherPlaces(holders) : new Set<string>()
-    for (const id of [...changes.keys(), ...moved]) this.unlink(id, touched)
     if (holders) this.remember(holders, touched)
     for (const [id, claimant] of changes) {
+      this.link(id, this.claimsOf(id), [], touched)
       const old = this.held.get(id)
       if (old) before.set(id, old.output)
       if (claimant) this.held.set(id, { claimant, output: nothing })
       else this.held.delete(id)
+      this.link(id, [], this.claimsOf(id), touched)
     }
-    for (const id of [...changes.keys(), ...moved]) this.link(id, touched)
     return this.difference(this.rivals(touched, changes.keys()), before)
   }
 
   /** What a claimant wants, and what it may keep. */
   private claimsOf(id: string): string[] {
     const { claim, mayStay } = this.held.get(id)?.claimant ?? {}
-    const place = this.places.get(id)
-    const kept = place !== undefined && mayStay?.(place) ? place : undefined
+    const place = this.placeOf(id)
+    const kept = place !== undefined && place !== claim && mayStay?.(place) ? place : undefined
     return [claim, kept].filter((each) => each !== undefined)
   }
 
-  private unlink(id: string, touched: Set<string>): void {
-    for (const claim of this.claimsOf(id)) {
+  private placeOf(id: string): string | undefined {
+    const path = this.places.get(id)
+    return path === undefined ? undefined : pathClaim(path)
+  }
+
+  private link(id: string, old: readonly string[], now: readonly string[], touched: Set<string>): void {
+    for (const claim of old) {
       touched.add(claim)
       const ids = this.claims.get(claim)
       ids?.delete(id)
       if (ids?.size === 0) this.claims.delete(claim)
     }
-  }
-
-  private link(id: string, touched: Set<string>): void {
-    for (const claim of this.claimsOf(id)) {
+    for (const claim of now) {
       touched.add(claim)
       const ids = this.claims.get(claim) ?? new Set()
       ids.add(id)
@@ -81,19 +82,22 @@ export class ContentIndex {
     }
   }
 
-  /** Documents whose place is another one in this record. */
-  private otherPlaces(holders: PathHolders): Set<string> {
-    const places = placesOf(holders)
-    const ids = new Set([...this.places.keys(), ...places.keys()])
-    return new Set([...ids].filter((id) => places.get(id) !== this.places.get(id)))
-  }
-
+  /** Takes another record. It matters only where several want a path, or somebody may stay at one. */
   private remember(holders: PathHolders, touched: Set<string>): void {
-    const recorded = new Map([...holders].map(([path, id]) => [pathClaim(path), id]))
-    for (const claim of new Set([...this.recorded.keys(), ...recorded.keys()]))
-      if (this.recorded.get(claim) !== recorded.get(claim)) touched.add(claim)
-    this.recorded = recorded
-    this.places = placesOf(holders)
+    const places = placesOf(holders)
+    const moved = [...new Set([...this.places.keys(), ...places.keys()])]
+      .filter((id) => places.get(id) !== this.places.get(id))
+      .map((id) => ({ id, old: this.claimsOf(id) }))
+    const passed = [...new Set([...this.holders.keys(), ...holders.keys()])].filter(
+      (path) => holders.get(path) !== this.holders.get(path),
+    )
+    this.holders = holders
+    this.places = places
+    for (const { id, old } of moved) {
+      const now = this.claimsOf(id)
+      if (now.join() !== old.join()) this.link(id, old, now, touched)
+    }
+    for (const claim of passed.map(pathClaim)) if ((this.claims.get(claim)?.size ?? 0) > 1) touched.add(claim)
   }
 
   /** Everybody whose share may depend on these claims: those who share them, those with whom they share others, and so on. */
@@ -115,8 +119,8 @@ export class ContentIndex {
     const old = [...affected].flatMap((id) => before.get(id) ?? this.held.get(id)?.output ?? [])
     const shares = allot(
       held.map(({ claimant }) => claimant),
-      this.recorded,
-      this.places,
+      (claim) => this.holders.get(pathOfClaim(claim) ?? ''),
+      (id) => this.placeOf(id),
     )
     const alone: Allotment = { claim: undefined, holder: '' }
     const now = held.map((each) => {
@@ -170,12 +174,12 @@ export class ContentIndex {
   }
 }
 
-/** The place of each document by its id. One that holds several paths has the first of them. */
+/** The path of each document by its id. One that holds several has the first of them. */
 function placesOf(holders: PathHolders): Map<string, string> {
   const places = new Map<string, string>()
-  for (const path of [...holders.keys()].sort().reverse()) {
-    const id = holders.get(path)
-    if (id !== undefined) places.set(id, pathClaim(path))
+  for (const [path, id] of holders) {
+    const known = places.get(id)
+    if (known === undefined || path < known) places.set(id, path)
   }
   return places
 }
