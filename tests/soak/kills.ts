@@ -31,6 +31,11 @@ const kinds: readonly EditKind[] = [
   'texts',
   'picture',
   'hide',
+  'reserve',
+  'respell',
+  'rival',
+  'mislabel',
+  'noIndex',
 ]
 const builderStages = ['fetch', 'nodes', 'plan', 'queries', 'data', 'render', 'files']
 const workerStages = [
