@@ -60,9 +60,9 @@ export const errorCatalogue = {
     todo: 'Point the webhook of each dataset to its own site and give each its own secret.',
   },
   'webhook.too-many': {
-    what: 'A delivery was answered with 429: one address sent far more than the content service ever does.',
-    why: 'Somebody floods the address, or a script publishes without a pause.',
-    todo: 'Nothing is lost: the content service tries again, and the next reconcile finds the rest.',
+    what: 'Deliveries are answered with 429: one address sent hundreds within ten seconds that are not signed, or wrongly.',
+    why: 'Somebody floods the address, or the secrets differ. Signed deliveries are taken all the same, from there, too.',
+    todo: 'Compare the secrets where it is the content service; otherwise nothing. Behind a proxy set TRUSTED_PROXIES.',
   },
   'content.unavailable': {
     what: 'A batch waits: the content service could not be read.',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port'
@@ -29,7 +29,6 @@ beforeAll(async () => {
   program('worker/edge/serving/main.ts', 'worker/edge/serving/main.ts')
   program('worker/main.ts', 'tests/faults/quick-worker-process.ts')
   cpSync('tsconfig.json', path.join(workspace.folder, 'tsconfig.json'))
-  symlinkSync(path.join(home, 'node_modules'), path.join(workspace.folder, 'node_modules'))
   const ports = {
     SITE_PORT: '',
     WORKER_PORT: '',
