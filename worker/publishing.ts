@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
-import { holdersFile } from '../site/addresses/path-holders'
+import { holdersFile } from '../site/addresses/holders-file'
 import { thirdPartyOrigins } from '../site/src/third-parties/origins'
 import { nginxFiles } from './edge/nginx'
 import { type EdgeSettings, edgeSettings } from './edge/settings'

@@ -238,7 +238,10 @@ export async function run({
       handled: handledFile(settings.dataDir),
       accept: async (change, key) => {
         // The clean build is made beside the builder that serves, so that no change waits for it.
-        if (change.kind === 'rebuild') await builder.prepare('clean')
+        if (change.kind === 'rebuild') {
+          await publisher.recordHolders()
+          await builder.prepare('clean')
+        }
         return queue.accept(change, key)
       },
       log,

@@ -1,5 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby'
-import { holdersFile, keepBuiltHolders, type PathHolders, readHolders } from '../addresses/path-holders'
+import { holdersFile, keepBuiltHolders, readHolders } from '../addresses/holders-file'
+import { noHolders, type PathHolders } from '../addresses/path-holders'
 import { gatsbyNode } from '../events/replace-nodes'
 import { ContentIndex } from './content-index'
 import { allNamedClaimants } from './named-claimants'
@@ -37,7 +38,10 @@ export function sourceDerivedNodes(
   settings: { today: string; dataFolder: string },
 ): void {
   // Read once: a release that goes live beside this build must not change its plan halfway.
-  const holders = readHolders(holdersFile(settings.dataFolder))
+  const recorded = readHolders(holdersFile(settings.dataFolder))
+  if (!recorded)
+    reporter.warn('The record of who holds which path is damaged: of two that want one, the older has it.')
+  const holders = recorded ?? noHolders
   keepBuiltHolders(holders)
   const index = wholeContentIndex({ getNodesByType }, holders)
   actions.createNode(gatsbyNode(todayNode(settings.today)))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { builtHolders } from '../addresses/path-holders'
+import { builtHolders } from '../addresses/holders-file'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import type { PlannableOccurrence } from '../events/event-pages'
 import { languages } from '../languages/locales'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { builtHolders } from '../addresses/path-holders'
+import { builtHolders } from '../addresses/holders-file'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import { loadEventNodes } from '../events/load-event-nodes'
 import type { SiteSettings } from '../settings'

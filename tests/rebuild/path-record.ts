@@ -1,5 +1,5 @@
+import { holdersFile, writeHolders } from '../../site/addresses/holders-file'
 import { ownName } from '../../site/addresses/own-paths'
-import { holdersFile, writeHolders } from '../../site/addresses/path-holders'
 import { languageOfPath } from '../../site/languages/locales'
 import type { Regeneration } from '../../worker/changes'
 

@@ -1,4 +1,4 @@
-import { writeHolders } from '../../site/addresses/path-holders'
+import { writeHolders } from '../../site/addresses/holders-file'
 import { Aftermath, copiesFirst } from './aftermath'
 import { type Decided, type DecideRules, decide, type Question } from './decide'
 import { realFiles } from './files'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../site/addresses/path-holders'
+import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../site/addresses/holders-file'
 import { todayNode } from '../../site/content/today'
 import { type EventLoad, loadEventNodes } from '../../site/events/load-event-nodes'
 import { eventNodeTypes } from '../../site/events/replace-nodes'

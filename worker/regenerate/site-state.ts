@@ -1,4 +1,5 @@
-import { builtHolders, type PathHolders } from '../../site/addresses/path-holders'
+import { builtHolders } from '../../site/addresses/holders-file'
+import type { PathHolders } from '../../site/addresses/path-holders'
 import type { Claimant } from '../../site/content/claimant'
 import type { ContentDelta, ContentIndex } from '../../site/content/content-index'
 import { compare } from '../../site/content/content-index'

@@ -2,14 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import {
-  holdersFile,
-  parseHolders,
-  readHolders,
-  WatchedHolders,
-  writeHolders,
-  writtenHolders,
-} from './path-holders'
+import { holdersFile, readHolders, WatchedHolders, writeHolders } from './holders-file'
+import { parseHolders, writtenHolders } from './path-holders'
 
 const holders = new Map([
   ['/b', 'two'],
@@ -29,23 +23,30 @@ it('is read as it was written, and the same holders are the same bytes', () => {
   expect(writtenHolders(new Map([...holders].reverse()))).toBe(writtenHolders(holders))
 })
 
-it('says nothing where it is missing, cut, empty, noise or of a newer version', () => {
+it('is known to be damaged where it is cut, empty, noise, altered or of a newer version, and holds nothing where it is missing', () => {
   const text = writtenHolders(holders)
   const damaged = ['', text.slice(0, -5), 'null', '[]', '\u0000', text.replace('"version":1', '"version":2')]
-  for (const each of [...damaged, '{"version":1,"holders":{"/a":7}}', '{"version":1,"holders":null}'])
-    expect(parseHolders(each).size, each).toBe(0)
-  expect(readHolders(someFile()).size).toBe(0)
+  const altered = [
+    text.replace('one', 'two'),
+    text.replace('/a', '/c'),
+    '{"version":1,"holders":{"/a":"one"}}',
+  ]
+  for (const each of [...damaged, ...altered]) expect(parseHolders(each), each).toBeUndefined()
+  expect(readHolders(someFile())).toEqual(new Map())
 })
 
-it('is read again when it was written anew, and only then', () => {
+it('is read again when it was written anew, and only then; what is lost or damaged says nothing new', () => {
   const file = someFile()
   const watched = new WatchedHolders(file)
-  expect(watched.changed()).toEqual(new Map())
   expect(watched.changed()).toBeUndefined()
   writeHolders(file, holders)
   expect(watched.changed()).toEqual(holders)
   writeHolders(file, holders)
   expect(watched.changed()).toBeUndefined()
   writeFileSync(file, 'noise')
+  expect(watched.changed()).toBeUndefined()
+  rmSync(file)
+  expect(watched.changed()).toBeUndefined()
+  writeHolders(file, new Map())
   expect(watched.changed()).toEqual(new Map())
 })
