@@ -85,8 +85,9 @@ function stopOnSignal(services: readonly Service[]): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Whoever started this is gone: nobody else would end it.
-  process.on('disconnect', stop)
+  // Whoever started this is gone, perhaps while this was loading: nobody else would end it.
+  if (process.connected === false) stop()
+  else process.on('disconnect', stop)
 }
 
 start().catch((error: unknown) => {

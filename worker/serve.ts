@@ -1,5 +1,6 @@
 import { createLog } from './operations/log'
-import { type RunOptions, run } from './run'
+import { type Running, type RunOptions, run } from './run'
+import { whenStarterGone } from './streams/when-starter-gone'
 import { watchUnheardErrors } from './unheard-errors'
 import type { WorkerMessage } from './worker-messages'
 
@@ -11,18 +12,13 @@ export async function serve(
   options: Omit<RunOptions, 'onPhase' | 'onServing' | 'onReady' | 'onFailed' | 'unheard'>,
 ): Promise<void> {
   const tell = (message: WorkerMessage) => process.send?.(message)
-  const worker = await run({
-    ...options,
-    unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
-    onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
-    onServing: (pages) => tell({ type: 'serving', pages }),
-    onReady: () => tell({ type: 'ready' }),
-    onFailed: (error) => tell({ type: 'failed', reason: reasonOf(error) }),
-  })
+  let worker: Running | undefined
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
+    // In the middle of a start nothing is in work yet.
+    if (!worker) process.exit(0)
     worker.stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -33,7 +29,15 @@ export async function serve(
   process.on('message', (message) => {
     if (message === 'stop') stop()
   })
-  process.on('disconnect', stop)
+  whenStarterGone(stop)
+  worker = await run({
+    ...options,
+    unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
+    onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
+    onServing: (pages) => tell({ type: 'serving', pages }),
+    onReady: () => tell({ type: 'ready' }),
+    onFailed: (error) => tell({ type: 'failed', reason: reasonOf(error) }),
+  })
 }
 
 /** Ends the process with what is wrong in one message. */

@@ -7,6 +7,7 @@ import { createLog } from '../../operations/log'
 import { parseSettings } from '../../settings'
 import { endWords, keepRunning } from '../../streams/keep-running'
 import { startChild } from '../../streams/start-child'
+import { whenStarterGone } from '../../streams/when-starter-gone'
 import { watchUnheardErrors } from '../../unheard-errors'
 import { holdConnections } from './hold-connections'
 
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  process.once('disconnect', stop)
+  whenStarterGone(stop)
 }
 
 main().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { createLog } from '../../operations/log'
 import { readReleases } from '../../publish/release-reader'
 import { releaseFolder, visitorEdge } from '../../publishing'
 import { parseSettings } from '../../settings'
+import { whenStarterGone } from '../../streams/when-starter-gone'
 import { watchUnheardErrors } from '../../unheard-errors'
 import { createEdge } from '../edge'
 import { readyForVisitors, type TakenMessage, visitorOf } from './hold-connections'
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     edge.emit('connection', socket)
     socket.resume()
   })
-  process.on('disconnect', end)
+  whenStarterGone(end)
   process.on('SIGTERM', end)
   process.on('SIGINT', () => undefined)
   process.send?.(readyForVisitors)
