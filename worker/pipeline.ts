@@ -14,6 +14,8 @@ import { passStage } from './stage-channel'
 /** What the pipeline drives. */
 export interface PipelineParts {
   builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
+  /** The next builder, which is built beside the one that serves. */
+  next: { readonly isReady: boolean; build(): void }
   publisher: { publish(input: PublishInput): Promise<Release> }
   receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
   view: {
@@ -81,12 +83,14 @@ function unfinished(batch: readonly AcceptedChange[], regeneration: Regeneration
 const isComparison = ({ change }: AcceptedChange): boolean =>
   change.kind === 'rebuild' && change.reason === nightlyComparison
 
+const isRebuild = ({ change }: AcceptedChange): boolean => change.kind === 'rebuild'
+
 /**
- * The nightly clean build by itself, after everything that was accepted with it: only then what it changes was wrong
- * before.
+ * What is built anew by itself, after everything that was accepted with it: only then what the nightly comparison changes
+ * was wrong before.
  */
 export function partsOf(batch: readonly AcceptedChange[]): AcceptedChange[][] {
-  const parts = [batch.filter((accepted) => !isComparison(accepted)), batch.filter(isComparison)]
+  const parts = [batch.filter((accepted) => !isRebuild(accepted)), batch.filter(isRebuild)]
   return parts.filter((part) => part.length > 0)
 }
 
@@ -144,7 +148,7 @@ export function createPipeline(parts: PipelineParts) {
     const stages = { ...regeneration.stages, ...release.stages }
     for (const [stage, milliseconds] of Object.entries(stages))
       parts.metrics.observeStage(stage, milliseconds)
-    if (batch.every(isComparison)) compare(parts, release)
+    if (batch.some(isComparison)) compare(parts, release)
     const refused = refusals(batch, release, parts.view.titleOf)
     const again = unfinished(batch, regeneration)
     await parts.receipts.close(
@@ -186,10 +190,17 @@ export function createPipeline(parts: PipelineParts) {
   return async (batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> => {
     for (const accepted of batch) parts.receipts.open(accepted)
     const outcomes: BatchOutcome[] = []
-    for (const part of partsOf(batch)) outcomes.push(await regenerate(part, lease))
+    for (const part of partsOf(batch)) {
+      // No edit waits for a build of the whole site: it is made beside, and its changes stay in the inbox meanwhile.
+      if (part.some(isRebuild) && !parts.next.isReady) {
+        parts.next.build()
+        outcomes.push({ setAside: [], later: part.map(({ id }) => id) })
+      } else outcomes.push(await regenerate(part, lease))
+    }
     return {
       setAside: outcomes.flatMap(({ setAside }) => setAside),
       again: outcomes.flatMap(({ again = [] }) => again),
+      later: outcomes.flatMap(({ later = [] }) => later),
     }
   }
 }

@@ -5,6 +5,7 @@ import { createEdge } from './edge/edge'
 import { cspReportsPlugin } from './gate/csp-reports'
 import { openEndedSessions } from './gate/ended-sessions'
 import { openGate } from './gate/open-gate'
+import { createNextBuilder } from './next-builder'
 import { healthRoutes } from './operations/health'
 import { createLog } from './operations/log'
 import { createMetrics } from './operations/metrics'
@@ -87,8 +88,14 @@ function listen(server: Server, port: number, host: string, what: string): Promi
 /** Changes of an earlier process that the operations page shows as on their way. */
 const inboxShown = 500
 
+/** How long a batch in work is waited for when the worker stops, ms: 20 s are all that it has. */
+const batchEndsWithin = 10_000
+
 /** What makes the pages: the resident Gatsby, or in tests of the worker something quicker. */
-export type SiteBuilder = Pick<Builder, 'start' | 'apply' | 'prepare' | 'stop' | 'status'>
+export type SiteBuilder = Pick<
+  Builder,
+  'start' | 'apply' | 'prepare' | 'isPrepared' | 'giveUpPreparing' | 'stop' | 'status'
+>
 
 const residentBuilder = (settings: Settings, environment: Environment, siteFolder: string): SiteBuilder =>
   new Builder({
@@ -227,7 +234,13 @@ export async function run({
       }
     }
     for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
-    const pipeline = createPipeline({ builder, publisher, receipts, view, metrics, log })
+    const next = createNextBuilder({
+      builder,
+      onSettled: () => queue.resume(),
+      log,
+      signal: stopping.signal,
+    })
+    const pipeline = createPipeline({ builder, next, publisher, receipts, view, metrics, log })
     await queue.process(async (batch, held) => {
       const outcome = await pipeline(batch, held)
       renewWhenLarge()
@@ -236,14 +249,7 @@ export async function run({
     clock = startClock({
       settings,
       handled: handledFile(settings.dataDir),
-      accept: async (change, key) => {
-        // The clean build is made beside the builder that serves, so that no change waits for it.
-        if (change.kind === 'rebuild') {
-          await publisher.recordHolders()
-          await builder.prepare('clean')
-        }
-        return queue.accept(change, key)
-      },
+      accept: (change, key) => queue.accept(change, key),
       log,
       now,
     })
@@ -262,11 +268,15 @@ export async function run({
     wake: async (kind) => clock?.wake(kind),
     async stop() {
       stopping.abort()
+      await builder.giveUpPreparing()
       await app.close()
       await clock?.stop()
       const closing = queue.close()
       if (builder.status().state === 'building') await builder.stop(0)
+      // A batch that takes longer is done again by the next start.
+      const late = setTimeout(() => void builder.stop(0), batchEndsWithin)
       await closing
+      clearTimeout(late)
       await builder.stop(3_000)
       await stopListening()
       await publisher.settled()

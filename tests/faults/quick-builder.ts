@@ -25,6 +25,8 @@ export class QuickBuilder implements SiteBuilder {
   private readonly root: string
   private site: SmallSite
   private state: 'stopped' | 'ready' = 'stopped'
+  /** It takes no time to build the next one. */
+  readonly isPrepared = true
 
   /** `workMs`: how long a regeneration takes. */
   constructor(
@@ -40,6 +42,8 @@ export class QuickBuilder implements SiteBuilder {
   status(): ReturnType<SiteBuilder['status']> {
     return { state: this.state, today: undefined, feeds: [], memory: undefined, pid: undefined }
   }
+
+  async giveUpPreparing(): Promise<void> {}
 
   async start(): Promise<Regeneration> {
     await rm(this.root, { recursive: true, force: true })

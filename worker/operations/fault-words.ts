@@ -77,6 +77,7 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
     '{page} nennt die Übersetzung {target} nicht mehr, von der sie genannt wird. {outcome}',
   'gate.still-linked': '{page} bleibt, solange {from} darauf verweist.',
   'gate.lookalike': '{page} ist mit {other} zu verwechseln; die ältere Seite behält die Adresse.',
+  'gate.unmade': '{page} konnte nicht gemacht werden ({reason}). {outcome}',
   'gate.unpublished': '{file} enthält, was nicht veröffentlicht ist: {document}.',
   'gate.pinned-site': 'Die Website ist auf {release} zurückgestellt.',
   'gate.pinned-page': '{page} ist auf {release} zurückgestellt.',

@@ -9,6 +9,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   __i18n_lang: 'Sprache',
   _type: 'Art',
   _id: 'Dokument',
+  document: 'Dokument',
   title: 'Titel',
   middleware: 'Schutz',
   namespace: 'Bereich',

@@ -50,7 +50,7 @@ export interface ReleaseLine {
   canReturn: boolean
 }
 
-/** `canGo` is false for content that is not published, which no operator may let through. */
+/** `canGo` is false for what no operator may let through: content that is not published, and a page that could not be made. */
 export interface HeldPage {
   path: string
   why: string

@@ -1,6 +1,6 @@
 /** What can be wrong with what is published, beside what documents and feeds can have wrong. */
 export type PublishFaultCode =
-  | `gate.${'lost-pages' | 'dead-link' | 'translation-missing' | 'translation-unanswered' | 'translation-dropped' | 'still-linked' | 'lookalike' | 'unpublished' | 'pinned-site' | 'pinned-page'}`
+  | `gate.${'lost-pages' | 'dead-link' | 'translation-missing' | 'translation-unanswered' | 'translation-dropped' | 'still-linked' | 'lookalike' | 'unmade' | 'unpublished' | 'pinned-site' | 'pinned-page'}`
   | `file.${'name' | 'irregular'}`
   | `rollback.${'unknown' | 'not-kept' | 'no-earlier'}`
   | 'override.nothing'

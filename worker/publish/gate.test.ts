@@ -12,6 +12,7 @@ import { whyPinned } from './release'
 import { unpublishedId } from './unpublished'
 
 interface Source {
+  unmade?: string
   links?: string[]
   alternates?: Record<string, string>
   noIndex?: boolean
@@ -21,11 +22,12 @@ interface Source {
 const siteUrl = 'https://hotel.test'
 const readLink = linkReader(siteUrl)
 
-const htmlOf = ({ links = [], alternates = {}, noIndex = false }: Source): string =>
+const htmlOf = ({ links = [], alternates = {}, noIndex = false, unmade }: Source): string =>
   Object.entries(alternates)
     .map(([language, href]) => `<link rel="alternate" hrefLang="${language}" href="${siteUrl}${href}">`)
     .concat(links.map((href) => `<a class="x" href="${href}">x</a>`))
     .concat(noIndex ? ['<meta name="robots" content="noindex"/>'] : [])
+    .concat(unmade === undefined ? [] : `<body data-unmade="${unmade}"></body>`)
     .join('')
 
 const entryOf = (page: string, owner: string | undefined): Entry => ({
@@ -42,6 +44,7 @@ function release(
   before: Record<string, Source>,
   after: Record<string, Source | null>,
   more: Partial<GateInput> = {},
+  overridden = false,
 ) {
   const live = new Map(
     Object.entries(before).map(([page, source]) => [fileOfPage(page), entryOf(page, source.owner)]),
@@ -72,7 +75,7 @@ function release(
     rules: { ...defaultRules, siteUrl },
     ...more,
   }
-  const verdict = judge(input)
+  const verdict = judge(input, overridden)
   const faults = [...verdict.problems, ...verdict.heldPages.values(), ...verdict.heldFiles.values()]
   expect(faults.flatMap(unfilled), 'every objection can be said in German').toEqual([])
   return verdict
@@ -274,6 +277,24 @@ describe('the gate', () => {
     const { heldPages } = release(hotel, { '/a': {}, '/b': {} }, { pinned })
     expect([...heldPages.keys()]).toEqual(['/a'])
     expect(heldPages.get('/a')).toMatchObject({ code: 'gate.pinned-page' })
+  })
+
+  it('keeps the earlier version of a page that could not be made, and keeps a new one away (8)', () => {
+    const verdict = release(hotel, {
+      '/a': { unmade: 'no &quot;price&quot;' },
+      '/b': {},
+      '/new': { unmade: 'x' },
+    })
+    expect([...verdict.heldPages.keys()]).toEqual(['/a', '/new'])
+    expect(verdict.problems).toMatchObject([
+      { documentId: 'doc /a', code: 'gate.unmade', facts: { reason: 'no "price"', outcome: 'earlier' } },
+      { documentId: 'doc /new', code: 'gate.unmade', facts: { outcome: 'not-yet' } },
+    ])
+  })
+
+  it('keeps unmade pages away from the very first release, and from an operator who overrides (8)', () => {
+    expect([...release({}, { '/': {}, '/a': { unmade: 'x' } }).heldPages.keys()]).toEqual(['/a'])
+    expect([...release(hotel, { '/a': { unmade: 'x' } }, {}, true).heldPages.keys()]).toEqual(['/a'])
   })
 
   it('only tells of dead links on the very first release', () => {

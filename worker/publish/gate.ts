@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '../changes'
 import { brokenOn, keptWhileHomeless, keptWhileLinked } from './broken-links'
 import type { GateInput, GateRules, Objection, Verdict } from './gate-types'
-import { lookalikePages, lostPages, pinnedFiles, unpublishedFiles } from './objections'
+import { lookalikePages, lostPages, pinnedFiles, unmadePages, unpublishedFiles } from './objections'
 import { SiteAfter } from './site-after'
 
 export const defaultRules: Omit<GateRules, 'siteUrl'> = {
@@ -24,17 +24,19 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  * 5. Content of a draft (`drafts.`) or of a release (`versions.`): the page keeps its earlier version.
  * 6. A file outside the root or with a bad path never reaches this point: see `badPath`.
  * 7. A page that is pinned stays as it is.
+ * 8. A page that could not be made keeps its earlier version; a new one stays away.
  *
  * Only what this release makes worse is held back, and only where it does: what is so on the live site already is told
  * again, and a page that is held back speaks by the version that waits.
  *
  * On the very first release nothing can be kept, so conditions 2 and 3 are only told. With `overridden` an operator
- * answers for conditions 1 to 3; drafts, lookalikes and pins are never let through.
+ * answers for conditions 1 to 3; drafts, lookalikes, pins and pages that could not be made are never let through.
  */
 export function judge(input: GateInput, overridden = false): Verdict {
   const judging = new Judging(input)
   judging.take(pinnedFiles(input))
   judging.take(unpublishedFiles(input))
+  judging.take(unmadePages(judging.site))
   judging.take(lookalikePages(judging.site))
   if (overridden) return judging.verdict(undefined)
   while (judging.takeBroken()) {

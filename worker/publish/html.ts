@@ -10,6 +10,8 @@ export interface PageFacts {
   noIndex: boolean
   /** `sha256-…` of every inline script that a browser would run. */
   scriptHashes: readonly string[]
+  /** Why the page, or a part of it, could not be made: it says so instead of what it should show. */
+  unmade?: string
 }
 
 const tagPattern = /<!--[\s\S]*?-->|<(a|area|link|meta|script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
@@ -34,7 +36,24 @@ export function readPage(html: string): PageFacts {
       pattern.lastIndex = end
     }
   }
-  return { links: [...links], alternates, noIndex, scriptHashes: [...scriptHashes] }
+  const unmade = whyUnmade(html)
+  return {
+    links: [...links],
+    alternates,
+    noIndex,
+    scriptHashes: [...scriptHashes],
+    ...(unmade === undefined ? {} : { unmade }),
+  }
+}
+
+const unmadeMark = ' data-unmade="'
+
+/** The mark that the builder leaves (see guarded-rendering.cjs). In a text of an editor the quote would be escaped. */
+function whyUnmade(html: string): string | undefined {
+  const start = html.indexOf(unmadeMark)
+  if (start < 0) return undefined
+  const from = start + unmadeMark.length
+  return unescapeHtml(html.slice(from, html.indexOf('"', from)))
 }
 
 /**

@@ -49,6 +49,7 @@ export class LinkIndex {
       alternates: Object.fromEntries(alternates),
       noIndex: facts.noIndex,
       scriptHashes: [],
+      ...(facts.unmade === undefined ? {} : { unmade: facts.unmade }),
     }
   }
 
@@ -70,6 +71,7 @@ function sameFacts(one: PageFacts, other: PageFacts): boolean {
   const alternates = Object.entries(one.alternates)
   return (
     one.noIndex === other.noIndex &&
+    one.unmade === other.unmade &&
     one.links.length === other.links.length &&
     one.links.every((href, index) => href === other.links[index]) &&
     alternates.length === Object.keys(other.alternates).length &&

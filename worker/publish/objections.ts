@@ -1,8 +1,9 @@
 import { foldedPath } from '../../site/addresses/address-form'
 import { fault } from '../../site/problem'
 import type { Problem } from '../changes'
+import type { FaultOutcome } from './fault-codes'
 import type { GateInput, Objection } from './gate-types'
-import { isErrorPage, pageOf } from './page-paths'
+import { fileOfPage, isErrorPage, pageOf } from './page-paths'
 import type { SiteAfter } from './site-after'
 import { unpublishedOwner } from './unpublished'
 
@@ -27,6 +28,18 @@ export function unpublishedFiles({ candidate, unpublished }: GateInput): Objecti
       hold: { ...(page === undefined ? { file } : { page }), why },
       problem: { documentId: id, field: '_id', ...why },
     }
+  })
+}
+
+/** Condition 8 of the gate: a page that could not be made stays as it is, or stays away if it is new. */
+export function unmadePages(site: SiteAfter): Objection[] {
+  return site.written.flatMap((page) => {
+    const reason = site.input.factsOf(fileOfPage(page))?.unmade
+    if (reason === undefined) return []
+    const outcome: FaultOutcome = site.isNew(page) ? 'not-yet' : 'earlier'
+    const words = `${page} could not be made (${reason}).`
+    const why = fault('gate.unmade', words, { page, reason, outcome })
+    return { hold: { page, why }, problem: { documentId: site.ownerOf(page), field: 'document', ...why } }
   })
 }
 

@@ -94,7 +94,8 @@ export function waitingOf({ held, pins }: SiteState): Waiting[] {
     const page = pageOf(file)
     const path = page ?? file
     const pinned = whyPinned(pins, page) !== undefined
-    const canGo = unpublished === undefined && (waiting.get(path)?.canGo ?? true)
+    const mayGo = unpublished === undefined && fault?.code !== 'gate.unmade'
+    const canGo = mayGo && (waiting.get(path)?.canGo ?? true)
     waiting.set(path, { path, why, ...(fault ? { fault } : {}), pinned, canGo })
   }
   return [...waiting.values()]

@@ -28,6 +28,8 @@ export interface BatchLoop {
   drain(): Promise<void>
   /** Ends a pause after a failure: something new arrived that may heal it. */
   nudge(): void
+  /** Has what was put off handed over again. */
+  resume(): void
 }
 
 /** Takes what lies in the inbox, hands it over, and removes it only when it is done: one batch at a time. */
@@ -41,16 +43,18 @@ export function createBatchLoop(
   let running: Promise<void> | undefined
   let pause = new AbortController()
   let more = false
+  const putOff = new Set<string>()
   const ended = AbortSignal.any([stop, lease.signal])
 
   async function drainOnce(): Promise<void> {
     let failures = 0
     while (!ended.aborted) {
-      const entries = await nextBatch(store, options, ended)
+      const entries = await nextBatch(store, options, putOff, ended)
       if (entries.length === 0 || ended.aborted) return
       const batch = entries.map((entry) => entry.accepted)
       try {
         const outcome = await handle(batch, (part) => handler(part, lease))
+        for (const id of outcome.later ?? []) putOff.add(id)
         await settle(store, entries, outcome, options.now())
         options.onSettled()
         passStage('acknowledge')
@@ -84,13 +88,15 @@ export function createBatchLoop(
       return running
     },
     nudge: () => pause.abort(),
+    resume: () => putOff.clear(),
   }
 }
 
-/** Waits for the quiet time and then takes everything. The clock is read before the inbox, so that slowness is no quiet. */
+/** Waits for the quiet time and then takes everything that was not put off. The clock is read before the inbox, so that slowness is no quiet. */
 async function nextBatch(
   store: Store,
   options: BatchLoopOptions,
+  putOff: ReadonlySet<string>,
   ended: AbortSignal,
 ): Promise<readonly Entry[]> {
   const openedAt = options.now()
@@ -99,9 +105,12 @@ async function nextBatch(
     const span = await store.span()
     if (span === undefined) return []
     const newest = Math.max(span.newest, options.lastAcceptAt())
-    const times = { now, openedAt, oldestAcceptedAt: span.oldest, newestAcceptedAt: newest }
+    // The oldest one may be put off: it says nothing about the others.
+    const oldest = putOff.size > 0 ? Math.max(span.oldest, openedAt) : span.oldest
+    const times = { now, openedAt, oldestAcceptedAt: oldest, newestAcceptedAt: newest }
     const wait = remainingWait(times, options.quietMs, options.longestWaitMs)
-    if (wait === 0 || ended.aborted) return store.list(batchLimit)
+    if (wait === 0 || ended.aborted)
+      return (await store.list(batchLimit)).filter(({ accepted }) => !putOff.has(accepted.id))
     await options.sleep(wait, ended)
   }
 }
@@ -124,6 +133,7 @@ async function handle(
     return {
       setAside: [...first.setAside, ...second.setAside],
       again: [...(first.again ?? []), ...(second.again ?? [])],
+      later: [...(first.later ?? []), ...(second.later ?? [])],
     }
   }
 }
@@ -134,8 +144,8 @@ async function settle(
   outcome: BatchOutcome,
   now: number,
 ): Promise<void> {
-  const again = new Set(outcome.again)
-  const entries = batch.filter(({ accepted }) => !again.has(accepted.id))
+  const staying = new Set([...(outcome.again ?? []), ...(outcome.later ?? [])])
+  const entries = batch.filter(({ accepted }) => !staying.has(accepted.id))
   if (entries.length === 0) return
   const aside = documentIdsOf(entries).size > 0 ? await store.listAside() : []
   const plan = planSettlement(entries, outcome, aside, now)

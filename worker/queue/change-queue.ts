@@ -6,6 +6,8 @@ import type { HeldLease } from './lease'
 export interface BatchOutcome {
   /** Ids of changes that are not finished: they stay in the inbox, and come again with the batch that follows at once. */
   again?: readonly string[]
+  /** Ids of changes that wait for something: they stay in the inbox, and come again after `resume`. */
+  later?: readonly string[]
   setAside: readonly { changeId: string; reason: string }[]
 }
 
@@ -50,6 +52,8 @@ export interface ChangeQueue {
    * latest after the longest wait. Changes leave the inbox only after the handler resolved. Resolves when handling began.
    */
   process(handler: BatchHandler): Promise<void>
+  /** What a handler put off is handed over again. */
+  resume(): void
   waiting(): Promise<{ count: number; oldestAcceptedAt: number | undefined }>
   /** The changes in the inbox, oldest first. */
   peek(limit: number): Promise<readonly AcceptedChange[]>

@@ -121,6 +121,10 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
         leading = work(handler, resolve).catch(reject)
       })
     },
+    resume() {
+      loop?.resume()
+      if (loop) void drain(loop)
+    },
     async waiting() {
       const span = await store.span()
       return { count: span === undefined ? 0 : await store.count(), oldestAcceptedAt: span?.oldest }

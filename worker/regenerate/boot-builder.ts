@@ -1,5 +1,6 @@
 import { type Answer, BuilderChild, BuilderLost } from './builder-child'
 import type { SiteFolder } from './site-folder'
+import type { StuckPages } from './stuck-pages'
 
 /** How the files are brought into a state that can be trusted before a builder starts. */
 export type Ground = 'as it is' | 'snapshot' | 'clean'
@@ -13,6 +14,9 @@ export interface BootOptions {
   keepBundles: boolean
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit: number
+  /** Milliseconds after which a page that is being made counts as one that never ends. */
+  pageLimit: number
+  stuck: StuckPages
   /** Program of the child process. */
   program: string
   onStage?: ((stage: string) => void) | undefined
@@ -27,8 +31,19 @@ export interface Booted {
   ready: Answer<'ready'>
 }
 
+/** Tries on one ground, each of which has told something new of the pages that end a builder. */
+const mostTries = 10
+
+/** Notes which pages the builder was lost with. True when that says something new, so that another try may end otherwise. */
+export function blame({ lost }: BuilderChild, { stuck, log }: Pick<BootOptions, 'stuck' | 'log'>): boolean {
+  const { suspected, given } = stuck.lost(lost.pages, lost.hung)
+  if (given.length > 0) log.warn({ pages: given }, 'given up until they change: no builder gets to their end')
+  return suspected.length + given.length > 0
+}
+
 /**
- * Starts a builder in a folder, on the first of the grounds that there is and that carries.
+ * Starts a builder in a folder, on the first of the grounds that there is and that carries. A page that ends builders is
+ * found and left out (see stuck-pages.ts).
  * @throws BuilderLost with the reason of the last try
  */
 export async function bootBuilder(
@@ -38,28 +53,43 @@ export async function bootBuilder(
 ): Promise<Booted> {
   let failure: unknown = new BuilderLost('there is no ground to build on')
   for (const ground of grounds) {
-    if (ground === 'as it is' && !folder.endedOrderly()) continue
-    if (ground === 'snapshot' && !(await folder.restoreSnapshot())) continue
-    if (ground === 'clean') await folder.clean(options.keepBundles)
-    await folder.takeCode()
-    folder.distrust()
-    const { env, dataFolder, today, onStage, program } = options
-    const child = BuilderChild.start({
-      program,
-      siteFolder: folder.path,
-      dataFolder,
-      env: { ...env, ...(today === undefined ? {} : { SITE_TODAY: today }), BUILDER_GROUND: ground },
-      onStage,
-    })
-    options.onChild(child)
-    try {
-      return { child, folder, ready: await child.ready(options.buildLimit) }
-    } catch (error) {
-      failure = error
-      await child.kill()
-      if (child.stopped) break
-      if (ground !== 'clean') options.log.warn({ error: String(error), ground }, 'a warm start failed')
+    for (let tries = 0; tries < mostTries && (await layGround(folder, ground, options)); tries += 1) {
+      const child = startOn(folder, ground, options)
+      try {
+        return { child, folder, ready: await child.ready(options.buildLimit) }
+      } catch (error) {
+        failure = error
+        await child.kill()
+        if (child.stopped) throw failure
+        if (ground !== 'clean') options.log.warn({ error: String(error), ground }, 'a warm start failed')
+        if (!blame(child, options)) break
+      }
     }
   }
   throw failure
+}
+
+/** Brings the files into the state that is asked for. False when there is no such state. */
+async function layGround(folder: SiteFolder, ground: Ground, { keepBundles }: BootOptions): Promise<boolean> {
+  if (ground === 'as it is' && !folder.endedOrderly()) return false
+  if (ground === 'snapshot' && !(await folder.restoreSnapshot())) return false
+  if (ground === 'clean') await folder.clean(keepBundles)
+  await folder.takeCode()
+  folder.distrust()
+  return true
+}
+
+function startOn(folder: SiteFolder, ground: Ground, options: BootOptions): BuilderChild {
+  const { env, dataFolder, today, onStage, program, pageLimit, stuck } = options
+  const child = BuilderChild.start({
+    program,
+    siteFolder: folder.path,
+    dataFolder,
+    env: { ...env, ...(today === undefined ? {} : { SITE_TODAY: today }), BUILDER_GROUND: ground },
+    stuckFile: stuck.file,
+    pageLimit,
+    onStage,
+  })
+  options.onChild(child)
+  return child
 }

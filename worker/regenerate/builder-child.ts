@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { Change } from '../changes'
 import { type StartedChild, startProgram } from '../streams/start-child'
 import { type FromBuilder, isFromBuilder, type ToBuilder } from './builder-messages'
+import { forgetInWork, type InWork, readInWork } from './stuck-pages'
+import { watchWork } from './watch-work'
 
 export interface ChildOptions {
   /** The program that holds Gatsby. */
@@ -14,6 +16,10 @@ export interface ChildOptions {
   dataFolder: string
   /** Environment of the child process, without secrets that Gatsby does not need. */
   env: Readonly<Record<string, string | undefined>>
+  /** File of the pages that are not to be tried (see stuck-pages.ts). */
+  stuckFile: string
+  /** Milliseconds after which a page that is being made counts as one that never ends. */
+  pageLimit: number
   /** Told when a stage of a regeneration has ended, by its name. */
   onStage?: ((stage: string) => void) | undefined
 }
@@ -36,12 +42,17 @@ const unexpected = ({ type }: FromBuilder) => new BuilderLost(`the builder answe
  */
 const roomForYoung = '--max-semi-space-size=32'
 
+/** How long a process may live on without its line, ms. */
+const timeToEnd = 5_000
+
 /** One process that holds Gatsby: messages become promises, and its end rejects them all with BuilderLost. */
 export class BuilderChild {
   private readonly waiting = new Map<number | 'ready' | 'stopped', Waiting>()
   private nextId = 1
   /** true once its end was asked for. */
   stopped = false
+  /** What was in work when the process ended by itself or was found hung. */
+  lost: { pages: readonly string[]; hung: boolean } = { pages: [], hung: false }
   private readonly child: ChildProcess
   private readonly ended: Promise<void>
   private hasEnded = false
@@ -49,12 +60,25 @@ export class BuilderChild {
   private constructor(
     started: StartedChild,
     logFile: string,
+    inWork: string,
+    pageLimit: number,
     private readonly onStage: (stage: string) => void,
   ) {
-    this.child = started.child
-    this.child.on('message', (message) => this.hear(message))
+    const { child } = started
+    this.child = child
+    child.on('message', (message) => this.hear(message))
+    // Its line closes as it ends; one that lives on without is of no use.
+    child.once('disconnect', () => setTimeout(() => child.kill('SIGKILL'), timeToEnd).unref())
+    const endWatch = watchWork(inWork, pageLimit, (works) => {
+      this.lost = { pages: pagesOf(works), hung: true }
+      child.kill('SIGKILL')
+    })
     this.ended = started.ended.then(({ code, signal, error }) => {
       this.hasEnded = true
+      endWatch()
+      const works = readInWork(inWork)
+      if (!this.lost.hung) this.lost = { pages: pagesOf(works), hung: false }
+      endWorkers(works)
       const how = error ? `could not be started: ${error.message}` : `ended with ${signal ?? `code ${code}`}`
       const lost = new BuilderLost(`the builder ${how}; see ${logFile}`)
       for (const waiting of [...this.waiting.values()]) waiting.reject(lost)
@@ -66,9 +90,13 @@ export class BuilderChild {
     siteFolder,
     dataFolder,
     env,
+    stuckFile,
+    pageLimit,
     onStage = () => undefined,
   }: ChildOptions): BuilderChild {
     mkdirSync(dataFolder, { recursive: true })
+    const inWork = `${siteFolder}-in-work`
+    forgetInWork(inWork)
     const logFile = path.join(dataFolder, 'builder.log')
     const started = startProgram(program, {
       log: logFile,
@@ -81,9 +109,13 @@ export class BuilderChild {
         CI: 'true',
         GATSBY_TELEMETRY_DISABLED: '1',
         GATSBY_SLICES: 'true',
+        // One query after the other, so that a record names one page. They share a processor anyway.
+        GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '1',
+        BUILDER_IN_WORK: inWork,
+        BUILDER_STUCK: stuckFile,
       },
     })
-    return new BuilderChild(started, logFile, onStage)
+    return new BuilderChild(started, logFile, inWork, pageLimit, onStage)
   }
 
   get pid(): number | undefined {
@@ -167,7 +199,10 @@ export class BuilderChild {
         resolve(answer)
       }
       this.waiting.set(key, { resolve: succeed, reject: fail })
-      if (message) this.child.send({ to: 'builder', ...message })
+      if (!message) return
+      this.child.send({ to: 'builder', ...message }, (error) => {
+        if (error) fail(new BuilderLost(`the builder could not be told: ${error.message}`))
+      })
     })
   }
 
@@ -179,5 +214,18 @@ export class BuilderChild {
     }
     const key = 'id' in message ? message.id : message.type
     this.waiting.get(key)?.resolve(message)
+  }
+}
+
+const pagesOf = (works: readonly InWork[]): string[] => works.map(({ page }) => page)
+
+/** One of Gatsby's workers that never comes to an end does not notice that its parent is gone. */
+function endWorkers(works: readonly InWork[]): void {
+  for (const { pid } of works) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It is gone.
+    }
   }
 }

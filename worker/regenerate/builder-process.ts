@@ -99,6 +99,7 @@ async function run(): Promise<void> {
   const isWarm = (process.env.BUILDER_GROUND ?? 'clean') !== 'clean'
   const gatsby = loadGatsby({ codeIsCompiled: isWarm })
   const site = await startSite(gatsby, settings, isWarm)
+  site.triesAgain = true
   forgetTheBuild()
   const build = Math.round(performance.now() - started)
   say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })

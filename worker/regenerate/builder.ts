@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { EventLoad } from '../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../changes'
 import { ChangeRefused, ContentUnavailable } from '../errors'
-import { type Booted, bootBuilder, type Ground } from './boot-builder'
+import { type Booted, blame, bootBuilder, type Ground } from './boot-builder'
 import { type BuilderChild, BuilderLost } from './builder-child'
 import { SiteFolder } from './site-folder'
+import { StuckPages } from './stuck-pages'
 
 export interface BuilderOptions {
   /** Where the code of the site is: gatsby-config.ts lies in it. */
@@ -20,6 +21,8 @@ export interface BuilderOptions {
   applyLimit?: number
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit?: number
+  /** Milliseconds after which a page that is being made counts as one that never ends. */
+  pageLimit?: number
   /**
    * Milliseconds without a change after which a snapshot is taken, a fifth of them for the first one: until then a loss
    * costs a clean build. And milliseconds between two snapshots at least.
@@ -45,6 +48,7 @@ export interface BuilderView {
 /** The next builder, which boots beside the one that serves. */
 interface Next {
   booted: Promise<Booted>
+  isReady: boolean
   child?: BuilderChild
   /** What the serving builder applied meanwhile. */
   since: Change[]
@@ -71,7 +75,7 @@ export class Builder {
   private other: SiteFolder
   private next: Next | undefined
   private view = nothing
-  private readonly settings: Required<BuilderOptions>
+  private readonly settings: Required<BuilderOptions> & { stuck: StuckPages }
   private idle: NodeJS.Timeout | undefined
   private snapshotNotBefore = 0
   /** A snapshot that is being taken. */
@@ -81,20 +85,23 @@ export class Builder {
   private stopping = false
 
   constructor(options: BuilderOptions) {
+    const { siteFolder: code, env } = options
+    const folders = path.resolve(options.dataFolder, 'builder')
+    const [a, b] = ['a', 'b'].map(
+      (name) => new SiteFolder({ code, env, path: path.join(folders, name) }),
+    ) as [SiteFolder, SiteFolder]
     this.settings = {
+      stuck: new StuckPages(folders, a.made),
       keepBundles: false,
       applyLimit: 120_000,
       buildLimit: 15 * 60_000,
+      pageLimit: 20_000,
       snapshotAfter: 5_000,
       snapshotEvery: 10 * 60_000,
       onStage: () => undefined,
       program: path.join(__dirname, 'builder-process.cjs'),
       ...options,
     }
-    const { siteFolder: code, env } = options
-    const [a, b] = ['a', 'b'].map(
-      (name) => new SiteFolder({ code, env, path: path.resolve(options.dataFolder, 'builder', name) }),
-    ) as [SiteFolder, SiteFolder]
     const [newer, older] = b.goodSince() > a.goodSince() ? [b, a] : [a, b]
     this.folder = newer
     this.other = older
@@ -134,6 +141,17 @@ export class Builder {
   async prepare(how: 'clean' | 'warm'): Promise<void> {
     this.next ??= this.bootNext(how === 'clean' ? ['clean'] : warm)
     await this.next.booted
+  }
+
+  /** Whether the next builder is built and waits to take over. */
+  get isPrepared(): boolean {
+    return this.next?.isReady === true && this.next.child?.running === true
+  }
+
+  /** Gives up the builder that is being prepared, at once. `prepare` rejects. */
+  async giveUpPreparing(): Promise<void> {
+    this.stopping = true
+    await this.dropNext()
   }
 
   /** Ends the builder and keeps its caches for a warm start. */
@@ -184,7 +202,11 @@ export class Builder {
     const day = changes.findLast((change) => change.kind === 'day')
     const today = day?.kind === 'day' ? day.date : this.view.today
     const answer = await this.askToApply(changes).catch((error: Error) => error)
-    if (answer instanceof Error) return this.replace(answer.message, ['snapshot', 'clean'], today)
+    if (answer instanceof Error) {
+      await this.child?.kill()
+      if (this.child) blame(this.child, this.settings)
+      return this.replace(answer.message, ['snapshot', 'clean'], today)
+    }
     this.view = { ...this.view, state: 'ready' }
     if (answer.type === 'failed') {
       if (answer.means === 'later') throw new ContentUnavailable(answer.reason)
@@ -243,6 +265,7 @@ export class Builder {
   private bootNext(grounds: readonly Ground[]): Next {
     const next: Next = {
       since: [],
+      isReady: false,
       // The folder is free when the builder before this one has ended.
       booted: this.retiring.then(() =>
         bootBuilder(this.other, grounds, {
@@ -258,9 +281,14 @@ export class Builder {
         }),
       ),
     }
-    next.booted.catch(() => {
-      if (this.next === next) this.next = undefined
-    })
+    next.booted.then(
+      () => {
+        next.isReady = true
+      },
+      () => {
+        if (this.next === next) this.next = undefined
+      },
+    )
     return next
   }
 
@@ -280,6 +308,7 @@ export class Builder {
     this.next = undefined
     if (answer.type === 'failed') {
       await child.kill()
+      blame(child, this.settings)
       throw new BuilderLost(answer.reason)
     }
     const { child: retired, folder } = this

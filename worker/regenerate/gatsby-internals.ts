@@ -7,6 +7,8 @@ import { attributesOf } from './attributes-of'
 import type { Action, GatsbyInternals, RenderParts } from './gatsby-interface'
 import { checkGatsby, privateModule, requireFrom } from './gatsby-modules'
 import { buildWholeSite, resumeSite } from './gatsby-start'
+import { guardBundle } from './guarded-bundle'
+import { guardQueries } from './guarded-queries'
 import { writeIfChanged } from './synchronous-files'
 
 /**
@@ -43,6 +45,18 @@ function quickenPageData(): void {
     writeIfChanged(file, text)
 }
 
+/** A page that cannot be made is made as one that says so, in a clean build as in a regeneration. */
+function guardPages(): void {
+  const html = privateModule('gatsby/dist/commands/build-html')
+  const { buildRenderer } = html
+  html.buildRenderer = async (...given) => {
+    const built = await buildRenderer(...given)
+    guardBundle(built.rendererPath)
+    return built
+  }
+  guardQueries(privateModule('gatsby/dist/query/graphql-runner').GraphQLRunner)
+}
+
 function renderParts(store: Pick<RenderParts, 'getState' | 'dispatch'>): RenderParts {
   const build = privateModule('gatsby/dist/commands/build-utils')
   const assets = privateModule('gatsby/dist/utils/client-assets-for-template')
@@ -70,6 +84,7 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
   checkGatsby()
   quickenQueries()
   quickenPageData()
+  guardPages()
   if (codeIsCompiled) quickenStart()
   const { store } = privateModule('gatsby/dist/redux')
   const { getNode, getDataStore } = privateModule('gatsby/dist/datastore')

@@ -56,9 +56,15 @@ interface PrivateModules {
   'gatsby/dist/services/run-page-queries': { runPageQueries(given: object): Promise<void> }
   'gatsby/dist/services/run-slice-queries': { runSliceQueries(given: object): Promise<void> }
   'gatsby/dist/query/graphql-runner': {
-    GraphQLRunner: new (store: unknown, options: object) => QueryRunner & { scheduleClearCache: () => void }
+    GraphQLRunner: { prototype: QueryRunner } & (new (
+      store: unknown,
+      options: object,
+    ) => QueryRunner & { scheduleClearCache: () => void })
   }
   'gatsby/dist/utils/page-data': { flush(): Promise<void> }
+  'gatsby/dist/commands/build-html': {
+    buildRenderer(...given: unknown[]): Promise<{ rendererPath: string }>
+  }
   'gatsby/dist/commands/build-utils': {
     markHtmlDirtyIfResultOfUsedStaticQueryChanged(): void
     calcDirtyHtmlFiles: RenderParts['dirtyPages']
@@ -118,6 +124,7 @@ export const privateNames: {
   'gatsby/dist/services/run-slice-queries': ['runSliceQueries'],
   'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],
   'gatsby/dist/utils/page-data': ['flush'],
+  'gatsby/dist/commands/build-html': ['buildRenderer'],
   'gatsby/dist/commands/build-utils': [
     'markHtmlDirtyIfResultOfUsedStaticQueryChanged',
     'calcDirtyHtmlFiles',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyInternals, GatsbyPage, QueryRunner } from './gatsby-interface'
 import type { PageRenderer } from './page-renderer'
 import type { stageClock } from './stage-clock'
+import { forgive, keepForgiven } from './work-record.cjs'
 
 /** What one run of Gatsby's queries and templates touched. */
 export interface Rendered {
@@ -25,7 +26,7 @@ export type Choose = (
 
 /**
  * Runs the dirty queries and renders the dirty pages, in this process. Nothing else of the site is looked at but Gatsby's
- * own flags; a page that is left for later keeps its flag.
+ * own flags; a page that is left for later keeps its flag. `triesAgain`: pages that were given up are tried once more.
  */
 export async function renderDirty(
   gatsby: GatsbyInternals,
@@ -33,10 +34,12 @@ export async function renderDirty(
   renderer: PageRenderer,
   clock: ReturnType<typeof stageClock>,
   choose: Choose,
+  triesAgain: boolean,
 ): Promise<Rendered> {
   const { queryIds } = await gatsby.calculateDirtyQueries()
   const { now, later } = choose(queryIds.pageQueryIds, queryIds.sliceQueryIds.length > 0)
   const chosen = { ...queryIds, pageQueryIds: now }
+  const forgiven = triesAgain ? now.filter((page) => forgive(page.path)) : []
   if (queryIds.staticQueryIds.length > 0) {
     await gatsby.runStaticQueries(chosen, runner)
     renderer.forgetStaticQueries()
@@ -52,6 +55,7 @@ export async function renderDirty(
   clock.end('data')
 
   const { rendered, stitched, gone } = await renderer.render()
+  if (forgiven.length > 0) keepForgiven()
   clock.end('render')
 
   const pages = new Set([...dataPages, ...rendered])

@@ -20,7 +20,7 @@ import { GatsbyStore } from './gatsby-store'
 import { type BatchWork, LargeWork } from './large-work'
 import { PageRenderer } from './page-renderer'
 import { rehearsalPages, rehearse } from './rehearsal'
-import { filesOf, type Rendered, renderDirty } from './render-dirty'
+import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
 
@@ -52,6 +52,11 @@ export class ResidentSite {
   private readonly renderer: PageRenderer
   /** Who holds which path: the worker writes it with each release. */
   private readonly holders: WatchedHolders
+  /**
+   * Whether pages that were given up are tried once more when something about them changes. Not while the site is taken
+   * up: what ended the builder before this one would end it, too.
+   */
+  triesAgain = false
 
   private constructor(
     private readonly gatsby: GatsbyInternals,
@@ -191,9 +196,9 @@ export class ResidentSite {
       structure: createPages.length + removePages.length > 0 || dayTurned || events !== undefined,
       touched: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
     }
-    const rendered = await renderDirty(this.gatsby, this.runner, this.renderer, clock, (dirty, slices) =>
-      this.large.choose(work, dirty, slices),
-    )
+    const choose: Choose = (dirty, slices) => this.large.choose(work, dirty, slices)
+    const { gatsby, runner, renderer, triesAgain } = this
+    const rendered = await renderDirty(gatsby, runner, renderer, clock, choose, triesAgain)
     this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
     const live = { ...rendered, pages: this.large.publishable(rendered) }
     const fileChanges: FileChanges = new Map([

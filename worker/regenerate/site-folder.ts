@@ -106,7 +106,8 @@ export function fingerprint({ code, env }: Pick<SiteFolderOptions, 'code' | 'env
  * call itself a success; so the pair is trusted only after an orderly end, and otherwise replaced by its last snapshot.
  */
 export class SiteFolder {
-  private readonly made: string
+  /** Fingerprint of the code and the settings. */
+  readonly made: string
 
   constructor(private readonly options: SiteFolderOptions) {
     mkdirSync(this.kept, { recursive: true })

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { appendingTo } from './appending-to'
 import { startChild, startProgram } from './start-child'
@@ -46,10 +47,11 @@ describe('a file that is added to', () => {
   it('loses what cannot be written, and says how much once it can be', async () => {
     const written: string[] = []
     let full = true
-    const stream = appendingTo('log', async (_file, bytes) => {
+    const append = async (_file: unknown, bytes: unknown) => {
       if (full) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
       written.push(String(bytes))
-    })
+    }
+    const stream = appendingTo('no-such-folder/log', { append })
     const write = (line: string) =>
       new Promise<Error | null | undefined>((resolve) => stream.write(line, resolve))
     expect(await write('one\n')).toBeFalsy()
@@ -58,5 +60,16 @@ describe('a file that is added to', () => {
     await write('three\n')
     await write('four\n')
     expect(written).toEqual(['(8 bytes could not be written here)\nthree\n', 'four\n'])
+  })
+
+  it('begins anew when it is large, with what stood in it kept beside', async () => {
+    const file = path.join(await emptyFolder(), 'a.log')
+    for (const line of ['one\n', 'two\n', 'three\n']) {
+      const stream = appendingTo(file, { largest: 6 })
+      stream.end(line)
+      await finished(stream)
+    }
+    expect(await readFile(`${file}.1`, 'utf8')).toBe('one\ntwo\n')
+    expect(await readFile(file, 'utf8')).toBe('three\n')
   })
 })

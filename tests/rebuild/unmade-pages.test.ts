@@ -1,0 +1,202 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Change, Regeneration } from '../../worker/changes'
+import { readPage } from '../../worker/publish/html'
+import { fileOfPage } from '../../worker/publish/page-paths'
+import { Builder } from '../../worker/regenerate/builder'
+import { type Outside, startOutside } from '../support/content'
+import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
+import { makeWorkspace, type Workspace } from '../support/workspace'
+
+interface Mistake {
+  file: string
+  after: string
+  code: string
+}
+
+/** Mistakes in the code of the site that certain words bring about. */
+const mistakes: readonly Mistake[] = [
+  {
+    file: 'site/src/components/parts/quote.tsx',
+    after: 'export function Quote({ part }: { part: Queries.QuoteFieldsFragment }) {\n',
+    code: `
+  if (part.quotation === 'component throws') throw new Error('a <part> says "no"\\nat a place')
+  if (part.quotation === 'component never ends') for (;;);
+  if (part.quotation === 'component eats memory') for (const all = []; ; ) all.push(new Array(1e6).fill(0.5))
+`,
+  },
+  {
+    file: 'site/src/head/content-head.tsx',
+    after: 'if (!page) return null\n',
+    code: `if (page.title === 'head throws') throw new Error('no head')\n`,
+  },
+  {
+    file: 'site/content/resolve-parts.ts',
+    after: `page: PageOfParts = { ground: 'White' },\n): NodeFields[] {\n`,
+    code: `
+  const said = JSON.stringify(value) ?? ''
+  if (said.includes('resolver throws')) throw new Error('no parts')
+  if (said.includes('resolver never ends')) for (;;);
+`,
+  },
+]
+
+function mistake(folder: string, { file, after, code }: Mistake): void {
+  const whole = path.join(folder, file)
+  const [before, rest, ...more] = readFileSync(whole, 'utf8').split(after)
+  if (rest === undefined || more.length > 0) throw new Error(`${file} has no single place for a mistake`)
+  writeFileSync(whole, before + after + code + rest)
+}
+
+interface Page {
+  _id: string
+  path: string
+  title: string
+}
+
+const quoting = (text: string) => ({ parts: [{ _type: 'quote', _key: 'quote', text }] })
+
+/** What is done to a page, and why it cannot be made. */
+const throwing = [
+  { change: quoting('component throws'), reason: 'a <part> says "no"' },
+  { change: { title: 'head throws' }, reason: 'no head' },
+  { change: quoting('resolver throws'), reason: 'no parts' },
+]
+const ending = [
+  { change: quoting('component never ends'), reason: 'making it did not come to an end' },
+  { change: quoting('resolver never ends'), reason: 'making it did not come to an end' },
+  // Which of the two comes first, its end or the limit, depends on the machine.
+  { change: quoting('component eats memory'), reason: /did not come to an end|ended the program twice/ },
+]
+
+let workspace: Workspace
+let outside: Outside
+let builder: Builder
+let root = ''
+let pages: Page[] = []
+const told = new Map<string, string>()
+const warnings: string[] = []
+
+const open = (dataFolder: string) =>
+  new Builder({
+    siteFolder: workspace.folder,
+    dataFolder,
+    env: outside.environment,
+    keepBundles: true,
+    pageLimit: 8_000,
+    snapshotAfter: 3_600_000,
+    log: { info: () => undefined, warn: (_fields, text) => void warnings.push(text) },
+  })
+
+function follow(regeneration: Regeneration): Regeneration {
+  root = regeneration.root
+  followRegeneration(told, regeneration)
+  return regeneration
+}
+
+const html = ({ path: page }: Page): string => readFileSync(path.join(root, fileOfPage(page)), 'utf8')
+const whyUnmade = (page: Page): string | undefined => readPage(html(page)).unmade
+const edited = ({ _id }: Page): Change => ({ kind: 'document', id: _id, operation: 'update' })
+
+/** Changes a page, and another one that has nothing to do with it, in one batch. */
+async function edit(page: Page, change: object, innocent: Page, lead: string): Promise<Regeneration> {
+  await outside.client.patch(page._id).set(change).commit()
+  await outside.client.patch(innocent._id).set({ lead }).commit()
+  return follow(await builder.apply([edited(page), edited(innocent)]))
+}
+
+beforeAll(async () => {
+  workspace = makeWorkspace('unmade-pages')
+  for (const each of mistakes) mistake(workspace.folder, each)
+  outside = await startOutside(workspace, { today: '2026-11-22' })
+  builder = open(workspace.dataFolder)
+  follow(await builder.start())
+  const query = '*[_type == "room" && __i18n_lang == "de"] | order(_id) {_id, title, "path": url.fullPath}'
+  pages = await outside.client.fetch(query)
+  expect(pages.length).toBeGreaterThan(throwing.length + ending.length)
+})
+
+afterAll(async () => {
+  await builder?.stop()
+  await outside?.close()
+  workspace?.remove()
+})
+
+const innocent = (): Page => {
+  const last = pages.at(-1)
+  if (!last) throw new Error('there is no page')
+  return last
+}
+const victims = () =>
+  [...throwing, ...ending].map((fault, index) => {
+    const page = pages[index]
+    if (!page) throw new Error('there are too few pages')
+    return { page, ...fault }
+  })
+
+describe('a page that cannot be made', () => {
+  it('says why instead of what it should show, and everything else is made by the same builder (fault 47)', async () => {
+    const { pid } = builder.status()
+    for (const [index, { page, change, reason }] of victims().slice(0, throwing.length).entries()) {
+      await edit(page, change, innocent(), `beside: ${index}`)
+      expect(whyUnmade(page)).toMatch(reason)
+      expect(html(innocent())).toContain(`beside: ${index}`)
+    }
+    expect(builder.status().pid).toBe(pid)
+    expect(warnings).toEqual([])
+  })
+
+  it('is given up where it never ends or eats the memory, and everything else is made (fault 47)', async () => {
+    expect(await builder.takeSnapshot()).toBe(true)
+    for (const [index, { page, change, reason }] of victims().slice(throwing.length).entries()) {
+      await edit(page, change, innocent(), `beside the endless: ${index}`)
+      expect(whyUnmade(page)).toMatch(reason)
+      expect(html(innocent())).toContain(`beside the endless: ${index}`)
+    }
+    expect(warnings).toContain('given up until they change: no builder gets to their end')
+  })
+
+  it('does not hold up a start, and is as a clean build makes it (fault 47)', async () => {
+    warnings.length = 0
+    await builder.stop(60_000)
+    follow(await builder.start())
+    const regenerated = folderHashes(root)
+    follow(await builder.apply([{ kind: 'rebuild', reason: 'to compare' }]))
+    for (const { page, reason } of victims()) expect(whyUnmade(page)).toMatch(reason)
+    expect(folderDifferences(regenerated, folderHashes(root))).toEqual({
+      missing: [],
+      surplus: [],
+      different: [],
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('is made as soon as it is corrected (fault 47)', async () => {
+    const corrected = victims().map(({ page }) => page)
+    for (const { _id, title } of corrected)
+      await outside.client
+        .patch(_id)
+        .set({ title, ...quoting('Ruhe') })
+        .commit()
+    follow(await builder.apply(corrected.map(edited)))
+    expect(corrected.map(whyUnmade)).toEqual(corrected.map(() => undefined))
+    for (const page of corrected) expect(html(page)).toContain('Ruhe')
+    expect(warnings).toEqual([])
+    expect(folderDifferences(told, folderHashes(root)).different).toEqual([])
+  })
+
+  it('is found by a first build, too, that knows nothing of it (fault 47)', async () => {
+    const [page] = pages
+    if (!page) throw new Error('there is no page')
+    await outside.client.patch(page._id).set(quoting('component never ends')).commit()
+    const first = open(path.join(workspace.folder, '.first'))
+    try {
+      follow(await first.start())
+      expect(whyUnmade(page)).toBe('making it did not come to an end')
+      expect(whyUnmade(innocent())).toBeUndefined()
+    } finally {
+      await first.stop()
+    }
+  })
+})

@@ -1,0 +1,58 @@
+/**
+ * The bundle that renders pages, made total: a page whose template throws becomes a page that says so and nothing else,
+ * which is never published (see unmadePages in the gate). A clean build and a regeneration make the same bytes of it, and
+ * no page ends the making of the others.
+ *
+ * Plain JavaScript, because Gatsby's own workers load it, from a copy beside the bundle.
+ */
+const { begin, end, whyStuck } = require('./work-record.cjs')
+
+const longestReason = 300
+
+/** One line of an error, without the places in the code: two machines say the same. */
+function reasonOf(error) {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.split('\n', 1)[0].slice(0, longestReason).toWellFormed()
+}
+
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const unmadePage = (reason) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="noindex"/></head><body data-unmade="${escaped(reason)}"></body></html>`
+
+const unmadeSlice = (reason) => `<div data-unmade="${escaped(reason)}"></div>`
+
+/** Pages are made one after the other, so that a record names one. */
+let last = Promise.resolve()
+function inTurn(work) {
+  const made = last.then(work)
+  last = made.catch(() => undefined)
+  return made
+}
+
+async function watched(page, work) {
+  begin(page)
+  try {
+    return await work()
+  } finally {
+    end()
+  }
+}
+
+exports.reasonOf = reasonOf
+
+/** `bundle`: what webpack made of Gatsby's static entry. */
+exports.guarded = (bundle) => ({
+  ...bundle,
+  default: (given) =>
+    inTurn(async () => {
+      const { pagePath, pageData } = given
+      const why = whyStuck(pagePath) ?? pageData?.result?.unmade
+      const unmade = (reason) => ({ html: unmadePage(reason), unsafeBuiltinsUsage: [], sliceData: {} })
+      if (why !== undefined) return unmade(why)
+      return watched(pagePath, () => bundle.default(given)).catch((error) => unmade(reasonOf(error)))
+    }),
+  renderSlice: (given) =>
+    inTurn(() => bundle.renderSlice(given)).catch((error) => unmadeSlice(reasonOf(error))),
+})

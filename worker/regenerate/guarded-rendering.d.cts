@@ -1,0 +1,1 @@
+export function reasonOf(error: unknown): string
