@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Change } from '../changes'
 import { embeddedTestStore, removeTemplate } from '../queue/testing/stores'
 import { parseSettings } from '../settings'
@@ -60,6 +60,32 @@ describe('the running clock', () => {
     }).wake('quarter')
     expect(keys).toEqual(['day:2026-06-15', 'nightly-events:2026-06-15', 'nightly-reconcile:2026-06-15'])
   })
+
+  it.each([-3, -1, 1, 3])(
+    'sees that the clock was set by %i days, shows the right day at once, and keeps its schedule (fault 77)',
+    async (days) => {
+      const noon = Date.UTC(2026, 5, 15, 12)
+      let now = noon
+      const dates: string[] = []
+      clock = startClock({
+        settings: parseSettings({}),
+        handled: handledFile(dataDir),
+        accept: async (change) => {
+          if (change.kind === 'day') dates.push(change.date)
+        },
+        log: silent,
+        now: () => now,
+        stepMs: 5,
+      })
+      await clock.wake('quarter')
+      now = noon + days * 86_400_000
+      const day = new Date(now).toISOString().slice(0, 10)
+      await vi.waitFor(() => expect(dates).toEqual(['2026-06-15', day]))
+      now = noon
+      await vi.waitFor(() => expect(dates).toEqual(['2026-06-15', day, '2026-06-15']))
+      expect(clock.nextNightly()).toBeGreaterThan(Date.now())
+    },
+  )
 
   it('starts clean when its file cannot be read', async () => {
     await writeFile(path.join(dataDir, 'schedule.json'), '{"version":1,"date":')

@@ -13,7 +13,12 @@ export interface ClockOptions {
   now?(): number
   /** Pause before a change that was not accepted is proposed again, in ms. Default 10 s. */
   retryMs?: number
+  /** How often is looked whether somebody set the clock, in ms. Default 15 s. */
+  stepMs?: number
 }
+
+/** A clock that differs by this much from what has passed was set, ms. */
+const setBy = 60_000
 
 export interface Clock {
   /** Proposes what is due. One wake is worked off after another. */
@@ -40,20 +45,48 @@ export function startClock(options: ClockOptions): Clock {
       unref: true,
       suppressMissedWarning: true,
     })
-  const nightly = task(crons.nightly, 'nightly')
-  const hourly = task(crons.events, 'hourly')
-  const quarterly = task(crons.reconcile, 'quarter')
+  const schedule = () => ({
+    nightly: task(crons.nightly, 'nightly'),
+    hourly: task(crons.events, 'hourly'),
+    quarterly: task(crons.reconcile, 'quarter'),
+  })
+  let tasks = schedule()
+  const unschedule = () => Promise.all(Object.values(tasks).map((one) => one.destroy()))
+  const endWatch = watchClock(options, async (ms) => {
+    options.log.warn({ ms }, 'the clock of this machine was set; the schedule begins anew')
+    // A task waits for the time of its next run, which may lie far ahead now.
+    await unschedule()
+    if (stop.signal.aborted) return
+    tasks = schedule()
+    await wake('quarter')
+  })
   void wake('start')
   return {
     wake,
-    nextNightly: () => nightly.getNextRun()?.getTime(),
-    nextEvents: () => hourly.getNextRun()?.getTime(),
+    nextNightly: () => tasks.nightly.getNextRun()?.getTime(),
+    nextEvents: () => tasks.hourly.getNextRun()?.getTime(),
     async stop() {
       stop.abort()
-      for (const one of [nightly, hourly, quarterly]) await one.destroy()
+      endWatch()
+      await unschedule()
       await last
     },
   }
+}
+
+/** Tells by how much the clock was set, ms: time that passed without it. Returns a function that ends the watch. */
+function watchClock(
+  { now = Date.now, stepMs = 15_000 }: Pick<ClockOptions, 'now' | 'stepMs'>,
+  onSet: (ms: number) => Promise<void>,
+): () => void {
+  let ahead = now() - performance.now()
+  const timer = setInterval(() => {
+    const before = ahead
+    ahead = now() - performance.now()
+    if (Math.abs(ahead - before) > setBy) void onSet(ahead - before)
+  }, stepMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 async function proposeUntilAccepted(kind: Wake, options: ClockOptions, stop: AbortSignal): Promise<void> {

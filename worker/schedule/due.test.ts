@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { due, type Handled, localDate, type Wake } from './due'
+import { due, type Handled, localDate, type Proposal, type Wake } from './due'
 
 const zone = 'Europe/Zurich'
 const at = (text: string) => Date.parse(text)
@@ -80,7 +80,7 @@ describe('the clock', () => {
     const { handled } = run([['start', at('2026-06-15T22:10:00Z')]])
     const { dates, nights } = run(
       [
-        ['nightly', at('2026-06-14T22:05:00Z')],
+        ['nightly', at('2026-06-15T20:30:00Z')],
         ['quarter', at('2026-06-15T21:30:00Z')],
         ['nightly', at('2026-06-15T22:05:00Z')],
         ['quarter', at('2026-06-16T22:00:00Z')],
@@ -90,6 +90,31 @@ describe('the clock', () => {
     )
     expect(dates).toEqual(['2026-06-17'])
     expect(nights).toEqual(['nightly-events:2026-06-17'])
+  })
+
+  it.each([
+    ['a day', '2026-06-16T12:00:00Z'],
+    ['three days', '2026-06-18T12:00:00Z'],
+  ])(
+    'returns to the real day at once when the clock was put forward by %s and back (fault 77)',
+    (_, ahead) => {
+      const { handled } = run([
+        ['start', at('2026-06-15T12:00:00Z')],
+        ['quarter', at(ahead)],
+      ])
+      expect(kinds('quarter', at('2026-06-15T12:15:00Z'), handled)).toContain('2026-06-15')
+    },
+  )
+
+  it('proposes the comparison of the night until it is accepted, with all that belongs to the night', () => {
+    const { handled } = run([['start', at('2026-06-15T12:00:00Z')]])
+    const night = due('nightly', at('2026-06-15T22:05:00Z'), handled, zone)
+    const handledWith = (proposals: readonly Proposal[]): Handled =>
+      Object.assign({}, handled, ...proposals.map((proposal) => proposal.handled))
+    expect(kinds('nightly', at('2026-06-15T22:05:10Z'), handledWith(night.slice(0, -1)))).toContain(
+      'rebuild nightly comparison',
+    )
+    expect(kinds('nightly', at('2026-06-15T22:05:20Z'), handledWith(night))).toEqual([])
   })
 
   it('returns to the real day after a clock that was years ahead', () => {

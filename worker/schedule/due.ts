@@ -7,6 +7,8 @@ export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter'
 export interface Handled {
   /** Local date that pages show, YYYY-MM-DD. */
   date?: string
+  /** When that was, ms since the epoch. */
+  dateAt?: number
   /** Local date of the last nightly run, YYYY-MM-DD. */
   nightly?: string
   /** Time of the last nightly run, of the last look at the events feed and of the last reconcile, ms since the epoch. */
@@ -27,8 +29,8 @@ const quarter = hour / 4
 
 /**
  * What the clock asks for. A decision about times only, so the clock may jump, stop or run twice.
- * 1. The local date is another than the pages show: the new day. A clock that goes back over midnight proposes nothing
- *    until the date is new again; one that was days ahead counts as having been wrong, and the real day is proposed.
+ * 1. The local date is another than the pages show: the new day. A clock that goes back over midnight by less than two
+ *    hours proposes nothing until the date is new again; one that goes back further was wrong, and the real day is proposed.
  * 2. The nightly run, once for each local date: at its hour, on start, or when none was for more than 25.5 hours.
  * 3. The events feed, once in each hour: at its minute, on start, or when it is more than 90 minutes ago.
  * 4. After the nightly run at its hour a clean build, to be compared with what is live. Not on start: then the site was
@@ -43,9 +45,8 @@ export function due(wake: Wake, now: number, handled: Handled, zone: string): re
   const reconcile =
     wake === 'start' || (wake === 'quarter' && isSlotDue(now, handled.reconciledAt, quarter, true))
   return [
-    ...(isNewDate(date, handled.date) ? [proposeDay(date)] : []),
-    ...(nightly ? proposeNight(date, now) : []),
-    ...(nightly && wake === 'nightly' ? [proposeComparison(date)] : []),
+    ...(isNewDate(date, handled.date, now, handled.dateAt) ? [proposeDay(date, now, handled)] : []),
+    ...(nightly ? proposeNight(date, now, wake === 'nightly') : []),
     ...(events && !nightly ? [proposeEvents(now)] : []),
     ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
   ]
@@ -56,25 +57,27 @@ export function localDate(now: number, zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now)
 }
 
-const proposeDay = (date: string): Proposal => ({
-  change: { kind: 'day', date },
-  key: `day:${date}`,
-  handled: { date },
-})
-
-function proposeNight(date: string, now: number): Proposal[] {
-  const handled = { nightly: date, nightlyAt: now, eventsAt: now, reconciledAt: now }
-  return [
-    { change: { kind: 'events', reason: 'nightly' }, key: `nightly-events:${date}`, handled: {} },
-    { change: { kind: 'reconcile', reason: 'schedule' }, key: `nightly-reconcile:${date}`, handled },
-  ]
+/** Workers that share an inbox propose a day under one key; one that comes again, because the clock was wrong, has its own. */
+function proposeDay(date: string, now: number, before: Handled): Proposal {
+  const isBack = before.date !== undefined && date < before.date
+  const key = isBack ? `day:${date}:after-${before.date}-${before.dateAt}` : `day:${date}`
+  return { change: { kind: 'day', date }, key, handled: { date, dateAt: now } }
 }
 
-const proposeComparison = (date: string): Proposal => ({
-  change: { kind: 'rebuild', reason: 'nightly comparison' },
-  key: `nightly-comparison:${date}`,
-  handled: {},
-})
+/** The night is handled with the last of its changes: until that is accepted, all of them are proposed again. */
+function proposeNight(date: string, now: number, compares: boolean): Proposal[] {
+  const changes: Change[] = [
+    { kind: 'events', reason: 'nightly' },
+    { kind: 'reconcile', reason: 'schedule' },
+    ...(compares ? [{ kind: 'rebuild', reason: 'nightly comparison' } as const] : []),
+  ]
+  const handled = { nightly: date, nightlyAt: now, eventsAt: now, reconciledAt: now }
+  return changes.map((change, index) => ({
+    change,
+    key: `nightly-${change.kind}:${date}`,
+    handled: index === changes.length - 1 ? handled : {},
+  }))
+}
 
 function proposeEvents(now: number): Proposal {
   const key = `events:${Math.floor(now / hour)}`
@@ -86,13 +89,22 @@ function proposeReconcile(now: number, reason: 'start' | 'schedule'): Proposal {
   return { change: { kind: 'reconcile', reason }, key, handled: { reconciledAt: now } }
 }
 
-function isNewDate(date: string, handled: string | undefined): boolean {
+/** How far a clock may go back and still be right: the hour of the clock change, and what a time server corrects. */
+const smallStep = 2 * hour
+
+function isNewDate(
+  date: string,
+  handled: string | undefined,
+  now: number,
+  handledAt: number | undefined,
+): boolean {
   if (handled === undefined || date > handled) return true
-  return daysBetween(date, handled) > 1
+  if (date === handled) return false
+  return handledAt === undefined ? daysBetween(date, handled) > 1 : now < handledAt - smallStep
 }
 
 function isNightlyDue(wake: Wake, now: number, date: string, handled: Handled): boolean {
-  if (!isNewDate(date, handled.nightly)) return false
+  if (!isNewDate(date, handled.nightly, now, handled.nightlyAt)) return false
   return wake === 'nightly' || wake === 'start' || Math.abs(now - (handled.nightlyAt ?? now)) > 25.5 * hour
 }
 

@@ -12,6 +12,7 @@ export interface HandledStore {
 const shape = z.object({
   version: z.literal(1),
   date: z.string().optional(),
+  dateAt: z.number().optional(),
   nightly: z.string().optional(),
   nightlyAt: z.number().optional(),
   eventsAt: z.number().optional(),
