@@ -43,6 +43,9 @@ const codeParts = [
   'studio/schemas',
   'studio/sdl-built-in.ts',
 ]
+/** What makes them: Gatsby's inside is used and changed in this folder. */
+const maker = { builder: __dirname, node: process.version }
+
 /** Variables that no page shows. */
 const withoutEffect = new Set([
   'PATH',
@@ -80,24 +83,36 @@ async function reachDisk(folder: string): Promise<void> {
   await run('sync', ['-f', folder]).catch(() => undefined)
 }
 
-/** Hash of the code and the settings that pages are made with. */
-export function fingerprint({ code, env }: Pick<SiteFolderOptions, 'code' | 'env'>): string {
-  const hash = createHash('sha256').update(gatsbyVersion)
-  const add = (name: string) => hash.update(`\n${name}\n`).update(readFileSync(path.join(code, name)))
+/**
+ * Hash of everything that pages are made with beside content, feeds and the day: the code of the site and of the builder,
+ * the packages that are installed, Node itself, and the settings.
+ */
+export function fingerprint(
+  { code, env }: Pick<SiteFolderOptions, 'code' | 'env'>,
+  { builder, node } = maker,
+): string {
+  const hash = createHash('sha256').update(`${gatsbyVersion} ${node}`)
+  const add = (folder: string, name: string) =>
+    hash.update(`\n${name}\n`).update(readFileSync(path.join(folder, name)))
   for (const part of codeParts) {
-    const whole = path.join(code, part)
-    if (!existsSync(whole)) continue
-    if (!lstatSync(whole).isDirectory()) {
-      add(part)
-      continue
-    }
-    const files = readdirSync(whole, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^gatsby-types\.d\.ts$/.test(entry.name))
-      .map((entry) => path.relative(code, path.join(entry.parentPath, entry.name)))
-    for (const name of files.sort()) add(name)
+    const stats = lstatSync(path.join(code, part), { throwIfNoEntry: false })
+    if (stats?.isDirectory())
+      for (const name of sourcesIn(path.join(code, part))) add(code, path.join(part, name))
+    else if (stats) add(code, part)
   }
+  for (const name of sourcesIn(builder)) add(builder, name)
+  const installed = path.join(code, 'node_modules', '.package-lock.json')
+  if (existsSync(installed)) hash.update(readFileSync(installed))
   const settings = Object.entries(env).filter(([name]) => !withoutEffect.has(name))
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
+
+/** Files of a folder that pages are made with, relative to it, sorted. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^gatsby-types\.d\.ts$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
 }
 
 /**
