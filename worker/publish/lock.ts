@@ -1,5 +1,7 @@
+import { stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../error-code'
+import { type Holder, parseHolder, stateOf, thisHolder } from '../holder'
 import { besides, type Files, readIfThere } from './files'
 
 /** Another process is in the middle of a switch on the same folder. */
@@ -23,25 +25,43 @@ export async function withLock<T>(
   const file = path.join(folder, 'switch.lock')
   await acquire(file, files, Date.now() + patience)
   held.add(file)
+  const endTouching = touch(file)
   try {
     return await work()
   } finally {
+    endTouching()
     held.delete(file)
     // On a disk that is read-only the file stays; this process then takes it over by itself.
     await files.rm(file, { force: true }).catch(() => undefined)
   }
 }
 
-/** Locks of this process. A file with its pid that is not among them was left over. */
+/** Locks of this process. A file with its name that is not among them was left over. */
 const held = new Set<string>()
+
+/** A holder on another machine cannot be asked: it counts as dead when its lock was not touched for this long, ms. */
+const foreignTerm = 30_000
+const touchEvery = 5_000
 
 async function acquire(file: string, files: Files, deadline: number): Promise<void> {
   for (;;) {
     if (await claim(file, files)) return
-    const pid = Number((await readIfThere(files, file))?.toString() ?? 0)
-    if (isLeftOver(file, pid)) await files.rm(file, { force: true })
-    else if (Date.now() > deadline) throw new Locked(pid)
+    const text = await readLock(files, file)
+    const holder = text === undefined ? undefined : parseHolder(text)
+    // A lock is whole from its first moment: one that cannot be read is damaged, and nobody holds it.
+    if (text !== undefined && (!holder || (await isLeftOver(file, holder))))
+      await files.rm(file, { force: true, recursive: true })
+    else if (holder && Date.now() > deadline) throw new Locked(holder.pid)
     else await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function readLock(files: Files, file: string): Promise<string | undefined> {
+  try {
+    return (await readIfThere(files, file))?.toString()
+  } catch (error) {
+    if (codeOf(error) === 'EISDIR') return ''
+    throw error
   }
 }
 
@@ -50,7 +70,7 @@ async function claim(file: string, files: Files): Promise<boolean> {
   const mine = besides(file)
   const handle = await files.open(mine, 'w')
   try {
-    await handle.writeFile(String(process.pid))
+    await handle.writeFile(JSON.stringify(thisHolder()))
   } finally {
     await handle.close()
   }
@@ -65,14 +85,20 @@ async function claim(file: string, files: Files): Promise<boolean> {
   }
 }
 
-const isLeftOver = (file: string, pid: number): boolean =>
-  pid === process.pid ? !held.has(file) : pid > 0 && !isAlive(pid)
+async function isLeftOver(file: string, holder: Holder): Promise<boolean> {
+  const state = stateOf(holder)
+  if (state === 'itself') return !held.has(file)
+  if (state !== 'elsewhere') return state === 'dead'
+  const touched = await stat(file).catch(() => undefined)
+  return touched !== undefined && Date.now() - touched.mtimeMs > foreignTerm
+}
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
+/** Tells other machines that the holder lives. Returns a function that ends it. */
+function touch(file: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => undefined)
+  }, touchEvery)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-interface Holder {
-  pid: number
-  host: string
-  /** When the process started, in the kernel's ticks: tells a process from a later one with the same id. */
-  started: string | undefined
-}
+import { codeOf } from '../error-code'
+import { type Holder, parseHolder, stateOf, thisHolder } from '../holder'
 
 export interface PidLock {
   release(): Promise<void>
@@ -50,9 +43,7 @@ async function createLock(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`
   const handle = await open(draft, 'wx')
   try {
-    await handle.writeFile(
-      JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) }),
-    )
+    await handle.writeFile(JSON.stringify(thisHolder()))
   } finally {
     await handle.close()
   }
@@ -62,7 +53,7 @@ async function createLock(file: string): Promise<boolean> {
     heldHere.add(file)
     return true
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft, { force: true })
@@ -84,26 +75,13 @@ function keepLock(file: string): PidLock {
   }
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
-  try {
-    const value: Partial<Holder> = JSON.parse(await readFile(file, 'utf8'))
-    return typeof value.pid === 'number'
-      ? { pid: value.pid, host: value.host ?? '', started: value.started }
-      : undefined
-  } catch {
-    return undefined
-  }
-}
+const readHolder = (file: string): Promise<Holder | undefined> =>
+  readFile(file, 'utf8').then(parseHolder, () => undefined)
 
 async function isAlive(file: string, holder: Holder): Promise<boolean> {
-  if (holder.host !== hostname()) return (await ageOf(file)) < foreignTermMs
-  if (holder.pid === process.pid) return heldHere.has(file)
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
-  return holder.started === undefined || holder.started === startOf(holder.pid)
+  const state = stateOf(holder)
+  if (state === 'elsewhere') return (await ageOf(file)) < foreignTermMs
+  return state === 'itself' ? heldHere.has(file) : state === 'alive'
 }
 
 /** Moves the stale lock away first: two who find it dead cannot both remove it and then each other's new one. */
@@ -112,7 +90,7 @@ async function removeStale(file: string, stale: Holder | undefined): Promise<voi
   try {
     await rename(file, away)
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return
+    if (codeOf(error) === 'ENOENT') return
     throw error
   }
   const moved = await readHolder(away)
@@ -127,18 +105,4 @@ async function ageOf(file: string): Promise<number> {
   } catch {
     return Number.POSITIVE_INFINITY
   }
-}
-
-/** Field 22 of /proc/PID/stat; undefined where there is no /proc. */
-function startOf(pid: number): string | undefined {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19]
-  } catch {
-    return undefined
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
