@@ -1,33 +1,43 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeOf } from '../error-code'
 import type { Entry } from './entry'
 import { type Files, readIfThere, syncFolder, writeWhole } from './files'
 import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from './release'
+import { sealed, sealLine, unsealed } from './sealed'
 import { SiteState } from './site-state'
 
 /**
  * The history on disk. One record for each release, and now and then a snapshot of the whole, so that a start reads
  * one snapshot and the records after it.
  *
- * `records/00000124.json`, `snapshot.ndjson` (first line: head; then files, held files, former pages; last line: end).
- * A record is what commits a release: it is written whole and durable, after its blobs and before the switch.
+ * `records/00000124.json`, `snapshot.ndjson` (first line: head; then files, held files, former pages; last line: end), and
+ * `snapshot.before.ndjson`, the snapshot before it. All are sealed with a checksum. A record is what commits a release: it
+ * is written whole and durable, after its blobs and before the switch.
+ *
+ * What is damaged is moved aside and told, and the rest is read as if it were not there: the next whole release makes right
+ * what it changed. A number is never given twice.
  */
 export class History {
   readonly #recordsFolder: string
   readonly #snapshotFile: string
+  readonly #earlierFile: string
 
+  /** `onDamaged`: told of each file that cannot be read, by its name below the folder. */
   constructor(
     private readonly folder: string,
     private readonly files: Files,
+    private readonly onDamaged: (file: string) => void = () => undefined,
   ) {
     this.#recordsFolder = path.join(folder, 'records')
     this.#snapshotFile = path.join(folder, 'snapshot.ndjson')
+    this.#earlierFile = path.join(folder, 'snapshot.before.ndjson')
   }
 
   #fileOf = (number: number): string => path.join(this.#recordsFolder, `${formatId(number)}.json`)
 
   async write(record: ReleaseRecord): Promise<void> {
-    await writeWhole(this.files, this.#fileOf(Number(record.id)), `${JSON.stringify(record)}\n`, true)
+    await writeWhole(this.files, this.#fileOf(Number(record.id)), sealed(JSON.stringify(record)), true)
     await syncFolder(this.files, this.#recordsFolder)
   }
 
@@ -36,10 +46,29 @@ export class History {
     await this.files.rm(this.#fileOf(Number(id)), { force: true })
   }
 
-  /** The record, or undefined when there is none, when it expired, or when it was written by another version. */
+  /** The record, or undefined when there is none, when it expired, is damaged, or was written by another version. */
   async read(number: number): Promise<ReleaseRecord | undefined> {
-    const bytes = await readIfThere(this.files, this.#fileOf(number))
-    return bytes ? parseRecord(bytes.toString()) : undefined
+    const text = await this.#readSealed(this.#fileOf(number))
+    return text === undefined ? undefined : parseRecord(text)
+  }
+
+  /** The text of a file; undefined when there is none or it is damaged. */
+  async #readSealed(file: string): Promise<string | undefined> {
+    try {
+      const bytes = await readIfThere(this.files, file)
+      return bytes && unsealed(bytes.toString())
+    } catch (error) {
+      if (codeOf(error) === 'EISDIR') return undefined
+      throw error
+    }
+  }
+
+  /** Keeps a damaged file for whoever wants to look at it. */
+  async #moveAside(file: string): Promise<void> {
+    if (!(await this.files.exists(file))) return
+    await this.files.rm(`${file}.damaged`, { recursive: true, force: true })
+    await this.files.rename(file, `${file}.damaged`)
+    this.onDamaged(path.relative(this.folder, file))
   }
 
   async exists(number: number): Promise<boolean> {
@@ -48,15 +77,23 @@ export class History {
 
   /** Numbers of all kept records, rising. */
   async numbers(): Promise<number[]> {
-    const names = await this.files.readdir(this.#recordsFolder).catch((error) => {
+    return this.#numbersOf(await this.#names(), /^(\d{8})\.json$/)
+  }
+
+  /** The last number that was ever given, also to a record that is damaged; 0 where none was. */
+  async #last(): Promise<number> {
+    return this.#numbersOf(await this.#names(), /^(\d{8})\.json(?:\.damaged)?$/).at(-1) ?? 0
+  }
+
+  async #names(): Promise<string[]> {
+    return this.files.readdir(this.#recordsFolder).catch((error) => {
       if (codeOf(error) === 'ENOENT') return []
       throw error
     })
-    return names
-      .filter((name) => /^\d{8}\.json$/.test(name))
-      .map((name) => Number(name.slice(0, 8)))
-      .sort((a, b) => a - b)
   }
+
+  #numbersOf = (names: readonly string[], pattern: RegExp): number[] =>
+    names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? Number.NaN) || []).sort((a, b) => a - b)
 
   async remove(number: number): Promise<void> {
     await this.files.rm(this.#fileOf(number), { force: true })
@@ -76,34 +113,31 @@ export class History {
     return changes
   }
 
-  /** The state after the last record. An unreadable snapshot counts as none; then every record has to be there. */
+  /**
+   * The state after the last record. Where no snapshot can be read and the first records expired, there is no telling what
+   * the site consists of: then the state is that before the first release, with the number of the last one.
+   */
   async load(): Promise<SiteState> {
-    const state = (await this.#loadSnapshot()) ?? new SiteState()
+    const snapshot =
+      (await this.#loadSnapshot(this.#snapshotFile)) ?? (await this.#loadSnapshot(this.#earlierFile))
     const numbers = await this.numbers()
+    const last = await this.#last()
+    if (!snapshot && numbers.length > 0 && numbers[0] !== 1) return stateBefore(last)
+    const state = snapshot ?? new SiteState()
     for (const number of numbers) {
       if (number <= state.release) continue
-      if (number !== state.release + 1) break
       const record = await this.read(number)
-      if (!record) break
-      state.apply(record)
+      if (record) state.apply(record)
+      else await this.#moveAside(this.#fileOf(number))
     }
+    state.release = Math.max(state.release, last)
     return state
   }
 
-  async #loadSnapshot(): Promise<SiteState | undefined> {
-    const bytes = await readIfThere(this.files, this.#snapshotFile)
-    if (!bytes) return undefined
-    const lines = bytes.toString().split('\n')
-    if (lines.at(-2) !== snapshotEnd || !lines[0]) return undefined
-    const head = JSON.parse(lines[0])
-    if (head?.version !== 1) return undefined
-    const state = new SiteState()
-    for (const line of lines.slice(1, -2)) readSnapshotLine(state, JSON.parse(line))
-    state.setEditors(head.editors)
-    state.pins = head.pins
-    state.release = head.release
-    state.releasedAt = head.releasedAt
-    state.started = head.started
+  async #loadSnapshot(file: string): Promise<SiteState | undefined> {
+    const text = await this.#readSealed(file)
+    const state = text === undefined ? undefined : parseSnapshot(text)
+    if (!state) await this.#moveAside(file)
     return state
   }
 
@@ -113,18 +147,50 @@ export class History {
     const file = this.#snapshotFile
     const unfinished = `${file}.tmp`
     const handle = await this.files.open(unfinished, 'w')
+    const seal = createHash('sha256')
     try {
-      for (const portion of portions) await handle.appendFile(portion())
+      for (const portion of portions) {
+        const text = portion()
+        seal.update(text)
+        await handle.appendFile(text)
+      }
+      await handle.appendFile(sealLine(seal.digest('hex')))
       await handle.sync()
     } finally {
       await handle.close()
     }
+    if (await this.files.exists(file)) await this.files.rename(file, this.#earlierFile)
     await this.files.rename(unfinished, file)
     await syncFolder(this.files, this.folder)
   }
 }
 
 const snapshotEnd = '["end"]'
+
+function stateBefore(last: number): SiteState {
+  const state = new SiteState()
+  state.release = last
+  return state
+}
+
+function parseSnapshot(text: string): SiteState | undefined {
+  const lines = text.trimEnd().split('\n')
+  if (lines.length < 2 || lines.at(-1) !== snapshotEnd) return undefined
+  try {
+    const head = JSON.parse(lines[0] ?? '')
+    if (head?.version !== 1) return undefined
+    const state = new SiteState()
+    for (const line of lines.slice(1, -1)) readSnapshotLine(state, JSON.parse(line))
+    state.setEditors(head.editors)
+    state.pins = head.pins
+    state.release = head.release
+    state.releasedAt = head.releasedAt
+    state.started = head.started
+    return state
+  } catch {
+    return undefined
+  }
+}
 
 type SnapshotLine = ['file', string, Entry] | ['held', string, HeldFile] | ['former', string, string]
 

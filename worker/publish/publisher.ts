@@ -58,7 +58,14 @@ class ReleasePublisher implements Publisher {
     this.#rules = { gate, readLink: linkReader(gate.siteUrl), assetAge: retention.age }
     this.#clock = options.clock ?? Date.now
     const files = options.fs ?? realFiles
-    this.#store = new ReleaseStore(options.folder, files, options.target ?? noTarget, this.#rules.readLink)
+    this.#store = new ReleaseStore(
+      options.folder,
+      files,
+      options.target ?? noTarget,
+      this.#rules.readLink,
+      (file) =>
+        options.log?.warn({ file }, 'A damaged file of the releases was moved aside; the rest is served.'),
+    )
     this.view = viewOf(() => this.#store.state, this.#store.blobs)
     this.#list = new ReleaseList(this.#store.history, () => this.#store.state)
     this.#proving = new Proving(options, () => this.#store.state)

@@ -35,9 +35,10 @@ export class ReleaseStore {
     readonly files: Files,
     private readonly target: Target,
     readLink: LinkReader,
+    onDamaged?: (file: string) => void,
   ) {
     this.blobs = new BlobStore(path.join(folder, 'blobs'), files)
-    this.history = new History(folder, files)
+    this.history = new History(folder, files, onDamaged)
     this.pages = new PageReader(this.blobs, readLink, canUseThreads(files))
   }
 
