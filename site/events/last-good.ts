@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { writeStateFile } from '../state-file'
 
 /** A change of this number makes older files unreadable, which means to start clean. */
 const version = 1
@@ -32,8 +33,5 @@ export async function readLastGood(folder: string, language: string): Promise<La
 
 /** Keeps a good feed; the file is either the old or the new one, never half. */
 export async function writeLastGood(folder: string, language: string, good: LastGood): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const temporary = `${fileOf(folder, language)}.${process.pid}.tmp`
-  await writeFile(temporary, JSON.stringify({ version, ...good }))
-  await rename(temporary, fileOf(folder, language))
+  await writeStateFile(fileOf(folder, language), JSON.stringify({ version, ...good }))
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { writeStateFile } from '../../site/state-file'
 
 const schema = z.object({ version: z.literal(1), ended: z.record(z.string(), z.number()) })
 
@@ -31,12 +32,8 @@ export async function openEndedSessions(dataFolder: string, room = 'gate'): Prom
   const ended = await readEnded(file)
   let writing: Promise<void> = Promise.resolve()
 
-  async function write(): Promise<void> {
-    const content = { version: 1, ended: Object.fromEntries(ended) }
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(`${file}.tmp`, JSON.stringify(content), { mode: 0o600 })
-    await rename(`${file}.tmp`, file)
-  }
+  const write = (): Promise<void> =>
+    writeStateFile(file, JSON.stringify({ version: 1, ended: Object.fromEntries(ended) }), 0o600)
 
   return {
     async end({ id, until }, now) {

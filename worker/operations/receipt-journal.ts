@@ -1,5 +1,6 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeStateFile } from '../../site/state-file'
 import type { Receipt } from './receipt'
 
 /** Finished receipts, newest first, durable. */
@@ -19,17 +20,14 @@ const version = 1
 export async function openReceiptJournal(dataDir: string, keep = 2_000): Promise<ReceiptJournal> {
   const file = path.join(dataDir, 'receipts.ndjson')
   const byId = new Map((await readReceipts(file)).map((receipt) => [receipt.id, receipt]))
-  await mkdir(dataDir, { recursive: true })
   await rewrite()
   let lines = byId.size
   let last: Promise<void> = Promise.resolve()
 
   async function rewrite(): Promise<void> {
     for (const receipt of newestFirst(byId).slice(keep)) byId.delete(receipt.id)
-    const draft = `${file}.tmp`
     const all = newestFirst(byId).reverse().map(lineOf).join('')
-    await writeFile(draft, `${JSON.stringify({ version })}\n${all}`)
-    await rename(draft, file)
+    await writeStateFile(file, `${JSON.stringify({ version })}\n${all}`)
   }
 
   async function append(receipts: readonly Receipt[]): Promise<void> {

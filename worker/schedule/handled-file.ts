@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { writeStateFile } from '../../site/state-file'
 import type { Handled } from './due'
 
 /** Keeps what the clock has handled, over restarts. */
@@ -31,11 +32,6 @@ export function handledFile(dataDir: string): HandledStore {
         return {}
       }
     },
-    async write(handled) {
-      await mkdir(dataDir, { recursive: true })
-      const draft = `${file}.tmp`
-      await writeFile(draft, JSON.stringify({ version: 1, ...handled }))
-      await rename(draft, file)
-    },
+    write: (handled) => writeStateFile(file, JSON.stringify({ version: 1, ...handled })),
   }
 }

@@ -67,12 +67,20 @@ class FolderTarget implements Target {
       return name === 'a' || name === 'b' ? name : undefined
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return undefined
-      throw error
+      if (codeOf(error) !== 'EINVAL') throw error
+      // A copy of the folder that followed links: nobody knows what its trees are.
+      await this.distrust()
+      return undefined
     }
   }
 
   async #releaseOf(tree: TreeName): Promise<string | undefined> {
-    return (await readIfThere(this.#files, this.#pathOf(`${tree}.release`)))?.toString().trim()
+    try {
+      return (await readIfThere(this.#files, this.#pathOf(`${tree}.release`)))?.toString().trim()
+    } catch (error) {
+      if (codeOf(error) === 'EISDIR') return undefined
+      throw error
+    }
   }
 
   /** While a tree is worked on it has no release, so that a crash in between is followed by a whole comparison. */
@@ -86,7 +94,7 @@ class FolderTarget implements Target {
       for (const file of unfinished?.files ?? [])
         changes.set(file, changes.get(file) ?? step.find(file) ?? null)
       this.#unfinished.set(name, { release: known ?? '', files: [...changes.keys()] })
-      await this.#files.rm(this.#pathOf(`${name}.release`), { force: true })
+      await this.#files.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
       await this.#files.mkdir(this.#pathOf(name), { recursive: true })
       for (const file of unfinished?.files ?? []) await removeNames(this.#files, this.#pathOf(name, file))
       await this.#apply(name, step, changes)
@@ -130,7 +138,7 @@ class FolderTarget implements Target {
   /** Everything anew: into an empty tree. */
   async #rebuild(name: TreeName, step: Step): Promise<void> {
     this.#unfinished.delete(name)
-    await this.#files.rm(this.#pathOf(`${name}.release`), { force: true })
+    await this.#files.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
     await this.#files.rm(this.#pathOf(name), { recursive: true, force: true })
     await this.#files.mkdir(this.#pathOf(name), { recursive: true })
     await this.#apply(name, step, new Map(step.everything()))
@@ -148,7 +156,7 @@ class FolderTarget implements Target {
 
   async distrust(): Promise<void> {
     for (const tree of ['a', 'b'] as const)
-      await this.#files.rm(this.#pathOf(`${tree}.release`), { force: true })
+      await this.#files.rm(this.#pathOf(`${tree}.release`), { recursive: true, force: true })
   }
 
   #configuration({ answers, answersChanged }: Step): Readonly<Record<string, string>> | undefined {
@@ -160,8 +168,15 @@ class FolderTarget implements Target {
     if (configuration) await this.#configure(configuration)
     const link = besides(this.#pathOf('live'))
     await this.#files.symlink(name, link)
+    await this.#clearTheWay(this.#pathOf('live'))
     await this.#files.rename(link, this.#pathOf('live'))
     await syncFolder(this.#files, this.options.folder)
+  }
+
+  /** A folder cannot be replaced by a link in one step. */
+  async #clearTheWay(live: string): Promise<void> {
+    const found = await this.#files.lstat(live).catch(() => undefined)
+    if (found?.isDirectory()) await this.#files.rename(live, `${besides(live)}.damaged`)
   }
 
   async #configure(configuration: Readonly<Record<string, string>>): Promise<void> {

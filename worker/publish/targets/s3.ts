@@ -166,11 +166,19 @@ class S3Target implements Target {
 
   /** What arrived after the release that is there was complete, for a release that may since have been given up. */
   async #sentSince(release: string): Promise<Sent> {
-    const text = (await readIfThere(this.#files, this.#sentFile()))?.toString()
-    const known: unknown = text ? JSON.parse(text) : undefined
+    const known = await this.#readSent()
     return isSent(known) && known.release === release
       ? { release, files: new Map(known.files) }
       : { release, files: new Map() }
+  }
+
+  /** What cannot be read counts as nothing: then more is sent again. */
+  async #readSent(): Promise<unknown> {
+    try {
+      return JSON.parse((await readIfThere(this.#files, this.#sentFile()))?.toString() ?? '')
+    } catch {
+      return undefined
+    }
   }
 
   async #rememberSent({ release, files }: Sent): Promise<void> {

@@ -1,0 +1,23 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Writes a small file of state: it is either the old or the new one, never half. A folder in its place, as a backup that
+ * was brought back can leave it, is moved aside to `.damaged`. `mode`: the rights of the file.
+ */
+export async function writeStateFile(file: string, text: string, mode?: number): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.tmp`
+  await writeFile(draft, text, { mode })
+  try {
+    await rename(draft, file)
+  } catch (error) {
+    if (!isFolderInTheWay(error)) throw error
+    await rm(`${file}.damaged`, { recursive: true, force: true })
+    await rename(file, `${file}.damaged`)
+    await rename(draft, file)
+  }
+}
+
+const isFolderInTheWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:EISDIR|ENOTEMPTY|EEXIST|EPERM)$/.test(String(error.code))
