@@ -8,7 +8,7 @@ import type { Action, GatsbyInternals, RenderParts } from './gatsby-interface'
 import { checkGatsby, privateModule, requireFrom } from './gatsby-modules'
 import { buildWholeSite, resumeSite } from './gatsby-start'
 import { guardBundle } from './guarded-bundle'
-import { guardQueries } from './guarded-queries'
+import { guardQueries } from './guarded-queries.cjs'
 import { writeIfChanged } from './synchronous-files'
 
 /**
@@ -55,6 +55,8 @@ function guardPages(): void {
     return built
   }
   guardQueries(privateModule('gatsby/dist/query/graphql-runner').GraphQLRunner)
+  // Gatsby's workers get the flags of this process.
+  process.execArgv.push('--require', path.join(__dirname, 'guarded-workers.cjs'))
 }
 
 function renderParts(store: Pick<RenderParts, 'getState' | 'dispatch'>): RenderParts {

@@ -1,0 +1,1 @@
+export function guardQueries(runner: { prototype: object }): void
