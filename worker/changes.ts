@@ -45,6 +45,8 @@ export interface TouchedPage {
   reason: Reason
   /** Id of the content document or of the event that the page belongs to. */
   owner: string
+  /** Ids of changed documents that the page, its header or its footer shows something of, where they are known. */
+  shows?: readonly string[]
 }
 
 /** What the builder made of a batch of changes. File names are relative to `root`, with forward slashes. */

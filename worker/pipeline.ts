@@ -80,6 +80,10 @@ function unfinished(batch: readonly AcceptedChange[], regeneration: Regeneration
   )
 }
 
+/** The changed documents that each page shows something of, by its path. */
+const shownOn = ({ pages }: Regeneration): Map<string, readonly string[]> =>
+  new Map(pages.flatMap(({ path, shows }) => (shows ? [[path, shows] as const] : [])))
+
 const isComparison = ({ change }: AcceptedChange): boolean =>
   change.kind === 'rebuild' && change.reason === nightlyComparison
 
@@ -112,6 +116,7 @@ async function closeRefused(
     titleOf: parts.view.titleOf,
     pages: [],
     removedPages: [],
+    shows: new Map(),
     problems: [],
     at: {},
     release: undefined,
@@ -157,6 +162,7 @@ export function createPipeline(parts: PipelineParts) {
         titleOf: parts.view.titleOf,
         pages: release.pages,
         removedPages: release.removedPages,
+        shows: shownOn(regeneration),
         problems: [...regeneration.problems, ...release.problems],
         refused,
         at: {
@@ -182,8 +188,11 @@ export function createPipeline(parts: PipelineParts) {
       'a batch is done',
     )
     return {
-      setAside: [...refused].map(([changeId, reason]) => ({ changeId, reason })),
-      again: [...again].filter((id) => !refused.has(id)),
+      // What is not all made yet goes on first: whether it can go live is known when it is.
+      setAside: [...refused].flatMap(([changeId, reason]) =>
+        again.has(changeId) ? [] : [{ changeId, reason }],
+      ),
+      again: [...again],
     }
   }
 

@@ -1,3 +1,4 @@
+import { isOccurrenceId } from '../../site/events/event-paths'
 import { languageOfPath } from '../../site/languages/locales'
 import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes'
 import type { Release } from '../publish/release'
@@ -14,6 +15,8 @@ export interface BatchResult {
   /** Pages that became new or different for a visitor. */
   pages: readonly TouchedPage[]
   removedPages: readonly { path: string; owner: string }[]
+  /** Ids of changed documents by path of a page that shows something of them, as far as that is known. */
+  shows: ReadonlyMap<string, readonly string[]>
   problems: readonly Problem[]
   /** Reasons by change id, for changes that did not go live. */
   refused: ReadonlyMap<string, string>
@@ -23,21 +26,26 @@ export interface BatchResult {
 }
 
 /**
- * One receipt for each change of a batch. A page is listed with the change that made it new: its own document's, else
- * every change that can have had this effect (a list by a document, a slice by a site part, a day by the clock).
+ * One receipt for each change of a batch. A page is listed with every change that made it new: its own document's, those of
+ * the documents that it shows, else every change that can have had this effect (a list by a document, a slice by a site
+ * part, a day by the clock).
  */
 export function receiptsOf(result: BatchResult): Receipt[] {
   const own = new Set(result.batch.flatMap(({ change }) => (change.kind === 'document' ? [change.id] : [])))
+  const hasPart = result.batch.some(({ change }) => isPart(change))
   return result.batch.map((accepted) => {
     const { id, change, acceptedAt } = accepted
     const refusal = result.refused.get(id)
-    const mine = (page: { owner: string; reason: Reason }) =>
-      own.has(page.owner)
-        ? change.kind === 'document' && change.id === page.owner
-        : canCause(change, page.reason)
-    const touched = refusal === undefined ? result.pages.filter(mine) : []
+    const made = (page: TouchedPage): boolean => {
+      const shown = result.shows.get(page.path)
+      // A header shows more than site parts: a page that moved, by a document that is not known.
+      if (!own.has(page.owner) && !shown)
+        return canCause(change, page.reason === 'slice' && !hasPart ? 'list' : page.reason)
+      return change.kind === 'document' && (change.id === page.owner || shown?.includes(change.id) === true)
+    }
+    const touched = refusal === undefined ? result.pages.filter(made) : []
     const gone =
-      refusal === undefined ? result.removedPages.filter((page) => mine({ ...page, reason: 'document' })) : []
+      refusal === undefined ? result.removedPages.filter((page) => removed(change, page.owner, own)) : []
     const problems = problemsOf(change, result.problems, result.titleOf)
     return {
       id,
@@ -50,6 +58,13 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       release: refusal === undefined ? result.release : undefined,
     }
   })
+}
+
+/** Pages of an occurrence go with the feed or with the day, all others with a document. */
+function removed(change: Change, owner: string, own: ReadonlySet<string>): boolean {
+  if (own.has(owner)) return change.kind === 'document' && change.id === owner
+  if (isOccurrenceId(owner)) return change.kind !== 'document'
+  return canCause(change, 'document')
 }
 
 /**
@@ -69,6 +84,7 @@ export function receiptsOfStart(
     titleOf,
     pages: release.pages,
     removedPages: release.removedPages,
+    shows: new Map(),
     problems: whole.problems,
     refused: new Map(),
     at: { ...at, checked: at.built },
@@ -106,14 +122,18 @@ const partTypes = new Set([
   'legal',
 ])
 
+const isPart = (change: Change): boolean =>
+  change.kind === 'document' && change.type !== undefined && partTypes.has(change.type)
+
 function canCause(change: Change, reason: Reason): boolean {
-  if (change.kind === 'rebuild' || change.kind === 'reconcile') return true
+  // A builder that was replaced tells of every page that it made them all.
+  if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
   if (change.kind === 'day') return reason === 'day'
   if (change.kind === 'events') return reason === 'events'
   if (change.type === undefined) return reason !== 'day' && reason !== 'events'
   if (reason === 'text') return change.type === 'staticText'
-  if (reason === 'slice') return partTypes.has(change.type)
-  return reason === 'document' || reason === 'list' || reason === 'everything'
+  if (reason === 'slice') return isPart(change)
+  return reason === 'document' || reason === 'list'
 }
 
 const isOfFeed = ({ documentId }: Problem): boolean => documentId.startsWith('events/')

@@ -29,6 +29,7 @@ const result = (batch: AcceptedChange[], fields: Partial<BatchResult> = {}): Bat
   titleOf: (id) => (id === 'room-arven' ? 'Arvenzimmer' : undefined),
   pages: [],
   removedPages: [],
+  shows: new Map(),
   problems: [],
   refused: new Map(),
   at: { built: 1_200, published: 1_300, seen: 1_400 },
@@ -80,6 +81,68 @@ describe('receipts of a batch', () => {
       ['/spa'],
       ['/events/2026-06'],
     ])
+  })
+
+  it('list a page with each document that it shows, and with no other of the batch', () => {
+    const receipts = receiptsOf(
+      result(
+        [
+          accepted('1', edit('room-arven', 'room')),
+          accepted('2', edit('room-linden', 'room')),
+          accepted('3', edit('image-abc', 'sanity.imageAsset')),
+        ],
+        {
+          pages: [
+            { path: '/zimmer/arvenzimmer', reason: 'document', owner: 'room-arven' },
+            { path: '/zimmer', reason: 'list', owner: 'page-rooms' },
+            { path: '/spa', reason: 'slice', owner: 'page-spa' },
+          ],
+          shows: new Map([
+            ['/zimmer/arvenzimmer', ['room-arven', 'image-abc']],
+            ['/zimmer', ['room-arven', 'room-linden']],
+            ['/spa', ['room-linden']],
+          ]),
+        },
+      ),
+    )
+    expect(receipts.map((receipt) => receipt.pages.map((page) => page.path))).toEqual([
+      ['/zimmer/arvenzimmer', '/zimmer'],
+      ['/zimmer', '/spa'],
+      ['/zimmer/arvenzimmer'],
+    ])
+  })
+
+  it('list the pages whose header changed with the page that moved, where no site part did', () => {
+    const pages = [
+      { path: '/neu', reason: 'document' as const, owner: 'page-spa' },
+      { path: '/zimmer', reason: 'slice' as const, owner: 'page-rooms' },
+    ]
+    const receipt = receiptsOf(result([accepted('1', edit('page-spa', 'page'))], { pages }))[0]
+    expect(receipt?.pages.map((page) => page.path)).toEqual(['/neu', '/zimmer'])
+  })
+
+  it('list pages of events that went away with the look at the events and with the day', () => {
+    const owner = 'event-de-lichtrunde-2026-12-24-1730'
+    const batch: Change[] = [
+      { kind: 'events', reason: 'hourly' },
+      { kind: 'day', date: '2026-12-25' },
+      edit('room-arven', 'room'),
+    ]
+    const removedPages = [{ path: '/events/lichtrunde/2026-12-24/17-30', owner }]
+    const receipts = receiptsOf(
+      result(
+        batch.map((change, index) => accepted(String(index), change)),
+        { removedPages },
+      ),
+    )
+    expect(receipts.map((receipt) => receipt.pages.length)).toEqual([1, 1, 0])
+    expect(receipts[0]?.outcome).toBe('live')
+  })
+
+  it('are live, too, where the builder was replaced and every page was made anew', () => {
+    const pages = [{ path: '/events', reason: 'everything' as const, owner: 'events' }]
+    const day: Change = { kind: 'day', date: '2026-12-25' }
+    expect(receiptsOf(result([accepted('1', day)], { pages }))[0]?.outcome).toBe('live')
   })
 
   it('say what was left out, what was refused and what was right already', () => {

@@ -137,6 +137,20 @@ export class GatsbyStore {
     return new Set([...ids.map((id) => byNode.get(id)), ...lists].flatMap((queries) => [...(queries ?? [])]))
   }
 
+  /** Which of the documents each query reads that reads any, by the query's id: of a page its path. */
+  readersOf(documentIds: readonly string[]): Map<string, string[]> {
+    const { byNode } = this.gatsby.getState().queries
+    const readers = new Map<string, string[]>()
+    for (const id of documentIds) {
+      for (const reader of byNode.get(this.nodeId(id)) ?? []) {
+        const read = readers.get(reader)
+        if (read) read.push(id)
+        else readers.set(reader, [id])
+      }
+    }
+    return readers
+  }
+
   /** Waits until all nodes are stored and can be queried. */
   async stored(): Promise<void> {
     await Promise.all(this.pending)

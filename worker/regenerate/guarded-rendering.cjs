@@ -54,5 +54,10 @@ exports.guarded = (bundle) => ({
       return watched(pagePath, () => bundle.default(given)).catch((error) => unmade(reasonOf(error)))
     }),
   renderSlice: (given) =>
-    inTurn(() => bundle.renderSlice(given)).catch((error) => unmadeSlice(reasonOf(error))),
+    inTurn(async () => {
+      const name = `slice--${given.slice.name}`
+      const why = whyStuck(name)
+      if (why !== undefined) return unmadeSlice(why)
+      return watched(name, () => bundle.renderSlice(given)).catch((error) => unmadeSlice(reasonOf(error)))
+    }),
 })

@@ -8,5 +8,7 @@ const { guardQueries } = require('./guarded-queries.cjs')
 
 if (process.env.GATSBY_WORKER_POOL_WORKER === 'true') {
   const fromSite = createRequire(path.resolve('package.json'))
+  // These two require each other: in this order both are whole.
+  fromSite('gatsby/dist/redux')
   guardQueries(fromSite('gatsby/dist/query/graphql-runner').GraphQLRunner)
 }

@@ -39,7 +39,8 @@ export async function renderDirty(
   const { queryIds } = await gatsby.calculateDirtyQueries()
   const { now, later } = choose(queryIds.pageQueryIds, queryIds.sliceQueryIds.length > 0)
   const chosen = { ...queryIds, pageQueryIds: now }
-  const forgiven = triesAgain ? now.filter((page) => forgive(page.path)) : []
+  const tried = [...now.map((page) => page.path), ...queryIds.sliceQueryIds]
+  const forgiven = triesAgain ? tried.filter(forgive) : []
   if (queryIds.staticQueryIds.length > 0) {
     await gatsby.runStaticQueries(chosen, runner)
     renderer.forgetStaticQueries()

@@ -29,6 +29,8 @@ type DocumentChange = Extract<Change, { kind: 'document' }>
 /** What the changes of a batch set in motion, besides the documents. */
 interface Touched {
   documents: Set<string>
+  /** Ids of changed documents by what reads them: paths of pages, ids of slices. */
+  readBy: ReadonlyMap<string, readonly string[]>
   texts: boolean
   events: boolean
   day: boolean
@@ -214,6 +216,7 @@ export class ResidentSite {
 
     const touch: Touched = {
       documents: new Set(documents.keys()),
+      readBy: this.store.readersOf(changed),
       texts: content.setNodes.some((node) => node.type === 'Locale'),
       events: eventsChanged,
       day: dayTurned,
@@ -267,15 +270,20 @@ export class ResidentSite {
 
   private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
     const result: TouchedPage[] = []
+    const inSlices = [...touch.readBy].flatMap(([reader, ids]) => (isSlice(reader) ? ids : []))
     for (const path of new Set([...rendered.pages, ...rendered.stitched])) {
       const page = this.state.pageAt(path)
       if (!page) continue
-      const reason: Reason = rendered.stitched.has(path) ? 'slice' : reasonOf(page, touch)
-      result.push(touched(page, reason))
+      const isStitched = rendered.stitched.has(path)
+      const shows = isStitched ? inSlices : touch.readBy.get(path)
+      const reason: Reason = isStitched ? 'slice' : reasonOf(page, touch)
+      result.push({ ...touched(page, reason), ...(shows?.length ? { shows } : {}) })
     }
     return result
   }
 }
+
+const isSlice = (reader: string): boolean => reader.startsWith('slice--')
 
 /** What the pages of a regeneration took, ms. */
 const timeOfPages = ({ queries = 0, data = 0, render = 0 }: Readonly<Record<string, number>>): number =>
