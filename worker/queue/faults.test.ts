@@ -296,6 +296,28 @@ describe('Redis', () => {
     await own.stop()
   })
 
+  it('that is away for longer than the lease, again and again under edits, loses nothing: work resumes within 30 s (fault 76)', {
+    timeout: 180_000,
+  }, async () => {
+    const own = await startRedis()
+    const queue = await redisTestStore(own, 'away').open({ leaseMs: 900 })
+    const recorder = createRecorder()
+    await queue.process(recorder.handler)
+    for (const round of [1, 2, 3]) {
+      const { signal } = await queue.lead()
+      await queue.accept(edit(`before ${round}`))
+      await own.kill()
+      await until(() => signal.aborted, 30_000)
+      await own.start()
+      await until(() => queue.healthy(), 30_000)
+      await queue.accept(edit(`after ${round}`))
+      const both = [`before ${round}`, `after ${round}`]
+      await until(() => both.every((id) => recorder.batches.flat().includes(id)), 30_000)
+    }
+    await queue.close()
+    await own.stop()
+  })
+
   it('that is emptied is noticed by the lease; a reconcile finds what its inbox held (fault 13)', {
     timeout: 60_000,
   }, async () => {

@@ -102,10 +102,13 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
           ),
       })
       loop = batches
+      held.signal.addEventListener('abort', () => {
+        if (!stop.signal.aborted)
+          log.error({ code: 'queue.lease-lost', fence: held.fence }, errorCatalogue['queue.lease-lost'].what)
+      })
       await followWakeUps(store, () => drain(batches), held.signal, stop.signal, options, began)
       loop = undefined
       if (stop.signal.aborted) return
-      log.error({ code: 'queue.lease-lost', fence: held.fence }, errorCatalogue['queue.lease-lost'].what)
       losses += 1
     }
   }
@@ -188,10 +191,15 @@ async function followWakeUps(
     await sleep(options.sweepMs ?? 2_000, ended)
   }
   await drain()
-  await stopListening?.().catch((error: unknown) =>
+  const stopped = stopListening?.().catch((error: unknown) =>
     options.log.warn({ error }, 'the wake-ups did not stop cleanly'),
   )
+  // A listener whose store went away may never say that it has stopped: nothing waits for it.
+  await Promise.race([stopped, delay(listenerEndsWithin, undefined, { ref: false })])
 }
+
+/** How long the end of a listener is waited for, ms. */
+const listenerEndsWithin = 5_000
 
 async function listenWhenPossible(
   store: Store,

@@ -156,8 +156,11 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
       })
       worker.on('error', onError)
       return async () => {
-        await worker.close()
+        // Without its connection it has nothing to wait for, whatever became of Redis.
+        const closing = worker.close()
+        await Promise.race([closing, sleep(patienceMs, undefined, { ref: false })])
         connection.disconnect()
+        await closing
       }
     },
     onReconnect(listener) {
