@@ -1,4 +1,5 @@
 import { languageOfPath } from '../site/languages/locales'
+import { alarmsOf } from './alarms'
 import type { Fault, Regeneration } from './changes'
 import { faultWords } from './operations/fault-words'
 import type { ReceiptBook } from './operations/receipts'
@@ -132,7 +133,7 @@ export class Overview implements OperationsView {
         reachable,
       },
       setAside: aside.map(({ accepted }) => accepted.id),
-      alarms: this.parts.unheard?.count ? [unheardAlarm(this.parts.unheard.count)] : [],
+      alarms: alarmsOf({ held, waiting, unheard: this.parts.unheard?.count ?? 0, now }),
     }
   }
 
@@ -171,11 +172,6 @@ export class Overview implements OperationsView {
     return { reachable: this.ping.reachable, seenAt: this.ping.seenAt }
   }
 }
-
-const unheardAlarm = (count: number) => ({
-  title: 'In der Anwendung ist etwas fehlgeschlagen, womit sie nicht gerechnet hat.',
-  text: `Sie läuft weiter; ${count === 1 ? 'es war einmal' : `es war ${count} Mal`}. Das Protokoll nennt die Stelle (worker.error-unheard). Ein Neustart beendet diesen Hinweis.`,
-})
 
 const seenPages = (proof: Proof | undefined): number | undefined =>
   proof && proof.fetched > 0 ? proof.fetched - proof.stale.length : undefined

@@ -47,7 +47,7 @@ beforeEach(async () => {
     metrics: metrics.text,
     now: () => now,
   })
-  await app.register(healthRoutes, { view })
+  await app.register(healthRoutes, { view, now: () => now })
 })
 afterEach(() => app.close())
 
