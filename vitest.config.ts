@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data/**', 'tests/e2e/**']
+const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data*/**', 'tests/e2e/**']
 
 export default defineConfig({
   test: {

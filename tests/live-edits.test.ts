@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, realpathSync, rmSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
+import { cleanBuild } from './support/clean-build'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { allReceipts } from './support/receipts'
 import { type Site, startSite } from './support/site'
@@ -291,24 +292,12 @@ describe('an edit in the content service', () => {
   it('leaves a site that equals a clean build of the same content, byte by byte', async () => {
     const live = published()
     await site.stopWorker()
-    const clean = await buildClean(workspace, site.outside.environment)
+    const clean = await cleanBuild(site.outside.environment)
     expect(folderDifferences(live, clean)).toEqual({ missing: [], surplus: [], different: [] })
   })
 })
 
 const runCommand = promisify(execFile)
-
-/** What `gatsby build` makes from nothing, in the folder that the builder worked in. */
-async function buildClean(workspace: Workspace, environment: Readonly<Record<string, string>>) {
-  const folder = path.join(workspace.dataFolder, 'builder', 'a')
-  for (const name of ['.cache', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true })
-  await runCommand('npx', ['gatsby', 'build'], {
-    cwd: folder,
-    env: { ...environment, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return folderHashes(path.join(folder, 'public'))
-}
 
 /** The process id of the builder among the children of the worker. */
 async function builderOf(worker: number | undefined): Promise<number | undefined> {

@@ -124,7 +124,7 @@ export async function run({
   const forVisitors = visitorEdge(settings)
   const publisher = openPublisher(settings, forVisitors, () => edgeAddress, log)
   await publisher.ready()
-  const stopListening = await listenForCommands(releaseFolder(settings), publisher)
+  let stopListening = async (): Promise<void> => undefined
 
   const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
   const stopping = new AbortController()
@@ -219,7 +219,11 @@ export async function run({
   async function begin(onFirstFailure: (error: unknown) => void): Promise<void> {
     for (let failures = 1; ; failures += 1) {
       try {
-        await publishWhole(await queue.lead())
+        const lease = await queue.lead()
+        // Nobody commands a worker that does not lead.
+        await stopListening()
+        stopListening = await listenForCommands(releaseFolder(settings), publisher)
+        await publishWhole(lease)
         break
       } catch (error) {
         if (stopping.signal.aborted) return

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, existsSync, realpathSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
 import { applyEdit, type Edit, type EditKind } from '../rebuild/edit'
 import type { World } from '../rebuild/edit-parts'
+import { cleanBuild } from '../support/clean-build'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { folderDifferences, folderHashes } from '../support/folder-hashes'
 import { allReceipts, reconcile } from '../support/receipts'
@@ -205,18 +206,6 @@ class Soak {
   }
 }
 
-/** What `gatsby build` makes from nothing, in the folder that the builder worked in. */
-async function cleanBuild(workspace: Workspace, environment: Readonly<Record<string, string>>) {
-  const folder = path.join(workspace.dataFolder, 'builder', 'a')
-  for (const name of ['.cache', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true })
-  await promisify(execFile)('npx', ['gatsby', 'build'], {
-    cwd: folder,
-    env: { ...environment, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return folderHashes(path.join(folder, 'public'))
-}
-
 /** The worker is up, whatever it takes: the last blow may have been a moment ago. */
 async function everythingUp(site: Site): Promise<void> {
   const end = Date.now() + 300_000
@@ -280,7 +269,7 @@ async function judge({ site, workspace, deliveries, tally }: Soak, minutes: numb
   const missing = [...deliveries.acknowledged].filter((id) => !receipts.has(id))
   const live = folderHashes(realpathSync(path.join(workspace.dataFolder, 'site/live')))
   await site.stopWorker()
-  const clean = await cleanBuild(workspace, site.outside.environment)
+  const clean = await cleanBuild(site.outside.environment)
   const differences = folderDifferences(live, clean)
   const outcomes = new Map<string, number>()
   for (const id of deliveries.acknowledged) {

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readlink, rename, rm, symlink } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import path from 'node:path'
 import type { Publisher } from './publisher-types'
@@ -43,11 +44,12 @@ export const controlSocket = (folder: string): string => path.join(folder, 'cont
 
 /**
  * Listens for the command line on a socket in the release store. Who may write to the folder may command: there is no
- * other secret. Answers a function that stops it.
+ * other secret. To be called by the worker that leads: it takes the name over from the one that led before, whose end
+ * does not take it away again. Answers a function that stops it.
  */
 export async function listenForCommands(folder: string, publisher: Publisher): Promise<() => Promise<void>> {
-  const socket = controlSocket(folder)
-  await rm(socket, { force: true })
+  const name = controlSocket(folder)
+  const own = path.join(folder, `c-${randomUUID().slice(0, 8)}.sock`)
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -60,9 +62,18 @@ export async function listenForCommands(folder: string, publisher: Publisher): P
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ path: socket, readableAll: false, writableAll: false }, () => resolve())
+    server.listen({ path: own, readableAll: false, writableAll: false }, () => resolve())
   })
-  return () => closed(server)
+  const before = await readlink(name).catch(() => undefined)
+  if (before === undefined) await rm(name, { recursive: true, force: true })
+  await symlink(path.basename(own), `${own}.tmp`)
+  await rename(`${own}.tmp`, name)
+  // Of one that was killed. One that still lives has lost the lead, and loses only its name.
+  if (before !== undefined) await rm(path.join(folder, path.basename(before)), { force: true })
+  return async () => {
+    await closed(server)
+    if ((await readlink(name).catch(() => undefined)) === path.basename(own)) await rm(name, { force: true })
+  }
 }
 
 const answer = async (publisher: Publisher, body: string): Promise<string> =>

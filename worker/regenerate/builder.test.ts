@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,6 +33,7 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'code', 'gatsby-config.ts'), 'export default {}')
   Object.assign(env, { PATH: process.env.PATH ?? '' })
   delete env.PRETEND_BROKEN
+  delete env.PRETEND_ENDLESS
   warnings = []
   builder = open()
 })
@@ -115,6 +116,21 @@ describe('the supervisor of the builder', () => {
     env.PRETEND_BROKEN = 'yes'
     await expect(builder.apply([rebuild])).rejects.toThrow('the builder ended with code 3')
     expect(builder.status().pid).toBe(pid)
+    expect(told(await builder.apply([edit('still here')]))).toEqual(['built', 'still here'])
+  })
+
+  it('stops at once while the next one is being built (fault 62)', async () => {
+    await builder.start()
+    env.PRETEND_ENDLESS = 'yes'
+    const preparing = builder.prepare('clean')
+    const failed = expect(preparing).rejects.toThrow()
+    await vi.waitFor(
+      () => expect(existsSync(path.join(root, 'data', 'builder', 'b', 'begun'))).toBe(true),
+      20_000,
+    )
+    await builder.giveUpPreparing()
+    await failed
+    expect(builder.isPrepared).toBe(false)
     expect(told(await builder.apply([edit('still here')]))).toEqual(['built', 'still here'])
   })
 

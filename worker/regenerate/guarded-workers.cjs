@@ -7,8 +7,10 @@ const path = require('node:path')
 const { guardQueries } = require('./guarded-queries.cjs')
 
 if (process.env.GATSBY_WORKER_POOL_WORKER === 'true') {
-  const fromSite = createRequire(path.resolve('package.json'))
-  // These two require each other: in this order both are whole.
-  fromSite('gatsby/dist/redux')
-  guardQueries(fromSite('gatsby/dist/query/graphql-runner').GraphQLRunner)
+  // Gatsby's modules require each other in circles, which only its own order makes whole: by then it has loaded them, and
+  // no message with work has come.
+  process.nextTick(() => {
+    const fromSite = createRequire(path.resolve('package.json'))
+    guardQueries(fromSite('gatsby/dist/query/graphql-runner').GraphQLRunner)
+  })
 }

@@ -55,6 +55,10 @@ process.on('message', async (message: unknown) => {
 process.on('disconnect', () => process.exit(1))
 
 if (process.env.PRETEND_BROKEN) process.exit(3)
+if (process.env.PRETEND_ENDLESS) {
+  writeFileSync('begun', '')
+  for (;;);
+}
 mkdirSync('.cache', { recursive: true })
 mkdirSync('public', { recursive: true })
 writeFileSync(file, JSON.stringify([...read(), 'built']))

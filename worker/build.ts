@@ -1,0 +1,52 @@
+/**
+ * `npm run build`: the whole site from nothing, into `public`. It is made by the program that regenerates pages, in a folder
+ * as far from the packages as that one's, so that both make the same bytes, names of scripts included; and beside a
+ * product that runs, of whose data it touches nothing.
+ */
+import path from 'node:path'
+import { builderEnvironment } from './builder-environment'
+import { bootBuilder } from './regenerate/boot-builder'
+import { mirror } from './regenerate/mirror'
+import { SiteFolder } from './regenerate/site-folder'
+import { StuckPages } from './regenerate/stuck-pages'
+import { parseSettings } from './settings'
+import { folderProblem } from './start/check-folder'
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Milliseconds after which the build counts as hung. */
+const buildLimit = 30 * 60_000
+
+async function main(): Promise<void> {
+  const began = performance.now()
+  const settings = parseSettings(process.env)
+  const dataFolder = `${settings.dataDir}-build`
+  const problem = folderProblem(dataFolder) ?? folderProblem(process.cwd())
+  if (problem) throw new Error(problem)
+  const env = builderEnvironment({ ...settings, dataDir: dataFolder }, process.env)
+  const folders = path.resolve(dataFolder, 'builder')
+  const folder = new SiteFolder({ code: process.cwd(), env, path: path.join(folders, 'a') })
+  const { child, ready } = await bootBuilder(folder, ['clean'], {
+    env,
+    dataFolder,
+    today: undefined,
+    keepBundles: true,
+    buildLimit,
+    pageLimit: 20_000,
+    stuck: new StuckPages(folders, folder.made),
+    program: path.join(__dirname, 'regenerate', 'builder-process.cjs'),
+    onChild: () => say(`Building; what Gatsby says is in ${path.join(dataFolder, 'builder.log')}.`),
+    log: { warn: (fields, text) => say(`${text}: ${JSON.stringify(fields)}`) },
+  })
+  const { root, pages, problems } = ready.regeneration
+  await child.stop(60_000)
+  await mirror(root, path.resolve('public'))
+  for (const { documentId, field, reason } of problems) say(`left out: ${documentId}, ${field}: ${reason}`)
+  say(`${pages.length} pages in public, after ${seconds(began)}.`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
