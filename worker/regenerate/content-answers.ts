@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The answer is none that the content service gives: a maintenance page, another service, half of one. */
+export class NotAnAnswer extends Error {
+  override readonly name = 'NotAnAnswer'
+}
+
+const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() })
+const documentAnswer = z.object({
+  documents: z.array(document),
+  omitted: z.array(z.looseObject({ id: z.string(), reason: z.string() })).default([]),
+})
+const revisions = z.array(z.looseObject({ _id: z.string(), _rev: z.string() }))
+
+export type AnsweredDocument = z.infer<typeof document>
+
+/**
+ * The documents of an answer to a question for some ids. Undefined stands for one that does not exist: only where the answer
+ * says so of this very id. @throws NotAnAnswer where it says nothing of an id, or is none
+ */
+export function documentsIn(
+  answer: unknown,
+  ids: readonly string[],
+): Map<string, AnsweredDocument | undefined> {
+  const read = documentAnswer.safeParse(answer)
+  if (!read.success) throw new NotAnAnswer('The answer holds no documents.')
+  const found = new Map(read.data.documents.map((one) => [one._id, one]))
+  const missing = new Set(read.data.omitted.flatMap(({ id, reason }) => (reason === 'existence' ? [id] : [])))
+  const unsaid = ids.find((id) => !found.has(id) && !missing.has(id))
+  if (unsaid !== undefined) throw new NotAnAnswer(`The answer says nothing of ${unsaid}.`)
+  return new Map(ids.map((id) => [id, found.get(id)]))
+}
+
+/** Ids with their revisions. @throws NotAnAnswer */
+export function revisionsIn(answer: unknown): Map<string, string> {
+  const read = revisions.safeParse(answer)
+  if (!read.success) throw new NotAnAnswer('The answer holds no revisions.')
+  return new Map(read.data.map(({ _id, _rev }) => [_id, _rev]))
+}
