@@ -292,7 +292,7 @@ describe('an edit in the content service', () => {
   it('leaves a site that equals a clean build of the same content, byte by byte', async () => {
     const live = published()
     await site.stopWorker()
-    const clean = await cleanBuild(site.outside.environment)
+    const clean = await cleanBuild(workspace, site.outside.environment)
     expect(folderDifferences(live, clean)).toEqual({ missing: [], surplus: [], different: [] })
   })
 })

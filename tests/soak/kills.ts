@@ -269,7 +269,7 @@ async function judge({ site, workspace, deliveries, tally }: Soak, minutes: numb
   const missing = [...deliveries.acknowledged].filter((id) => !receipts.has(id))
   const live = folderHashes(realpathSync(path.join(workspace.dataFolder, 'site/live')))
   await site.stopWorker()
-  const clean = await cleanBuild(site.outside.environment)
+  const clean = await cleanBuild(workspace, site.outside.environment)
   const differences = folderDifferences(live, clean)
   const outcomes = new Map<string, number>()
   for (const id of deliveries.acknowledged) {

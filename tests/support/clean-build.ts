@@ -1,20 +1,26 @@
 import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { holdersFile } from '../../site/addresses/path-holders'
 import { folderHashes } from './folder-hashes'
-import { makeWorkspace } from './workspace'
+import { makeWorkspace, type Workspace } from './workspace'
 
 const runCommand = promisify(execFile)
 
 /**
- * What `npm run build` makes in another clone, with an empty data folder of its own: every public file with the hash of its
- * bytes. `environment` names content service and feeds.
+ * What `npm run build` makes in another clone, with a data folder of its own in which only the record of the site's paths
+ * lies: every public file with the hash of its bytes. `environment` names content service and feeds.
  */
 export async function cleanBuild(
+  { dataFolder }: Pick<Workspace, 'dataFolder'>,
   environment: Readonly<Record<string, string>>,
 ): Promise<Map<string, string>> {
   const clone = makeWorkspace('clean')
   try {
+    mkdirSync(clone.dataFolder)
+    if (existsSync(holdersFile(dataFolder)))
+      copyFileSync(holdersFile(dataFolder), holdersFile(clone.dataFolder))
     await runCommand('npm', ['run', 'build', '--silent'], {
       cwd: clone.folder,
       env: { ...environment, DATA_DIR: clone.dataFolder },
