@@ -13,6 +13,7 @@ interface Given {
   title?: string
   live?: boolean
   createdAt?: string
+  middleware?: string
 }
 
 function page({
@@ -23,6 +24,7 @@ function page({
   title = id,
   live = true,
   createdAt = '2026-01-01',
+  middleware,
 }: Given): ContentNode {
   return {
     id: `node-${id}`,
@@ -33,6 +35,7 @@ function page({
     __i18n_lang: language,
     title,
     live,
+    middleware,
     url: { fullPath: path },
     internal: { type: 'SanityPage', contentDigest: '' },
   }
@@ -265,6 +268,22 @@ describe('the index of the content', () => {
     index.apply(removalOf(...ids))
     expect(pathsOf(index)).toEqual(before)
   })
+
+  it.each([
+    ['auth', 'document.guarded'],
+    ['vip', 'document.guard'],
+  ])(
+    'gives nothing of a page that is guarded by "%s" to what everybody can read, and tells it',
+    (middleware, code) => {
+      const index = new ContentIndex()
+      const open: Given = { id: 'plans', title: 'Pläne' }
+      index.apply(changesOf(open))
+      const delta = index.apply(changesOf({ ...open, middleware }))
+      expect(codesOf(delta)).toEqual([code])
+      expect(delta.removePages.map(({ path }) => path)).toEqual(['/plans'])
+      expect(JSON.stringify([...index.nodes(), ...index.lines(), ...index.pages()])).not.toContain('Pläne')
+    },
+  )
 
   it('leaves out a hidden document and one whose path does not belong to its language', () => {
     const index = new ContentIndex()

@@ -22,6 +22,10 @@ import { teaserLine } from './teaser'
 import { groupOf, idInLanguage, isInGroup } from './translation-group'
 
 const noTitle = fault('document.title', 'it has no title')
+const guarded = fault(
+  'document.guarded',
+  'the page is guarded and not public; only the media corner is served behind its guard',
+)
 const unknownGuard = (value: string): Fault =>
   fault('document.guard', `"${value}" is not a known guard`, { value })
 const takenPath = (path: string, document: string): Fault =>
@@ -91,8 +95,13 @@ export function pageClaimant(node: ContentNode): Claimant {
   if (node.live === false) return { ...base, claim: undefined, give: () => nothing }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   if (title === null) return nowhere(base, 'title', noTitle)
-  if (typeof node.middleware === 'string' && node.middleware !== '' && !isMiddleware(node.middleware))
-    return nowhere(base, 'middleware', unknownGuard(node.middleware))
+  // What an editor guards is nowhere in what everybody can read, also where nobody serves it behind the guard.
+  if (typeof node.middleware === 'string' && node.middleware !== '')
+    return nowhere(
+      base,
+      'middleware',
+      isMiddleware(node.middleware) ? guarded : unknownGuard(node.middleware),
+    )
   const wanted = pagePath(written, language)
   const template = isPageType(node._type) ? node._type : 'page'
   const claim = typeof wanted === 'string' ? pathClaim(wanted) : undefined

@@ -28,7 +28,7 @@ export const page: DocumentType = {
       type: 'string',
       title: 'Guard',
       description:
-        'Choose auth where only visitors with the access code may see what is behind the page (media corner).',
+        'A guarded page is not public: neither it nor any link to it. Behind the code the site shows the media corner only.',
       options: { list: [{ title: 'Access code (auth)', value: 'auth' }] },
     },
     ...pageBodyFields,
