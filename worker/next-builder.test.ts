@@ -8,19 +8,15 @@ function pretend() {
   const told: string[] = []
   const ending = new AbortController()
   const next = createNextBuilder({
-    builder: {
-      get isPrepared() {
-        return isPrepared
-      },
-      prepare: () =>
-        new Promise((resolve, reject) => {
-          const succeed = () => {
-            isPrepared = true
-            resolve()
-          }
-          builds.push({ succeed, fail: () => reject(new Error('no space left')) })
-        }),
-    },
+    isReady: () => isPrepared,
+    build: () =>
+      new Promise((resolve, reject) => {
+        const succeed = () => {
+          isPrepared = true
+          resolve()
+        }
+        builds.push({ succeed, fail: () => reject(new Error('no space left')) })
+      }),
     onSettled: () => void told.push('settled'),
     log: { error: () => void told.push('failed') },
     signal: ending.signal,

@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pauseAfter } from './queue/quiet-time'
 
 export interface NextBuilderParts {
-  builder: { readonly isPrepared: boolean; prepare(how: 'clean'): Promise<void> }
+  /** Builds it. */
+  build(): Promise<void>
+  isReady(): boolean
   /** The next builder is ready to take over, or the time has come to try again. */
   onSettled(): void
   log: { error(fields: object, text: string): void }
@@ -20,12 +22,13 @@ export interface NextBuilder {
  * Builds the whole site anew beside the builder that serves, for everything that asks for it: the nightly comparison, and
  * an operator. Where that fails it is told after a pause, which is longer each time.
  */
-export function createNextBuilder({ builder, onSettled, log, signal }: NextBuilderParts): NextBuilder {
+export function createNextBuilder(parts: NextBuilderParts): NextBuilder {
+  const { onSettled, log, signal } = parts
   let failures = 0
   let building = false
   async function build(): Promise<void> {
     try {
-      await builder.prepare('clean')
+      await parts.build()
       failures = 0
     } catch (error) {
       if (signal.aborted) return
@@ -42,7 +45,7 @@ export function createNextBuilder({ builder, onSettled, log, signal }: NextBuild
   }
   return {
     get isReady() {
-      return builder.isPrepared
+      return parts.isReady()
     },
     build() {
       if (building) return

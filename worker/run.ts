@@ -239,7 +239,11 @@ export async function run({
     }
     for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
     const next = createNextBuilder({
-      builder,
+      async build() {
+        await publisher.recordHolders()
+        await builder.prepare('clean')
+      },
+      isReady: () => builder.isPrepared,
       onSettled: () => queue.resume(),
       log,
       signal: stopping.signal,
