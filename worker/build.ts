@@ -5,7 +5,7 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { holdersFile } from '../site/addresses/path-holders'
+import { holdersFile } from '../site/addresses/holders-file'
 import { builderEnvironment } from './builder-environment'
 import { bootBuilder } from './regenerate/boot-builder'
 import { mirror } from './regenerate/mirror'

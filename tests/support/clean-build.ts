@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { holdersFile } from '../../site/addresses/path-holders'
+import { holdersFile } from '../../site/addresses/holders-file'
 import { folderHashes } from './folder-hashes'
 import { makeWorkspace, type Workspace } from './workspace'
 

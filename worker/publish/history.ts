@@ -23,11 +23,14 @@ export class History {
   readonly #snapshotFile: string
   readonly #earlierFile: string
 
-  /** `onDamaged`: told of each file that cannot be read, by its name below the folder. */
+  /**
+   * `onDamaged`: told of each file that cannot be read and was moved aside, by its name below the folder. Without it the
+   * history is only read: whoever follows another process's writes nothing.
+   */
   constructor(
     private readonly folder: string,
     private readonly files: Files,
-    private readonly onDamaged: (file: string) => void = () => undefined,
+    private readonly onDamaged?: (file: string) => void,
   ) {
     this.#recordsFolder = path.join(folder, 'records')
     this.#snapshotFile = path.join(folder, 'snapshot.ndjson')
@@ -65,7 +68,7 @@ export class History {
 
   /** Keeps a damaged file for whoever wants to look at it. */
   async #moveAside(file: string): Promise<void> {
-    if (!(await this.files.exists(file))) return
+    if (!this.onDamaged || !(await this.files.exists(file))) return
     await this.files.rm(`${file}.damaged`, { recursive: true, force: true })
     await this.files.rename(file, `${file}.damaged`)
     this.onDamaged(path.relative(this.folder, file))
