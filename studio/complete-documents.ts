@@ -123,15 +123,11 @@ const menuItem: Complete<StoredMenuItem> = {
   children: [],
 }
 
-const part = (key: string) => ({
-  _key: key,
-  sectionId: `to-${key}`,
-  background: 'Rose' as const,
-  title: 'Ruhe',
-})
+const named = (key: string) => ({ _key: key, sectionId: `to-${key}`, title: 'Ruhe' })
+const part = (key: string) => ({ ...named(key), background: 'Rose' as const })
 
 export const completeParts: CompleteParts = {
-  hero: { ...part('p1'), _type: 'hero', lead: 'Ein Satz.', picture, tone: 'snow', film, links: [link] },
+  hero: { ...named('p1'), _type: 'hero', lead: 'Ein Satz.', picture, tone: 'snow', film, links: [link] },
   textPart: { ...part('p2'), _type: 'textPart', aside: 'Seit 1911', lead: 'Ein Satz.', body, links: [link] },
   textWithImage: { ...part('p3'), _type: 'textWithImage', body, picture, pictureSide: 'left', links: [link] },
   teaserGrid: {
@@ -154,7 +150,14 @@ export const completeParts: CompleteParts = {
   callToAction: { ...part('p14'), _type: 'callToAction', text: 'Noch drei Zimmer.', links: [link] },
   accordion: { ...part('p15'), _type: 'accordion', items: [{ _key: 'question1', title: 'Wann?', body }] },
   downloads: { ...part('p16'), _type: 'downloads', items },
-  seasonTeaser: { ...part('p17'), _type: 'seasonTeaser', season: 'summer', text: 'Ein Satz.', picture, link },
+  seasonTeaser: {
+    ...named('p17'),
+    _type: 'seasonTeaser',
+    season: 'summer',
+    text: 'Ein Satz.',
+    picture,
+    link,
+  },
   upcomingEvents: { ...part('p18'), _type: 'upcomingEvents', count: 3, category: '12' },
 }
 

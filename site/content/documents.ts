@@ -79,12 +79,16 @@ export interface StoredSeo {
   noIndex?: boolean
 }
 
-interface PartBase {
+/** What every part has. */
+interface NamedPart {
   _key: string
   /** The id that jump links point to. */
   sectionId?: string
-  background?: BackgroundLabel
   title?: string
+}
+
+interface PartBase extends NamedPart {
+  background?: BackgroundLabel
 }
 
 export interface StoredFact {
@@ -113,7 +117,7 @@ export interface StoredOpeningHours {
 }
 
 export type StoredPart =
-  | (PartBase & {
+  | (NamedPart & {
       _type: 'hero'
       lead?: string
       picture?: StoredPicture
@@ -163,7 +167,7 @@ export type StoredPart =
   | (PartBase & { _type: 'callToAction'; text?: string; links?: StoredLink[] })
   | (PartBase & { _type: 'accordion'; items?: { _key: string; title: string; body?: StoredBlock[] }[] })
   | (PartBase & { _type: 'downloads'; items?: StoredDownload[] })
-  | (PartBase & {
+  | (NamedPart & {
       _type: 'seasonTeaser'
       season?: Season
       text?: string

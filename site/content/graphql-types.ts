@@ -96,8 +96,8 @@ type Picture {
   url: String!
   "The cut for shared links, 1200 x 630 px as JPEG, around the focal point."
   shareUrl: String!
-  "Responsive image data. ratio: default, square, panorama or w:h; without it the editor's choice. width: widest size in px."
-  image(ratio: String, width: Int, layout: String): JSON!
+  "Responsive image data. ratio: default, square, panorama or w:h, whatever the editor chose; usual: the same where the editor chose nothing. width: widest size in px."
+  image(ratio: String, usual: String, width: Int, layout: String): JSON!
 }
 
 "A label and its value, such as size and 32 m²."

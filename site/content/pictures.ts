@@ -21,7 +21,10 @@ export interface ImageSource {
 }
 
 export interface PictureRequest {
+  /** Whatever the editor chose: the layout has room for no other. */
   ratio?: string | null
+  /** Where the editor chose nothing. */
+  usual?: string | null
   /** Widest size in px. */
   width?: number | null
   layout?: string | null
@@ -83,7 +86,7 @@ const mostRemembered = 5_000
 const known = new Map<string, ImageDataValue | undefined>()
 
 /**
- * Responsive image data for GatsbyImage. Never wider than the original; the ratio asked for, else the editor's choice.
+ * Responsive image data for GatsbyImage. Never wider than the original; the ratio asked for, else the editor's choice, else the usual one.
  * Remembered: making eighteen addresses takes longer than all else that a picture needs. Must not be changed.
  * @returns undefined when the asset reference is not of the form image-{id}-{w}x{h}-{format}.
  */
@@ -114,7 +117,7 @@ function makeImageData(
 ): ImageDataValue | undefined {
   const size = croppedSize(picture)
   if (!size) return undefined
-  const ratio = pictureRatio(request.ratio ?? picture.ratio) ?? size.width / size.height
+  const ratio = pictureRatio(request.ratio ?? (picture.ratio || request.usual)) ?? size.width / size.height
   const widest = Math.round(Math.min(request.width ?? 2400, size.width, size.height * ratio))
   const heightAt = (width: number) => Math.max(1, Math.round(width / ratio))
   const widths = [...steps.filter((step) => step < widest), widest]

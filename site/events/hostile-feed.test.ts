@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SiteData } from '../content/testing/site-data'
 import { eventFiles } from './calendar-file'
 import { boundedBody } from './clean-entry'
 import { planEventPages } from './event-pages'
@@ -66,8 +67,8 @@ const complete = {
   downloads: [{ title: 'b', url: 'https://a.example/b.pdf', extension: 'pdf', fileSize: 12 }],
   moreInformation: { title: 'c', url: 'https://a.example' },
   organizer: contact,
-  locality: contact,
-  booking: contact,
+  locality: { name: 'Haus' },
+  booking: { url: 'https://a.example' },
   image: { reference: 'image-abc-800x600-jpg', alternative: 'Saal', caption: 'c', credit: 'd' },
   tstamp: 1_700_000_000,
 }
@@ -143,25 +144,37 @@ function placed(value: unknown, [name, ...rest]: Place, put: unknown): unknown {
 }
 
 const innocent = { ...complete, slug: 'unschuldig', title: 'Unschuldig' }
+const site = new SiteData([], today)
+/** What was looked at already: most wrong values are left out, and what remains is the same. */
+const seen = new Set<string>()
 const expectWhole = (made: NonNullable<ReturnType<typeof madeOf>>) => {
+  const text = JSON.stringify(made.model.nodes.filter(({ type }) => type !== 'EventFeedState'))
+  if (seen.has(text)) return
+  seen.add(text)
+  site.setNodes(made.model.nodes)
+  const german = made.pages.filter(({ language }) => language === 'de')
+  const shown = german.filter(({ template, path }) => template === 'event' || path === '/events')
+  expect(shown.flatMap((page) => site.page({ ...page, context: { ...page.context } }).errors)).toEqual([])
   expect(made.model.occurrences.filter(({ slug }) => slug === 'unschuldig')).toHaveLength(3)
   const subscribed = made.calendars.get('/events.ics') ?? ''
   expect(subscribed.split('\r\n').length).toBeLessThan(1_500)
   for (const text of made.calendars.values()) expect(text.isWellFormed()).toBe(true)
   for (const { fields, type } of made.model.nodes)
     if (type === 'EventOccurrence') expect(Number(fields.changedAt)).toBeLessThan(2 ** 31)
-  JSON.stringify(made.model.nodes)
 }
 
 describe('a feed with hostile values', () => {
-  it('in any field of an entry makes all pages and calendars, with the innocent entry beside it', () => {
-    for (const place of placesIn(complete))
-      for (const [at, value] of hostile.entries()) {
-        const made = madeOf(feedOf([placed(complete, place, value), innocent], facets))
-        expect(made, `${place.join('.')}, value ${at}`).toBeDefined()
-        if (made) expectWhole(made)
-      }
-  })
+  it.each(Object.keys(complete))(
+    'in any field of an entry makes all pages and calendars, with the innocent entry beside it: %s',
+    (field) => {
+      for (const place of placesIn(complete).filter(([first]) => first === field))
+        for (const [at, value] of hostile.entries()) {
+          const made = madeOf(feedOf([placed(complete, place, value), innocent], facets))
+          expect(made, `${place.join('.')}, value ${at}`).toBeDefined()
+          if (made) expectWhole(made)
+        }
+    },
+  )
 
   it('in any field of a facet does, too', () => {
     for (const place of placesIn(facets[0]))

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { placed, placesIn } from '../../site/content/testing/places'
 import { type Language, languages, prefixes } from '../../site/languages/locales'
 import type { Change } from '../../worker/changes'
 import {
@@ -43,6 +44,8 @@ export const editKinds = [
   'hide',
   'collide',
   'spoil',
+  'wrongKind',
+  'hostile',
   'event',
   'day',
   ...rivalEditKinds,
@@ -93,6 +96,50 @@ async function createPage(
   })
   return [{ kind: 'document', id, operation: 'create' }]
 }
+
+/** What is in the place of a value: of another kind, or of the right one and meant badly. */
+const wrongKinds: readonly unknown[] = [
+  'wort',
+  7,
+  1.5,
+  true,
+  ['wort'],
+  { fremd: 'wort' },
+  [{ _type: 'fremd', _key: 'a' }],
+]
+const hostileValues: readonly unknown[] = [
+  ...[
+    'halb\ud800',
+    'a\u0000b',
+    '\u202e',
+    '</script>',
+    'https://',
+    'https://a:80000',
+    '9999-12-31',
+    'x'.repeat(10_000),
+  ],
+  ...[-1, 1e300, 2 ** 31],
+]
+
+/** Puts a value in the place of any other, in any document that pages, header or footer are made of. */
+const putAnywhere =
+  (values: readonly unknown[]): Apply =>
+  async ({ client }, { a, b, c }) => {
+    const document = pick(await all(client, '!(_id in path("_.**")) && !(_type match "system.**")'), a)
+    if (!document) return []
+    const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = document
+    const place = pick(placesIn(fields), b)
+    if (!place) return []
+    const changed = placed(fields, place, pick(values, c))
+    const [field = ''] = place
+    // The content service itself refuses a reference that leads nowhere.
+    const done = await client
+      .patch(_id)
+      .set({ [field]: changed[field] })
+      .commit()
+      .catch(() => undefined)
+    return done ? [update(_id)] : []
+  }
 
 const applies: Readonly<Record<EditKind, Apply>> = {
   title: setOn(pageFilter, (_document, { b }) => ({ title: `Titel ${b} « ${b} »` })),
@@ -201,7 +248,7 @@ const applies: Readonly<Record<EditKind, Apply>> = {
   },
   picture: async ({ client }, edit) => {
     const assets = await all(client, '_type == "sanity.imageAsset"')
-    const document = pick(await all(client, `${pageFilter} && defined(picture)`), edit.a)
+    const document = pick(await all(client, `${pageFilter} && defined(picture.asset)`), edit.a)
     const asset = pick(assets, edit.b)
     if (!document || !asset) return []
     await client
@@ -231,6 +278,8 @@ const applies: Readonly<Record<EditKind, Apply>> = {
       },
     ],
   })),
+  wrongKind: putAnywhere(wrongKinds),
+  hostile: putAnywhere(hostileValues),
   event: async ({ feedUrl }, edit) => {
     const feed: unknown = await (await fetch(`${feedUrl}/de/events.json`)).json()
     const slug = pick(slugsOf(feed), edit.a)

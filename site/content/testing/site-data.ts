@@ -210,6 +210,8 @@ export class SiteData {
 
   problems = (): Problem[] => [...this.#index.problems()]
   pages = (): PlannedPage[] => [...this.#index.pages()]
+  /** The nodes that the documents give. */
+  given = (): NodeInput[] => [...this.#index.nodes()]
   lines = (): unknown[] => [...this.#index.lines()]
   node = (id: string): object | undefined => this.#nodes.get(id)
 

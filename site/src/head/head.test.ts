@@ -78,16 +78,28 @@ describe('structured data', () => {
   test('names the house by one id on every page', () => {
     const house = hotelJsonLd(empty, { ...page, path: '/' })
     const room = JSON.parse(
-      JSON.stringify(roomJsonLd({ size: 31, guests: 2, beds: null, priceFrom: 520 }, page)),
+      JSON.stringify(roomJsonLd({ category: 'room', size: 31, guests: 2, beds: null, priceFrom: 520 }, page)),
     )
     expect(room.containedInPlace['@id']).toBe(JSON.parse(JSON.stringify(house))['@id'])
     expect(room.floorSize).toEqual({ '@type': 'QuantitativeValue', value: 31, unitCode: 'MTK' })
     expect(room.offers).toMatchObject({ price: 520, priceCurrency: 'CHF' })
   })
 
+  test('tells a suite from a room', () => {
+    const nothing = { size: null, guests: null, beds: null, priceFrom: null }
+    const kinds = ['suite', 'room', null].map((category) => roomJsonLd({ category, ...nothing }, page))
+    expect(JSON.parse(JSON.stringify(kinds)).map((each: object) => Reflect.get(each, '@type'))).toEqual([
+      'Suite',
+      'HotelRoom',
+      'HotelRoom',
+    ])
+  })
+
   test('leaves out what content does not know', () => {
     const room = JSON.parse(
-      JSON.stringify(roomJsonLd({ size: null, guests: null, beds: null, priceFrom: null }, page)),
+      JSON.stringify(
+        roomJsonLd({ category: null, size: null, guests: null, beds: null, priceFrom: null }, page),
+      ),
     )
     expect(Object.keys(room).sort()).toEqual([
       '@context',

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Hotel, HotelRoom, Offer, Restaurant, WithContext } from 'schema-dts'
+import type { BreadcrumbList, Hotel, HotelRoom, Offer, Restaurant, Suite, WithContext } from 'schema-dts'
 
 /** What the structured data needs to know about the house; `Queries.HotelFieldsFragment` fits. */
 export interface HotelFacts {
@@ -67,6 +67,8 @@ export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hot
 }
 
 interface RoomFacts {
+  /** room or suite; a room where nothing is said. */
+  category: string | null
   /** Square metres. */
   size: number | null
   guests: number | null
@@ -75,10 +77,10 @@ interface RoomFacts {
   priceFrom: number | null
 }
 
-export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelRoom> {
+export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelRoom | Suite> {
   return present({
     '@context': context,
-    '@type': 'HotelRoom',
+    '@type': room.category === 'suite' ? ('Suite' as const) : ('HotelRoom' as const),
     ...pageFields(page),
     floorSize:
       room.size === null ? undefined : { '@type': 'QuantitativeValue', value: room.size, unitCode: 'MTK' },

@@ -47,6 +47,7 @@ export const query = graphql`
     page: sanityRoom(id: { eq: $id }) {
       title
       lead
+      category
       size
       guests
       beds

@@ -14,7 +14,7 @@ export const room: DocumentType = {
       name: 'category',
       type: 'string',
       title: 'Category',
-      description: 'Suites are listed after rooms.',
+      description: 'Search engines are told whether it is a room or a suite. Without a choice, a room.',
       options: {
         list: [
           { title: 'Room', value: 'room' },

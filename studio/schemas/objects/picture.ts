@@ -29,7 +29,8 @@ export const picture: ImageType = {
       name: 'ratio',
       type: 'string',
       title: 'Ratio',
-      description: 'How the picture is cut: default, square, panorama, or width:height such as 4:5.',
+      description:
+        'How the picture is cut beside a text and in a season teaser: default (as it is), square, panorama, or width:height such as 4:5; 3:2 without it. Elsewhere the layout decides.',
       validation: (rule) => rule.regex(ratioForm, { name: 'default, square, panorama or width:height' }),
     },
   ],

@@ -1,6 +1,6 @@
-import { definePart, leadField, linksField, pictureField } from './part'
+import { defineSeasonPart, leadField, linksField, pictureField } from './part'
 
-export const hero = definePart(
+export const hero = defineSeasonPart(
   'hero',
   'Hero',
   'The opening of a page: one large picture or film with a title.',

@@ -2,25 +2,15 @@ import { sectionIdRule } from '../addresses'
 import { backgroundChoices } from '../choices'
 import type { ArrayField, Field, NamedField, ObjectType, PartTypeName } from '../definition'
 
-/** A part of a page: what is common to all, then its own fields. */
-export function definePart(
+type PartDefinition = [
   name: PartTypeName,
   title: string,
   description: string,
   fields: Field[],
   subtitle?: string,
-): ObjectType {
-  return {
-    name,
-    type: 'object',
-    title,
-    description,
-    fields: [...commonFields, ...fields],
-    preview: { select: subtitle === undefined ? { title: 'title' } : { title: 'title', subtitle } },
-  }
-}
+]
 
-const commonFields: Field[] = [
+const namedFields: Field[] = [
   {
     name: 'title',
     type: 'string',
@@ -35,14 +25,32 @@ const commonFields: Field[] = [
     description: 'The name that jump links point to, such as "wellness". Once on each page.',
     validation: sectionIdRule,
   },
-  {
-    name: 'background',
-    type: 'string',
-    title: 'Background',
-    description: 'Colour behind the part. Without it, that of the page.',
-    options: { list: backgroundChoices },
-  },
 ]
+
+const backgroundField: Field = {
+  name: 'background',
+  type: 'string',
+  title: 'Background',
+  description: 'Colour behind the part. Without it, that of the page.',
+  options: { list: backgroundChoices },
+}
+
+const part =
+  (common: readonly Field[]) =>
+  (...[name, title, description, fields, subtitle]: PartDefinition): ObjectType => ({
+    name,
+    type: 'object',
+    title,
+    description,
+    fields: [...common, ...fields],
+    preview: { select: subtitle === undefined ? { title: 'title' } : { title: 'title', subtitle } },
+  })
+
+/** A part of a page: what is common to all, then its own fields. */
+export const definePart = part([...namedFields, backgroundField])
+
+/** A part that always lies on the colour of a season, and has no background of its own. */
+export const defineSeasonPart = part(namedFields)
 
 export const leadField: Field = {
   name: 'lead',

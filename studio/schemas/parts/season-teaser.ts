@@ -1,7 +1,7 @@
 import { seasonChoices } from '../choices'
-import { definePart, pictureField } from './part'
+import { defineSeasonPart, pictureField } from './part'
 
-export const seasonTeaser = definePart(
+export const seasonTeaser = defineSeasonPart(
   'seasonTeaser',
   'Season teaser',
   'Leads to the summer or the winter of the house.',

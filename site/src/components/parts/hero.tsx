@@ -10,7 +10,6 @@ export const heroFields = graphql`
   fragment HeroFields on HeroPart {
     key
     sectionId
-    background
     title
     lead
     tone
@@ -37,6 +36,7 @@ export const heroFields = graphql`
 export function Hero({ part }: { part: Queries.HeroFieldsFragment }) {
   const { picture, film } = part
   const moves = Boolean(film?.animatedPoster)
+  const caption = [picture?.caption, picture?.credit].filter(Boolean).join(', ')
   return (
     <section id={part.sectionId ?? undefined} data-part="hero" className={styles.hero}>
       <div className={styles.view} data-moving={moves ? 'yes' : undefined}>
@@ -69,7 +69,7 @@ export function Hero({ part }: { part: Queries.HeroFieldsFragment }) {
         <div className={styles.controls}>
           {film ? <FilmControls film={film} /> : null}
           <LinkRows links={part.links} />
-          {picture?.credit ? <p className={`caption ${styles.credit}`}>{picture.credit}</p> : null}
+          {caption ? <p className={`caption ${styles.credit}`}>{caption}</p> : null}
         </div>
       </div>
     </section>

@@ -18,6 +18,7 @@ export function Quote({ part }: { part: Queries.QuoteFieldsFragment }) {
   return (
     <Section name="quote" part={part}>
       <figure className={`grid ${styles.quote}`}>
+        {part.title ? <h2 className={styles.title}>{part.title}</h2> : null}
         <blockquote className={styles.words}>
           <p>
             <q className={styles.text}>{part.quotation}</q>

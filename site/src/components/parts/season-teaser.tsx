@@ -7,13 +7,12 @@ export const seasonTeaserFields = graphql`
   fragment SeasonTeaserFields on SeasonTeaserPart {
     key
     sectionId
-    background
     title
     season
     text
     picture {
       ...PictureFields
-      image(ratio: "3:2", width: 1600)
+      image(usual: "3:2", width: 1600)
     }
     link {
       ...LinkFields

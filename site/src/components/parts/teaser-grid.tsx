@@ -29,7 +29,7 @@ export function TeaserGrid({ part }: { part: Queries.TeaserGridFieldsFragment })
     <Section name="teaserGrid" part={part}>
       {part.layout === 'index' ? (
         <>
-          <TeaserIndex items={part.items} title={part.title} />
+          <TeaserIndex items={part.items} title={part.title} lead={part.lead} />
           <div className={`grid ${styles.after}`}>
             <LinkList links={part.links} />
           </div>

@@ -15,7 +15,7 @@ export const textWithImageFields = graphql`
     pictureSide
     picture {
       ...PictureFields
-      image(ratio: "3:2", width: 1600)
+      image(usual: "3:2", width: 1600)
     }
     links {
       ...LinkFields

@@ -9,10 +9,11 @@ import * as styles from './teaser-index.module.css'
 interface TeaserIndexProps {
   items: readonly TeaserData[]
   title: string | null
+  lead: string | null
 }
 
 /** An index: rows on one side, on the other one picture, that of the row under pointer or focus. */
-export function TeaserIndex({ items, title }: TeaserIndexProps) {
+export function TeaserIndex({ items, title, lead }: TeaserIndexProps) {
   const [shown, setShown] = useState(0)
   const [seen, setSeen] = useState<readonly number[]>([0])
   const show = (index: number) => {
@@ -35,7 +36,8 @@ export function TeaserIndex({ items, title }: TeaserIndexProps) {
         )}
       </div>
       <div className={styles.words}>
-        {title ? <h2 className={styles.title}>{title}</h2> : null}
+        {title ? <h2 className={lead ? undefined : styles.above}>{title}</h2> : null}
+        {lead ? <p className={styles.above}>{lead}</p> : null}
         <ul>
           {items.map((item, index) => (
             <li
