@@ -26,8 +26,12 @@ export function brokenOn(page: string, site: SiteAfter): Objection[] {
   )
 }
 
-/** Condition 2 for a page that this release takes away: it stays while a page that stays points to it. */
+/**
+ * Condition 2 for a page that this release takes away: it stays while a page that stays points to it. Not one that an
+ * editor guards: it goes, whatever leads to it.
+ */
 export function keptWhileLinked(page: string, site: SiteAfter): Objection[] {
+  if (isGuarded(page, site)) return []
   if (site.held.has(page) || isErrorPage(page) || site.leadsSomewhere(page)) return []
   const pointing = site.stayingPointerTo(page)
   if (pointing === undefined) return []
@@ -117,12 +121,15 @@ function answered(page: string, broken: Broken, site: SiteAfter): Objection {
     field,
     ...brokenFault(page, broken, outcome),
   })
-  if (site.goesAway(target) || isKept(target, site))
+  if ((site.goesAway(target) && !isGuarded(target, site)) || isKept(target, site))
     return { hold: { page: target, why: stillLinked(target, page) }, problem: say('target-stays') }
   if (broken.isOld || site.mustGoLive(page)) return { problem: say('live') }
   const outcome = site.isNew(page) ? 'not-yet' : 'earlier'
   return { hold: { page, why: brokenFault(page, broken, outcome) }, problem: say(outcome) }
 }
+
+const isGuarded = (page: string, site: SiteAfter): boolean =>
+  site.input.guarded?.(site.ownerOf(page)) === true
 
 /** True for a page that this release takes away and that stays because others point to it: each of them is told. */
 const isKept = (page: string, site: SiteAfter): boolean => site.held.get(page)?.code === 'gate.still-linked'

@@ -110,12 +110,15 @@ function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string>
 function gateInput(
   store: ReleaseStore,
   rules: DecideRules,
-  { pins, mayGo }: Question,
+  { pins, mayGo, problems }: Question,
   candidate: ReadonlyMap<string, Entry | null>,
   facts: ReadonlyMap<string, PageFacts>,
   unpublished: ReadonlyMap<string, string>,
 ): GateInput {
   const { state, pages } = store
+  const guarded = new Set(
+    problems.flatMap(({ code, documentId }) => (code.startsWith('document.guard') ? [documentId] : [])),
+  )
   return {
     live: state.files,
     pageCount: state.pageCount,
@@ -127,6 +130,7 @@ function gateInput(
     unpublished,
     pinned: (page) => whyPinned(pins, page),
     mayGo,
+    guarded: (owner) => guarded.has(owner),
     history: {
       ownerOfFormer: (page) => state.former.get(page),
       pagesOf: (owner) => state.pagesOf(owner),

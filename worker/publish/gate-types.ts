@@ -30,6 +30,8 @@ export interface GateInput {
   unpublished: ReadonlyMap<string, string>
   /** Owners whose pages an operator let go. */
   mayGo?: ((owner: string) => boolean) | undefined
+  /** Owners whose pages are not public any more. */
+  guarded?: ((owner: string) => boolean) | undefined
   /** Why a page may not change, e.g. because it is pinned. */
   pinned(page: string | undefined): Fault | undefined
   history: Omit<PathHistory, 'hasPage'>

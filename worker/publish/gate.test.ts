@@ -129,6 +129,14 @@ describe('the gate', () => {
     expect(release({ ...hotel, '/': { links: ['/a'] } }, { '/a': null, '/': {} }).heldPages.size).toBe(0)
   })
 
+  it('takes a page that is guarded now away, whoever links to it (2)', () => {
+    const before = { ...hotel, '/': { links: ['/a'] } }
+    const guarded = (owner: string) => owner === 'doc /a'
+    expect(release(before, { '/a': null }, { guarded }).heldPages.size).toBe(0)
+    const linking = { '/a': null, '/b': { links: ['/a'] } }
+    expect([...release(before, linking, { guarded }).heldPages.keys()]).toEqual(['/b'])
+  })
+
   it('keeps a removed page once for all the pages that link to it, and these go live (2)', () => {
     const verdict = release(hotel, { '/a': null, '/b': { links: ['/a'] }, '/c': { links: ['/a'] } })
     expect([...verdict.heldPages.keys()]).toEqual(['/a'])
