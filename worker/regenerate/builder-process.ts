@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { readSiteSettings } from '../../site/settings'
 import { ContentUnavailable } from '../errors'
 import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
+import { endWithParent } from './end-with-parent.cjs'
 import type { GatsbyInternals } from './gatsby-interface'
 import { loadGatsby } from './gatsby-internals'
 import { ContentIncomplete, NeedsCleanBuild, type ResidentSite } from './resident-site'
@@ -109,6 +110,7 @@ async function run(): Promise<void> {
 /** Called by builder-process.cjs. */
 export function runBuilder(): void {
   process.on('disconnect', () => process.exit(1))
+  endWithParent()
   run().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
     process.exit(1)
