@@ -13,6 +13,9 @@ interface Frame {
 }
 type PartMaker = (at: Writer, frame: Frame) => StoredPart
 
+/** Of a part that always lies on the colour of a season. */
+const withoutBackground = ({ background: _, ...frame }: Frame): Frame => frame
+
 export const fact = (at: Writer) => ({
   _type: 'fact' as const,
   _key: at.key(),
@@ -38,7 +41,7 @@ export const openingTime = (at: Writer) => ({
 })
 
 const hero: PartMaker = (at, frame) => ({
-  ...frame,
+  ...withoutBackground(frame),
   _type: 'hero',
   lead: sentence(at),
   picture: picture(at),
@@ -123,7 +126,7 @@ const makers: readonly PartMaker[] = [
     ],
   }),
   (at, frame) => ({
-    ...frame,
+    ...withoutBackground(frame),
     _type: 'seasonTeaser',
     season: at.random.pick(['summer', 'winter']),
     text: paragraph(at).slice(0, 300),
