@@ -151,6 +151,15 @@ export class GatsbyStore {
     return readers
   }
 
+  /**
+   * Has a page made again when its document changes. Of a page that was given up no query has noted that: it was not run.
+   * `owner`: id of a document or of an occurrence.
+   */
+  watchOwner(path: string, owner: string): void {
+    const nodeId = this.gatsby.getNode(owner) ? owner : this.nodeId(owner)
+    this.gatsby.dispatch({ type: 'CREATE_COMPONENT_DEPENDENCY', payload: [{ path, nodeId }] })
+  }
+
   /** Waits until all nodes are stored and can be queried. */
   async stored(): Promise<void> {
     await Promise.all(this.pending)

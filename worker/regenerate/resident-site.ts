@@ -23,6 +23,7 @@ import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
+import { stuckPages } from './work-record.cjs'
 
 type DocumentChange = Extract<Change, { kind: 'document' }>
 
@@ -201,6 +202,10 @@ export class ResidentSite {
     const choose: Choose = (dirty, slices) => this.large.choose(work, dirty, slices)
     const { gatsby, runner, renderer, triesAgain } = this
     const rendered = await renderDirty(gatsby, runner, renderer, clock, choose, triesAgain)
+    for (const path of stuckPages()) {
+      const page = this.state.pageAt(path)
+      if (page) this.store.watchOwner(path, page.owner)
+    }
     this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
     const live = { ...rendered, pages: this.large.publishable(rendered) }
     const fileChanges: FileChanges = new Map([

@@ -54,6 +54,9 @@ exports.end = () => write('')
 /** Why a page is not tried, or undefined. */
 exports.whyStuck = (page) => stuckPages().get(page)
 
+/** The pages that are given up. */
+exports.stuckPages = () => [...stuckPages().keys()]
+
 /** Has a page tried again. Returns whether it was given up before. */
 exports.forgive = (page) => stuckPages().delete(page)
 
