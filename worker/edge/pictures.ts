@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
 import { PictureCache } from './picture-cache'
 import { type FetchedPicture, fetchPicture, PictureRefused } from './picture-fetch'
+import { makePictureFolder } from './picture-folder'
 import { picturePattern } from './picture-path'
 import { pictureCache, picturePrefixes } from './rules'
 import type { EdgeSettings } from './settings'
@@ -73,7 +74,7 @@ export class Pictures {
   }
 
   async #fetch(key: string, url: URL, accept: string, signal: AbortSignal): Promise<FetchedPicture> {
-    this.#folder ??= mkdtemp(path.join(os.tmpdir(), 'pictures-'))
+    this.#folder ??= makePictureFolder(os.tmpdir())
     const file = path.join(await this.#folder, randomUUID())
     try {
       const picture = await fetchPicture({ url, accept, file, largest: this.settings.largestFile, signal })
