@@ -74,7 +74,11 @@ export class Pictures {
   }
 
   async #fetch(key: string, url: URL, accept: string, signal: AbortSignal): Promise<FetchedPicture> {
-    this.#folder ??= makePictureFolder(os.tmpdir())
+    this.#folder ??= makePictureFolder(os.tmpdir()).catch((error: unknown) => {
+      // On a full disk it is tried again with the next picture.
+      this.#folder = undefined
+      throw error
+    })
     const file = path.join(await this.#folder, randomUUID())
     try {
       const picture = await fetchPicture({ url, accept, file, largest: this.settings.largestFile, signal })
