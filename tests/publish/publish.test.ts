@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
+import { unsealed } from '../../worker/publish/sealed'
 import { openHotel as openServed } from './open-hotel'
 import { siteUrl, smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
@@ -240,6 +241,6 @@ describe('redirects', () => {
 
 it('keeps nothing unfinished in its folder', async () => {
   const { folder } = await openHotel()
-  const record = JSON.parse(await readFile(path.join(folder, 'records/00000001.json'), 'utf8'))
-  expect(record.version).toBe(1)
+  const text = unsealed(await readFile(path.join(folder, 'records/00000001.json'), 'utf8'))
+  expect(JSON.parse(text ?? '').version).toBe(1)
 })
