@@ -1,6 +1,7 @@
 import type { PlannedPage, TemplateName } from '../../site/page-plan/planned-page'
 import type { GatsbyInternals, QueryRunner } from './gatsby-interface'
 import type { PageRenderer } from './page-renderer'
+import { whyStuck } from './work-record.cjs'
 
 /**
  * Some pages of each template, far apart, every template in turn: whoever stops early has seen all of them.
@@ -32,7 +33,8 @@ export async function rehearse(
 ): Promise<void> {
   const { pages, components } = gatsby.getState()
   const page = pages.get(path)
-  if (!page) return
+  // One that was given up would not come to an end here, either.
+  if (!page || whyStuck(path) !== undefined) return
   const query = components.get(page.component)?.query
   // Without a path no page is noted to depend on what the query reads.
   if (query) await runner.query(query, { ...page.context, path: undefined }, { queryName: path })
