@@ -166,6 +166,7 @@ test('every picture says what it shows, or that it is decoration', async () => {
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   Hotel: ['name', 'url', 'description', 'image', 'telephone', 'address', 'geo', 'starRating'],
   HotelRoom: ['name', 'url', 'description', 'image', 'occupancy', 'containedInPlace'],
+  Suite: ['name', 'url', 'description', 'image', 'occupancy', 'containedInPlace'],
   Restaurant: ['name', 'url', 'image', 'address', 'telephone', 'servesCuisine'],
   Offer: ['name', 'url', 'price', 'priceCurrency', 'offeredBy'],
   Event: ['name', 'url', 'startDate', 'endDate', 'eventStatus', 'eventAttendanceMode', 'location'],
