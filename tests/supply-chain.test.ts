@@ -18,6 +18,7 @@ const lockSchema = z.object({
       dev: z.boolean().optional(),
       optional: z.boolean().optional(),
       hasInstallScript: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
     }),
   ),
 })
@@ -28,6 +29,14 @@ const readText = (file: string) => readFileSync(path.resolve(file), 'utf8')
 const packagesOf = (file: string): [string, Packages[string]][] =>
   Object.entries(lockSchema.parse(JSON.parse(readText(file))).packages).filter(([name]) => name !== '')
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '')
+
+/** Where a package that asks for another looks for it, the nearest place first. */
+function placesOf(name: string, asker: string): string[] {
+  const above = asker.lastIndexOf('/node_modules/')
+  const here = `${asker}/node_modules/${name}`
+  if (asker === '') return [`node_modules/${name}`]
+  return [here, ...placesOf(name, above < 0 ? '' : asker.slice(0, above))]
+}
 
 /** Programs that a package may run when it is installed; docs/dependencies.md says what each does. */
 const installers = [
@@ -66,6 +75,18 @@ for (const file of ['package-lock.json', 'studio/package-lock.json']) {
         ([, { version }]) => !/^\d+\.\d+\.\d+(?:[-+].+)?$/.test(version ?? ''),
       )
       expect(odd.map(([place]) => place)).toEqual([])
+    })
+
+    // npm 11 refuses a lock file that lacks one, and npm 10 on another platform installs none of them.
+    it('lists the optional packages of every platform, not only of the one that wrote it', () => {
+      const packages = packagesOf(file)
+      const places = new Set(packages.map(([place]) => place))
+      const missing = packages.flatMap(([asker, { optionalDependencies = {} }]) =>
+        Object.keys(optionalDependencies)
+          .filter((name) => !placesOf(name, asker).some((place) => places.has(place)))
+          .map((name) => `${name} of ${asker}`),
+      )
+      expect(missing).toEqual([])
     })
   })
 }
