@@ -1,5 +1,5 @@
 import type { Change } from '../../worker/changes'
-import { signDelivery } from '../../worker/webhook/signature'
+import { signDelivery } from '../../worker/webhook/testing/sign-delivery'
 import { webhookSecret } from './content'
 
 export interface Deliveries {

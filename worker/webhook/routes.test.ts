@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../errors'
 import { parseSettings } from '../settings'
 import { createWorkerApp } from './app'
 import { wrongDeliveries } from './routes'
-import { signDelivery } from './signature'
+import { signDelivery } from './testing/sign-delivery'
 
 const settings = parseSettings({})
 const secret = settings.content.webhookSecret

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Change } from '../changes'
 import { type ErrorCode, errorCatalogue } from '../errors'
@@ -64,7 +65,9 @@ export async function webhookRoutes(app: FastifyInstance, options: WebhookOption
   }
   app.post('/webhooks/content', { onRequest: [refuseEncoded, refuseUnsigned] }, async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const verdict = judgeSignature(
+    // A signature is one of a text: what is none cannot carry one.
+    if (body.length === 0 || !isUtf8(body)) return refuseSender(request, reply, 'webhook.body-malformed')
+    const verdict = await judgeSignature(
       request.headers['sanity-webhook-signature'],
       body,
       content.webhookSecret,

@@ -3,7 +3,7 @@
  * Prints one line of JSON: how many got which status, and how long the answers took in ms.
  */
 import { Agent, request } from 'node:http'
-import { signDelivery } from '../signature'
+import { signDelivery } from './sign-delivery'
 
 const [address = '', secret = '', count = '0', within = '1000'] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
