@@ -115,6 +115,8 @@ describe('a worker that is killed', () => {
     const { folder, input, old } = hotel
     const file = path.join(folder, 'input.json')
     writeFileSync(file, JSON.stringify(input))
+    // From the same disk as those that are killed: a copy, whose files have other times.
+    await hotel.restore()
     const disk = new FailingFiles()
     const counting = openHotel(folder, disk.files)
     await counting.ready()

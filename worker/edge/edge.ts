@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { DamagedBlob } from '../publish/blobs'
 import type { SiteView } from '../publish/view'
 import { type Answer, decideAnswer, type EdgeRequest, plain } from './answer'
 import type { ByteRange } from './conditional'
 import { passOn } from './gate-proxy'
 import { type PictureAnswer, Pictures } from './pictures'
+import { firstBuildRetry } from './rules'
 import type { EdgeSettings } from './settings'
 import { hasTwoHosts } from './two-hosts'
 
@@ -36,13 +38,19 @@ export function createEdge(
       if (response.destroyed) return
       log(error, request.url ?? '')
       if (response.headersSent) response.destroy()
-      else sendText(response, plain(settings, 500, 'Something went wrong'), request.method)
+      else sendText(response, whatWentWrong(settings, error), request.method)
     })
   })
   server.requestTimeout = 60_000
   server.once('close', () => void pictures.close().catch((error) => log(error, '')))
   return server
 }
+
+/** Bytes that are damaged are being made again: in a moment they are there. */
+const whatWentWrong = (settings: EdgeSettings, error: unknown): Answer =>
+  error instanceof DamagedBlob
+    ? plain(settings, 503, 'Not available for a moment', { 'Retry-After': String(firstBuildRetry) })
+    : plain(settings, 500, 'Something went wrong')
 
 async function answerRequest(
   request: IncomingMessage,
@@ -104,7 +112,8 @@ async function send(
   const { body } = answer
   if (body === undefined || typeof body === 'string') return sendText(response, answer, request.method)
   const { entry, encoding, range } = body
-  if (!encoding && entry.size > streamedFrom) return sendStream(request, response, view.fileOf(entry), answer)
+  if (!encoding && entry.size > streamedFrom)
+    return sendStream(request, response, await view.wholeFile(entry), answer)
   const whole = await view.bytes(entry, encoding)
   sendBytes(response, request.method, answer, range ? whole.subarray(range.start, range.end + 1) : whole)
 }

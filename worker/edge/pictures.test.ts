@@ -16,7 +16,7 @@ const empty = {
   find: () => undefined,
   elsewhere: () => undefined,
   bytes: async () => Buffer.alloc(0),
-  fileOf: () => '',
+  wholeFile: async () => '',
 }
 
 type Origin = (response: ServerResponse, request: IncomingMessage) => void

@@ -76,7 +76,7 @@ export async function decide(store: ReleaseStore, rules: DecideRules, question: 
 async function readForGate(
   store: ReleaseStore,
   readLink: LinkReader,
-  candidate: ReadonlyMap<string, Entry | null>,
+  candidate: Map<string, Entry | null>,
   facts: Map<string, PageFacts>,
 ): Promise<void> {
   const { state, pages } = store
@@ -85,7 +85,15 @@ async function readForGate(
   for (const [file, entry] of candidate) {
     const page = pageOfFile(file)
     if (page === undefined) continue
-    if (entry && !facts.has(file)) facts.set(file, await pages.read(entry))
+    if (entry && !facts.has(file)) {
+      const read = await pages.read(entry)
+      if (read) facts.set(file, read)
+      else {
+        // Damaged while it waited: it waits on, until it is made again.
+        candidate.delete(file)
+        continue
+      }
+    }
     neighbours.add(page)
     for (const href of Object.values(facts.get(file)?.alternates ?? {}))
       neighbours.add(readLink(href, page) ?? page)

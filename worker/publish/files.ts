@@ -96,6 +96,36 @@ async function openNew(files: Files, file: string) {
   }
 }
 
+/**
+ * Moves to `.damaged` what lies where a file is to come and cannot be there as it is: a folder in its place, a file in the
+ * place of one of its folders, or, with `also`, the file itself. Answers what was moved.
+ */
+export async function moveAside(files: Files, file: string, also = false): Promise<string | undefined> {
+  const found = await files.lstat(file).catch((error) => {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
+    throw error
+  })
+  if (!found) {
+    const folder = path.dirname(file)
+    return folder === file ? undefined : moveFileAside(files, folder)
+  }
+  if (!also && !found.isDirectory()) return undefined
+  return moved(files, file)
+}
+
+/** A folder may stay where it is, if it is one. */
+async function moveFileAside(files: Files, folder: string): Promise<string | undefined> {
+  const found = await files.lstat(folder).catch(() => undefined)
+  if (!found) return path.dirname(folder) === folder ? undefined : moveFileAside(files, path.dirname(folder))
+  return found.isFile() ? moved(files, folder) : undefined
+}
+
+async function moved(files: Files, file: string): Promise<string> {
+  await files.rm(`${file}.damaged`, { recursive: true, force: true })
+  await files.rename(file, `${file}.damaged`)
+  return file
+}
+
 /** Makes renames inside a folder durable. Some file systems refuse this for folders; then the rename has to do. */
 export async function syncFolder(files: Files, folder: string): Promise<void> {
   const handle = await files.open(folder, 'r')

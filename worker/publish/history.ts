@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeOf } from '../error-code'
 import type { Entry } from './entry'
-import { type Files, readIfThere, syncFolder, writeWhole } from './files'
+import { type Files, moveAside, readIfThere, syncFolder, writeWhole } from './files'
 import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from './release'
 import { sealed, sealLine, unsealed } from './sealed'
 import { SiteState } from './site-state'
@@ -69,8 +69,7 @@ export class History {
   /** Keeps a damaged file for whoever wants to look at it. */
   async #moveAside(file: string): Promise<void> {
     if (!this.onDamaged || !(await this.files.exists(file))) return
-    await this.files.rm(`${file}.damaged`, { recursive: true, force: true })
-    await this.files.rename(file, `${file}.damaged`)
+    await moveAside(this.files, file, true)
     this.onDamaged(path.relative(this.folder, file))
   }
 

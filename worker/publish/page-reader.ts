@@ -1,4 +1,4 @@
-import type { BlobStore } from './blobs'
+import { type BlobStore, DamagedBlob } from './blobs'
 import { bulkFrom } from './bulk'
 import type { Entry } from './entry'
 import { breather, eachOf } from './files'
@@ -42,11 +42,15 @@ export class PageReader {
     this.#complete = false
   }
 
-  async read(entry: Entry): Promise<PageFacts> {
+  /** Undefined where the page is damaged and there is no other copy of it: then nobody knows what it says. */
+  async read(entry: Entry): Promise<PageFacts | undefined> {
     const known = this.#byContent.get(entry.sha256)
     if (known) return known
-    const facts = readPage(withoutStyles(await this.blobs.read(entry.sha256)))
-    return this.#remember(entry, this.#links.shared(facts))
+    const page = await this.blobs.read(entry.sha256).catch((error) => {
+      if (error instanceof DamagedBlob) return undefined
+      throw error
+    })
+    return page && this.#remember(entry, this.#links.shared(readPage(withoutStyles(page))))
   }
 
   /** Makes certain live pages known. */
@@ -58,15 +62,22 @@ export class PageReader {
       if (entry) unknown.set(page, entry)
     }
     if (unknown.size >= bulkFrom && this.inThreads) return this.#readInThreads(unknown)
+    await this.#readHere(unknown)
+  }
+
+  async #readHere(pages: Iterable<readonly [page: string, entry: Entry]>): Promise<void> {
+    const index = this.#links
     const breathe = breather()
-    await eachOf(unknown, atOnce, async ([page, entry]) => {
-      index.set(page, await this.read(entry))
+    await eachOf(pages, atOnce, async ([page, entry]) => {
+      const facts = await this.read(entry)
+      if (facts) index.set(page, facts)
       await breathe()
     })
   }
 
   async #readInThreads(pages: ReadonlyMap<string, Entry>): Promise<void> {
     const index = this.#links
+    const damaged: (readonly [page: string, entry: Entry])[] = []
     await threads.run(
       'facts',
       [...pages],
@@ -75,16 +86,19 @@ export class PageReader {
         for (const [order, [page, entry]] of some.entries()) {
           const facts = read[order]
           if (facts) index.set(page, this.#remember(entry, index.shared(facts)))
+          else damaged.push([page, entry])
         }
       },
     )
+    await this.#readHere(damaged)
   }
 
   /** Makes every live page known; its cost is that of the site, once for each process. */
   async knowAll(live: LiveFiles): Promise<void> {
     if (this.#complete) return
-    await this.know(htmlPages(live), live)
-    this.#complete = true
+    const pages = htmlPages(live)
+    await this.know(pages, live)
+    this.#complete = pages.every((page) => this.#links.has(page))
   }
 
   /** Follows a release. What is not known is read when it is asked for. */

@@ -14,24 +14,29 @@ import type { Answers, Asked, Task } from './threads'
  * calls ever waits, so that one task ends before the next begins.
  */
 const files: Files = { ...quickFiles, readFile: readInto(1024 * 1024) }
+/** Blobs are compared with what was read from the root, so they have bytes of their own. */
+const blobFiles: Files = { ...quickFiles, readFile: readInto(1024 * 1024) }
 
 /** What a thread can do. One file after another, for the bytes of one are overwritten by the next. */
 const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
   async read({ root, blobs, wanted }) {
-    const place = { root, blobs: new BlobStore(blobs, files, false), files }
+    const place = { root, blobs: new BlobStore(blobs, blobFiles, false), files }
     const readings: Answers['read'] = []
     for (const [file, known] of wanted) readings.push(await readRootFile(place, file, known))
     return readings
   },
   async facts({ blobs, shas }) {
-    const store = new BlobStore(blobs, files, false)
+    const store = new BlobStore(blobs, blobFiles, false)
     const facts: Answers['facts'] = []
-    for (const sha of shas) facts.push(readPage(withoutStyles(await store.read(sha))))
+    for (const sha of shas) {
+      const page = await store.readWhole(sha)
+      facts.push(page && readPage(withoutStyles(page)))
+    }
     return facts
   },
-  async place({ tree, blobs, entries }) {
-    const store = new BlobStore(blobs, files, false)
-    for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry)
+  async place({ tree, blobs, entries, fresh }) {
+    const store = new BlobStore(blobs, quickFiles, false, new Set(fresh))
+    for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry, false)
     return undefined
   },
   // It waits for folders, so it may not share those bytes.

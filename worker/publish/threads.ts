@@ -14,15 +14,21 @@ export interface Asked {
   read: { root: string; blobs: string; wanted: readonly Wanted[] }
   /** Read what pages say, from their blobs. */
   facts: { blobs: string; shas: readonly string[] }
-  /** Put files into a tree that is not served. */
-  place: { tree: string; blobs: string; entries: readonly (readonly [file: string, entry: Entry])[] }
+  /** Put files into a tree that is not served. `fresh`: hashes of what this release has written itself. */
+  place: {
+    tree: string
+    blobs: string
+    entries: readonly (readonly [file: string, entry: Entry])[]
+    fresh: readonly string[]
+  }
   /** Read the whole history and list the whole store. */
   survey: SurveyAsked
 }
 
 export interface Answers {
   read: Reading[]
-  facts: PageFacts[]
+  /** Undefined for a blob that is damaged. */
+  facts: (PageFacts | undefined)[]
   place: undefined
   survey: Surveyed
 }

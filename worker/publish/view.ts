@@ -11,10 +11,10 @@ export interface SiteView {
   release(): string | null
   find(file: string): Entry | undefined
   elsewhere(page: string): Elsewhere | undefined
-  /** The plain bytes, or a compressed copy. */
+  /** The plain bytes, or a compressed copy. @throws DamagedBlob where they are not what was published */
   bytes(entry: Entry, encoding?: Encoding): Promise<Buffer>
-  /** File that holds the plain bytes, for ranges of large media. */
-  fileOf(entry: Entry): string
+  /** File that holds the plain bytes, for ranges of large media. @throws DamagedBlob */
+  wholeFile(entry: Entry): Promise<string>
 }
 
 /** `state` is asked at every call, so that a switch is one assignment. */
@@ -25,7 +25,7 @@ export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
     elsewhere: (page) => elsewhere(page, historyOf(state())),
     bytes: (entry, encoding) =>
       encoding ? blobs.compressed(entry.sha256, encoding) : blobs.read(entry.sha256),
-    fileOf: (entry) => blobs.pathOf(entry.sha256),
+    wholeFile: (entry) => blobs.wholeFile(entry.sha256),
   }
 }
 

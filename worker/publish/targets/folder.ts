@@ -115,7 +115,7 @@ class FolderTarget implements Target {
       return this.#placeInThreads(name, step, placed)
     for (const [file, entry] of placed) {
       step.checkpoint()
-      await placeFile(this.#files, step.blobs, this.#pathOf(name, file), entry)
+      await placeFile(this.#files, step.blobs, this.#pathOf(name, file), entry, true)
     }
   }
 
@@ -129,7 +129,8 @@ class FolderTarget implements Target {
       entries,
       (some) => {
         step.checkpoint()
-        return { tree: this.#pathOf(name), blobs: step.blobs.folder, entries: some }
+        const fresh = some.flatMap(([, { sha256 }]) => (step.blobs.claimed.has(sha256) ? [sha256] : []))
+        return { tree: this.#pathOf(name), blobs: step.blobs.folder, entries: some, fresh }
       },
       () => undefined,
     )

@@ -2,17 +2,28 @@ import path from 'node:path'
 import { codeOf } from '../../error-code'
 import { type BlobStore, blobTime } from '../blobs'
 import type { Encoding, Entry } from '../entry'
-import { besides, type Files } from '../files'
+import { besides, type Files, moveAside } from '../files'
 
 /**
  * Puts a file and its compressed copies in place. Copies of the earlier file go, so that none is ever stale. What is
- * there already must be another file: `rename` does nothing when both names are the same one.
+ * there already must be another file: `rename` does nothing when both names are the same one. What this release did not
+ * write itself is looked at before: by size and time where they are thousands, else `thoroughly`, by its hash.
+ * @throws DamagedBlob
  */
-export async function placeFile(files: Files, blobs: BlobStore, to: string, entry: Entry): Promise<void> {
+export async function placeFile(
+  files: Files,
+  blobs: BlobStore,
+  to: string,
+  entry: Entry,
+  thoroughly: boolean,
+): Promise<void> {
+  const isNew = blobs.claimed.has(entry.sha256)
+  if (!isNew) await blobs.ensure(entry.sha256, entry.size, thoroughly)
   await placeBlob(files, blobs, to, entry.sha256)
   for (const encoding of ['br', 'gzip'] as const) {
     const there =
-      entry.encodings.includes(encoding) && (await files.exists(blobs.pathOf(entry.sha256, encoding)))
+      entry.encodings.includes(encoding) &&
+      (await blobs.hasCopy(entry.sha256, encoding, thoroughly && !isNew))
     if (there) await placeBlob(files, blobs, to, entry.sha256, encoding)
     else await files.rm(to + endings[encoding], { force: true })
   }
@@ -42,9 +53,25 @@ export async function placeBlob(
   encoding?: Encoding,
 ): Promise<void> {
   const to = encoding ? file + endings[encoding] : file
+  const blob = blobs.pathOf(sha, encoding)
+  try {
+    await placeOnce(files, blob, to, blobTime(sha))
+  } catch (error) {
+    if (!inTheWay.has(codeOf(error))) throw error
+    // Something else lies in its place. What the tree holds is only a copy, so that goes.
+    const aside = await moveAside(files, to)
+    if (aside === undefined) throw error
+    await files.rm(`${aside}.damaged`, { recursive: true, force: true })
+    await placeOnce(files, blob, to, blobTime(sha))
+  }
+}
+
+const inTheWay: ReadonlySet<unknown> = new Set(['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'])
+
+async function placeOnce(files: Files, blob: string, to: string, time: number): Promise<void> {
   const unfinished = besides(to)
   try {
-    await linkOrCopy(files, blobs.pathOf(sha, encoding), unfinished, blobTime(sha))
+    await linkOrCopy(files, blob, unfinished, time)
     await files.rename(unfinished, to)
   } catch (error) {
     await files.rm(unfinished, { force: true }).catch(() => undefined)
