@@ -18,7 +18,8 @@ export default defineConfig({
   title: 'Edelgrat',
   projectId,
   dataset,
-  ...(apiHost === '' ? {} : { apiHost }),
+  // The content lake hands a token over, as it has another address for each event stream, where a cookie would not go.
+  ...(apiHost === '' ? {} : { apiHost, auth: { loginMethod: 'token', redirectOnSingle: true } as const }),
   plugins: [structureTool({ structure }), media({ creditLine: { enabled: true } })],
   schema: { types: [...schemaTypes, ...assetTypes], templates },
   document: {

@@ -10,8 +10,8 @@ import { type Clock, type Log, silentLog, systemClock } from './environment'
 import { LakeError, plainError } from './errors'
 import { addFaultHook, addFaultRoutes } from './faults/fault-routes'
 import { FaultSwitches } from './faults/fault-switches'
-import type { Tokens } from './http/access'
-import { allowCrossOrigin } from './http/cross-origin'
+import type { Keys, Tokens } from './http/access'
+import { allowCrossOrigin, developmentOrigins } from './http/cross-origin'
 import { addDataRoutes } from './http/data-routes'
 import { answerOnlyOwnNames } from './http/own-names'
 import { addProjectRoutes } from './http/project-routes'
@@ -20,6 +20,8 @@ import { RenderedImages } from './images/rendered-images'
 import { addListenRoutes } from './listen/listen-routes'
 import { Listeners } from './listen/listeners'
 import { type Seed, seedDataset } from './seed/seed-dataset'
+import { Sessions } from './sign-in/sessions'
+import { addSignInRoutes } from './sign-in/sign-in-routes'
 import type { Webhook } from './webhooks/webhook'
 import { serviceTimes, type WebhookTimes } from './webhooks/webhook-queue'
 import { addWebhookRoutes, Webhooks } from './webhooks/webhooks'
@@ -39,6 +41,8 @@ export interface LakeOptions {
   assetBaseUrl?: string
   /** The site that the editor page links to, without a trailing slash. */
   siteUrl?: string
+  /** Where the Studio is served, without a trailing slash; beside it, one in development is known. */
+  studioUrl?: string
   clock?: Clock
   log?: Log
 }
@@ -50,19 +54,21 @@ const largestAsset = 256 * 1024 * 1024
 
 /** The content service apart from a port: seeded, ready for `listen` or `inject`. `close()` stops all of it. */
 export async function buildContentLake(options: LakeOptions): Promise<FastifyInstance> {
-  const { dataFolder, tokens, sdl, clock = systemClock, log = silentLog } = options
+  const { dataFolder, sdl, clock = systemClock, log = silentLog } = options
   const names = { projectId: options.projectId ?? 'edelgrat', dataset: options.dataset ?? 'production' }
   const place: AssetPlace = { ...names, assetBaseUrl: options.assetBaseUrl ?? 'http://localhost:8020' }
   const { dataset, journal } = openDataset(dataFolder, names, clock, log)
   const files = new AssetFiles(dataFolder)
   if (options.seed) await seedDataset(options.seed, { dataset, files, place, dataFolder, clock, log })
 
+  const tokens: Keys = { ...options.tokens, sessions: new Sessions(dataFolder, clock) }
+  const studioOrigins = [...developmentOrigins, ...(options.studioUrl ? [options.studioUrl] : [])]
   const webhooks = new Webhooks(dataset, options.webhooks ?? [], clock, options.webhookTimes ?? serviceTimes)
   const listeners = new Listeners(dataset, clock)
   const switches = new FaultSwitches()
   const app = newApp(log)
   answerOnlyOwnNames(app, place.assetBaseUrl)
-  allowCrossOrigin(app)
+  allowCrossOrigin(app, studioOrigins)
   const faultOf = addFaultHook(app, switches)
   addFaultRoutes(app, switches)
   addDataRoutes(app, { dataset, tokens, clock, sdl, faultOf })
@@ -70,9 +76,10 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   addUploadRoutes(app, { dataset, tokens, files, place })
   addFileRoutes(app, { dataset, tokens, files, place })
   addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder) })
+  addSignInRoutes(app, { keys: tokens, projectId: names.projectId, studioOrigins })
   addProjectRoutes(app, names, tokens)
   addWebhookRoutes(app, webhooks)
-  addEditorRoutes(app, dataset, options.siteUrl ?? 'http://localhost:8000')
+  addEditorRoutes(app, { dataset, keys: tokens, siteUrl: options.siteUrl ?? 'http://localhost:8000' })
   app.addHook('preClose', async () => listeners.close())
   app.addHook('onClose', async () => {
     await webhooks.close(shutdownGrace)

@@ -1,10 +1,10 @@
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { pageTypes } from '../../site/content/documents'
-import { languages } from '../../site/languages/locales'
+import { type Language, languages } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
 import type { DocumentType } from '../schemas/definition'
 import { templateId } from './templates'
-import { idInLanguage, languageTitles } from './translations'
+import { idInLanguage, languageTitles, otherLanguages } from './translations'
 
 const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
 const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'redirects'])
@@ -48,6 +48,8 @@ function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
           .title(`${titleOf(type)}: ${languageTitles[language]}`)
           .filter('_type == $type && __i18n_lang == $language')
           .params({ type, language })
+          .apiVersion('2025-02-19')
+          .canHandleIntent((intent, { id, type: wanted }) => wanted === type && holds(intent, id, language))
           .initialValueTemplates(
             language === 'de' ? [S.initialValueTemplateItem(templateId(type, language))] : [],
           ),
@@ -58,6 +60,10 @@ function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
     .title(titleOf(type))
     .child(S.list().title(titleOf(type)).items(lists))
 }
+
+/** Whether the list of a language is the one to open a document in: a link names its type and id only. */
+const holds = (intent: string, id: string | undefined, language: Language): boolean =>
+  intent === 'edit' && id !== undefined ? !otherLanguages(id).includes(language) : language === 'de'
 
 const sitePart = (S: StructureBuilder, type: DocumentType): ListItemBuilder =>
   S.listItem()
@@ -79,11 +85,11 @@ const menu = (S: StructureBuilder, menuId: string): ListItemBuilder =>
         .items(versions(S, 'navigationMenu', `navigationMenu-${menuId}`)),
     )
 
-/** One document for each language, with a fixed id. */
+/** One document for each language, with a fixed id. A link to a document finds its item by that very id. */
 const versions = (S: StructureBuilder, type: string, id: string): ListItemBuilder[] =>
   languages.map((language) =>
     S.listItem()
-      .id(`${id}-${language}`)
+      .id(idInLanguage(id, language))
       .title(languageTitles[language])
       .child(
         S.document()

@@ -1,5 +1,5 @@
 import { isRecord, type LakeDocument } from '../documents/lake-document'
-import { editorStyle } from './editor-style'
+import { escapeText, layout } from './page-layout'
 
 interface TypeCount {
   type: string
@@ -51,11 +51,13 @@ function pager(type: string, search: string, page: number, pages: number): strin
 export interface Editing {
   document: LakeDocument
   siteUrl: string
+  /** Whether the reader may change it. */
+  writes: boolean
   notice?: { kind: 'saved' | 'error'; text: string }
 }
 
 /** The form for the title of one document. Every save is published at once. */
-export function editPage({ document, siteUrl, notice }: Editing): string {
+export function editPage({ document, siteUrl, writes, notice }: Editing): string {
   const path = pathOf(document)
   const live = path
     ? `<a class="live" href="${escapeText(siteUrl + path)}">See it on the site: ${escapeText(path)}</a>`
@@ -64,10 +66,13 @@ export function editPage({ document, siteUrl, notice }: Editing): string {
     ? `<p class="notice ${notice.kind}" role="status">${escapeText(notice.text)} ${notice.kind === 'saved' ? live : ''}</p>`
     : ''
   const title = typeof document.title === 'string' ? document.title : undefined
+  const signIn = `/v1/auth/login/sandbox?origin=${encodeURIComponent(`/edit/${encodeURIComponent(document._id)}`)}`
   const form =
     title === undefined
       ? '<p>This document has no title to change.</p>'
-      : `<form method="post"><label for="title">Title</label><input id="title" name="title" value="${escapeText(title)}" required maxlength="200" autocomplete="off"><input type="hidden" name="revision" value="${escapeText(document._rev)}"><button>Publish</button></form>`
+      : !writes
+        ? `<p><a href="${escapeText(signIn)}">Sign in to change its title</a></p>`
+        : `<form method="post"><label for="title">Title</label><input id="title" name="title" value="${escapeText(title)}" required maxlength="200" autocomplete="off"><input type="hidden" name="revision" value="${escapeText(document._rev)}"><button>Publish</button></form>`
   const facts = [
     ['Id', document._id],
     ['Kind', document._type],
@@ -93,10 +98,3 @@ export const pathOf = ({ url }: LakeDocument): string | undefined =>
 
 const languageOf = ({ __i18n_lang: language }: LakeDocument): string =>
   typeof language === 'string' ? language : ''
-
-const layout = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)} · Content lake</title><link rel="icon" href="data:,"><style>${editorStyle}</style></head><body><header><a href="/">Content lake</a><p>A stand-in for the content service. What you publish here goes live on the site.</p></header>${body}</body></html>`
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -1,18 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dataset } from '../dataset'
 import { isPublishedId } from '../documents/ids'
 import type { LakeDocument } from '../documents/lake-document'
 import { LakeError, plainError } from '../errors'
+import { type Access, accessOf, type Keys, requireWrite } from '../http/access'
+import { formOf, refuseForeignForms } from '../http/own-forms'
 import { last, parametersOf, pathParameter } from '../http/parameters'
 import { type Editing, editPage, type Listing, listPage, pathOf, titleOf } from './editor-pages'
+import { sendPage } from './page-layout'
 
 const perPage = 50
-const identity = 'sandbox-editor'
 /** What people want to change first comes first. */
 const favourites = ['page', 'room', 'restaurant', 'package', 'activity']
 
+interface EditorOptions {
+  dataset: Dataset
+  keys: Keys
+  /** The site that a document links to, without a trailing slash. */
+  siteUrl: string
+}
+
 /** `GET /` lists documents, `GET` and `POST /edit/{id}` change a title: enough to try what an editor does. */
-export function addEditorRoutes(app: FastifyInstance, dataset: Dataset, siteUrl: string): void {
+export function addEditorRoutes(app: FastifyInstance, { dataset, keys, siteUrl }: EditorOptions): void {
   app.get('/', async (request, reply) =>
     sendPage(reply, listPage(listingFor(dataset, parametersOf(request)))),
   )
@@ -22,21 +31,29 @@ export function addEditorRoutes(app: FastifyInstance, dataset: Dataset, siteUrl:
     const path = pathOf(document)
     const text = path ? 'Published.' : 'Published. This document is part of several pages.'
     const saved = last(parametersOf(request), 'saved') === document._rev
-    return sendPage(reply, editPage({ document, siteUrl, ...(saved && { notice: { kind: 'saved', text } }) }))
+    const { writes } = accessOf(request, keys)
+    const notice = saved ? { notice: { kind: 'saved', text } as const } : {}
+    return sendPage(reply, editPage({ document, siteUrl, writes, ...notice }))
   })
 
   app.post('/edit/:id', async (request, reply) => {
     refuseForeignForms(request)
     const document = find(dataset, request)
-    const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '')
-    const notice = publishTitle(dataset, document, form)
-    if (notice) return sendPage(reply.code(409), editPage({ document, siteUrl, notice }))
+    const writer = accessOf(request, keys)
+    requireWrite(writer)
+    const notice = publishTitle(dataset, document, formOf(request), writer)
+    if (notice) return sendPage(reply.code(409), editPage({ document, siteUrl, writes: true, notice }))
     const { _rev } = dataset.store.get(document._id) ?? document
     return reply.redirect(`/edit/${encodeURIComponent(document._id)}?saved=${_rev}`, 303)
   })
 }
 
-function publishTitle(dataset: Dataset, document: LakeDocument, form: URLSearchParams): Editing['notice'] {
+function publishTitle(
+  dataset: Dataset,
+  document: LakeDocument,
+  form: URLSearchParams,
+  { identity }: Access,
+): Editing['notice'] {
   const title = form.get('title')?.trim()
   const ifRevisionID = form.get('revision')
   if (!title) return { kind: 'error', text: 'A title must not be empty.' }
@@ -84,19 +101,4 @@ function find({ store }: Dataset, request: FastifyRequest): LakeDocument {
   const document = store.get(id)
   if (!document) throw plainError(404, `There is no document "${id}"`)
   return document
-}
-
-/** The form needs no token, so a page of another origin must not be able to send it. */
-function refuseForeignForms(request: FastifyRequest): void {
-  const { origin, host } = request.headers
-  if (origin !== undefined && origin !== `http://${host}`)
-    throw plainError(403, 'This form is sent from another site')
-}
-
-function sendPage(reply: FastifyReply, page: string) {
-  reply.header(
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  )
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 }

@@ -19,6 +19,8 @@ input[type=search],#title{font:inherit;color:inherit;background:transparent;bord
 button{font:inherit;color:var(--paper);background:var(--ink);border:0;padding:.6rem 1.4rem;cursor:pointer}
 form{margin:0 0 1.5rem}
 form[method=post] button{margin-top:.8rem}
+.sign-in ul{list-style:none;margin:0;padding:0}
+.sign-in span{color:var(--soft);margin-left:1rem}
 .find div{display:flex;gap:.5rem;max-width:28rem}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}

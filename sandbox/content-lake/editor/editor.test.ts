@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lakeForTest } from '../test-support/lake-for-tests'
+import { sessionCookie } from '../test-support/sign-in'
 
 const room = { _id: 'room-arven', _type: 'room', title: 'Arve & <Lärche>', url: { fullPath: '/zimmer/arve' } }
 
@@ -7,14 +8,15 @@ async function lakeWithRoom() {
   const lake = await lakeForTest({ siteUrl: 'http://localhost:8000' })
   const document = await lake.client.create(room)
   const edit = `${lake.url}/edit/room-arven`
+  const cookie = await sessionCookie(lake.url)
   const save = (title: string, revision = document._rev, headers: Record<string, string> = {}) =>
     fetch(edit, {
       method: 'POST',
       body: new URLSearchParams({ title, revision }),
-      headers,
+      headers: { cookie, ...headers },
       redirect: 'manual',
     })
-  return { ...lake, document, edit, save }
+  return { ...lake, cookie, document, edit, save }
 }
 
 describe('the editor page', () => {
@@ -24,6 +26,14 @@ describe('the editor page', () => {
     expect(page).toContain('<a href="/edit/room-arven">Arve &amp; &lt;Lärche&gt;</a>')
     expect(await (await fetch(`${url}/?type=room&q=arve`)).text()).toContain('/edit/room-arven')
     expect(await (await fetch(`${url}/?type=room&q=elsewhere`)).text()).toContain('Nothing found')
+  })
+
+  test('offers the form to who is signed in, and the way to sign in to anybody else', async () => {
+    const { edit, cookie } = await lakeWithRoom()
+    expect(await (await fetch(edit, { headers: { cookie } })).text()).toContain('<form method="post">')
+    const page = await (await fetch(edit)).text()
+    expect(page).not.toContain('<form method="post">')
+    expect(page).toContain('/v1/auth/login/sandbox?origin=%2Fedit%2Froom-arven')
   })
 
   test('asks nothing of anyone else and runs no script', async () => {

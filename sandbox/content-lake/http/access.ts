@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { plainError } from '../errors'
+import type { Editor } from '../sign-in/editors'
+import { tokenInCookie } from '../sign-in/session-cookie'
+import type { Sessions } from '../sign-in/sessions'
+import { isOwnPage } from './own-forms'
 
 export interface Tokens {
   /** Reads drafts and private documents. */
@@ -8,23 +12,46 @@ export interface Tokens {
   write: string
 }
 
+/** Everything that opens the lake: tokens of programs, sessions of editors. */
+export interface Keys extends Tokens {
+  sessions: Sessions
+}
+
 export interface Access {
   readsPrivate: boolean
   writes: boolean
   /** Id of the user, as listeners and `identity()` see it. */
   identity: string
+  /** Who is signed in; a program with a token is nobody. */
+  editor?: Editor
 }
 
 const anonymous: Access = { readsPrivate: false, writes: false, identity: '<anonymous>' }
 
 /** Who asks. @throws LakeError 401 for a token that nobody issued: it is never treated as none */
-export function accessOf(request: FastifyRequest, tokens: Tokens): Access {
-  const header = request.headers.authorization
-  if (header === undefined) return anonymous
-  const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1]
-  if (token === tokens.write) return { readsPrivate: true, writes: true, identity: 'sandbox-editor' }
-  if (token === tokens.read) return { readsPrivate: true, writes: false, identity: 'sandbox-viewer' }
+export function accessOf(request: FastifyRequest, keys: Keys): Access {
+  const bearer = bearerOf(request)
+  if (bearer === keys.write) return { readsPrivate: true, writes: true, identity: 'sandbox-editor' }
+  if (bearer === keys.read) return { readsPrivate: true, writes: false, identity: 'sandbox-viewer' }
+  const editor = keys.sessions.editorOf(sessionToken(request))
+  if (editor) return { readsPrivate: true, writes: true, identity: editor.id, editor }
+  if (bearer === undefined) return anonymous
   throw plainError(401, 'Unauthorized - Session not found')
+}
+
+/**
+ * The token of the session that a request names: a Studio sends it in a header, a browser on the lake's own pages in a
+ * cookie. The cookie counts for those pages only: a program that serves its pages on another port of this machine gets it too.
+ */
+export function sessionToken(request: FastifyRequest): string | undefined {
+  if (request.headers.authorization !== undefined) return bearerOf(request) ?? ''
+  return isOwnPage(request) ? tokenInCookie(request.headers.cookie) : undefined
+}
+
+/** The token of the header; empty for one that is none. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  if (headers.authorization === undefined) return undefined
+  return /^Bearer\s+(\S+)$/i.exec(headers.authorization)?.[1] ?? ''
 }
 
 /** @throws LakeError 401 without a token, 403 with one that may only read */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Where the Studio runs in development. */
-const studioOrigins: readonly string[] = ['http://localhost:3333', 'http://127.0.0.1:3333']
+export const developmentOrigins: readonly string[] = ['http://localhost:3333', 'http://127.0.0.1:3333']
 
 /** Answers browsers on the Studio's pages, and those of no other site: what runs beside it must not read its documents. */
-export function allowCrossOrigin(app: FastifyInstance): void {
+export function allowCrossOrigin(app: FastifyInstance, studioOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (!origin || !studioOrigins.includes(origin)) return

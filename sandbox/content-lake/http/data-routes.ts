@@ -14,12 +14,12 @@ import { parseMutationRequest } from '../mutations/mutation'
 import { evaluateQuery } from '../queries/evaluate-query'
 import { parsePerspective } from '../queries/perspective'
 import { Views } from '../queries/views'
-import { type Access, accessOf, requireWrite, type Tokens } from './access'
+import { type Access, accessOf, type Keys, requireWrite } from './access'
 import { groqParameters, isOn, jsonBody, last, parametersOf, pathParameter, versionOf } from './parameters'
 
 export interface DataRoutes {
   dataset: Dataset
-  tokens: Tokens
+  tokens: Keys
   clock: Clock
   sdl: () => string | Promise<string>
   /** The fault that hits a request, if any. */

@@ -86,15 +86,17 @@ describe('the service over HTTP', () => {
   })
 
   test('users, projects and rights are answered as a Studio needs them', async () => {
-    const { anonymous } = await lakeForTest()
+    const { anonymous, client } = await lakeForTest()
     const config = { useProjectHostname: false }
-    expect(await anonymous.withConfig(config).request({ url: '/users/me' })).toMatchObject({
-      role: 'administrator',
-    })
+    expect(await client.withConfig(config).request({ url: '/users/me' })).toMatchObject({ role: 'editor' })
     expect(await anonymous.request({ url: '/projects/edelgrat' })).toMatchObject({ id: 'edelgrat' })
     expect(await anonymous.datasets.list()).toMatchObject([{ name: 'production' }])
-    expect(await anonymous.request({ url: '/projects/edelgrat/datasets/production/acl' })).toEqual([
+    const grants = '/projects/edelgrat/datasets/production/acl'
+    expect(await client.request({ url: grants })).toEqual([
       { filter: '_id in path("**")', permissions: expect.arrayContaining(['read', 'create', 'update']) },
+    ])
+    expect(await anonymous.request({ url: grants })).toEqual([
+      { filter: '_id in path("*")', permissions: ['read'] },
     ])
   })
 })

@@ -1,55 +1,56 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatasetNames } from '../dataset'
 import { plainError } from '../errors'
-import { accessOf, type Tokens } from './access'
+import { editors } from '../sign-in/editors'
+import { type Access, accessOf, type Keys } from './access'
 import { pathParameter } from './parameters'
 
-const roles = [
-  { name: 'administrator', title: 'Administrator', description: 'May read and write everything' },
-]
-const editor = {
-  id: 'sandbox-editor',
-  name: 'Sandbox editor',
-  email: 'editor@example.org',
-  provider: 'sandbox',
-}
+const roles = [{ name: 'editor', title: 'Editor', description: 'May read and write everything' }]
 const permissions = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
 
-/**
- * What a Studio and the client ask about users and projects. `users/me` answers without credentials too: a Studio
- * then shows no login screen.
- */
+/** Who asks with a token of a program. */
+const program = { id: 'sandbox-editor', name: 'Sandbox', email: 'sandbox@example.org' }
+
+/** What a Studio and the client ask about users and projects. */
 export function addProjectRoutes(
   app: FastifyInstance,
   { projectId, dataset }: DatasetNames,
-  tokens: Tokens,
+  keys: Keys,
 ): void {
-  const project = {
+  const projectFor = (reader: Access) => ({
     id: projectId,
     displayName: 'Sandbox',
     studioHost: null,
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: [{ id: editor.id, isCurrentUser: true, isRobot: false, role: 'administrator', roles }],
-  }
+    members: editors.map(({ id }) => ({
+      id,
+      isCurrentUser: id === reader.editor?.id,
+      isRobot: false,
+      role: 'editor',
+      roles,
+    })),
+  })
   const datasets = [{ name: dataset, aclMode: 'public', datasetProfile: 'content', features: [], tags: [] }]
   const ofProject = (id: string) => {
     if (id !== projectId) throw plainError(404, `Project "${id}" not found`)
   }
 
   app.get('/v:version/users/me', async (request) => {
-    accessOf(request, tokens)
-    return { ...editor, role: 'administrator', roles }
+    const { readsPrivate, editor = program } = accessOf(request, keys)
+    if (!readsPrivate) throw plainError(401, 'Unauthorized - Session not found')
+    return { ...editor, provider: 'sandbox', role: 'editor', roles }
   })
   app.get('/v:version/users/:id', async (request) => {
     const id = pathParameter(request, 'id')
-    return { id, displayName: id === editor.id ? editor.name : id, imageUrl: null }
+    const { name, email } = [...editors, program].find((user) => user.id === id) ?? { name: id }
+    return { id, displayName: name, email: email ?? null, imageUrl: null }
   })
-  app.get('/v:version/projects', async () => [project])
+  app.get('/v:version/projects', async (request) => [projectFor(accessOf(request, keys))])
   app.get('/v:version/projects/:project', async (request) => {
     ofProject(pathParameter(request, 'project'))
-    return project
+    return projectFor(accessOf(request, keys))
   })
   app.get('/v:version/projects/:project/datasets', async (request) => {
     ofProject(pathParameter(request, 'project'))
@@ -57,7 +58,11 @@ export function addProjectRoutes(
   })
   app.get('/v:version/datasets', async () => datasets)
   // An empty list of grants leaves a Studio blank.
-  app.get('/v:version/projects/:project/datasets/:dataset/acl', async () => [
-    { filter: '_id in path("**")', permissions },
-  ])
+  app.get('/v:version/projects/:project/datasets/:dataset/acl', async (request) =>
+    accessOf(request, keys).writes
+      ? [{ filter: '_id in path("**")', permissions }]
+      : [{ filter: '_id in path("*")', permissions: ['read'] }],
+  )
+  // A Studio that is refused asks whether anybody is there.
+  app.get('/v:version/ping', async () => ({ pong: true }))
 }
