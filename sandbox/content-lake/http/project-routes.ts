@@ -9,7 +9,7 @@ const roles = [{ name: 'editor', title: 'Editor', description: 'May read and wri
 const permissions = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
 
 /** Who asks with a token of a program. */
-const program = { id: 'sandbox-editor', name: 'Sandbox', email: 'sandbox@example.org' }
+const program = { id: 'sandbox-editor', name: 'Sandbox editor', email: 'editor@example.org' }
 
 /** What a Studio and the client ask about users and projects. */
 export function addProjectRoutes(
