@@ -88,7 +88,9 @@ describe('the service over HTTP', () => {
   test('users, projects and rights are answered as a Studio needs them', async () => {
     const { anonymous, client } = await lakeForTest()
     const config = { useProjectHostname: false }
-    expect(await client.withConfig(config).request({ url: '/users/me' })).toMatchObject({ role: 'editor' })
+    expect(await client.withConfig(config).request({ url: '/users/me' })).toMatchObject({
+      role: 'administrator',
+    })
     expect(await anonymous.request({ url: '/projects/edelgrat' })).toMatchObject({ id: 'edelgrat' })
     expect(await anonymous.datasets.list()).toMatchObject([{ name: 'production' }])
     const grants = '/projects/edelgrat/datasets/production/acl'

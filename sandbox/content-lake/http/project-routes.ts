@@ -5,7 +5,12 @@ import { editors } from '../sign-in/editors'
 import { type Access, accessOf, type Keys } from './access'
 import { pathParameter } from './parameters'
 
-const roles = [{ name: 'editor', title: 'Editor', description: 'May read and write everything' }]
+const roles = {
+  editor: [{ name: 'editor', title: 'Editor', description: 'May read and write everything' }],
+  administrator: [
+    { name: 'administrator', title: 'Administrator', description: 'May read and write everything' },
+  ],
+}
 const permissions = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
 
 /** Who asks with a token of a program. */
@@ -29,7 +34,7 @@ export function addProjectRoutes(
       isCurrentUser: id === reader.editor?.id,
       isRobot: false,
       role: 'editor',
-      roles,
+      roles: roles.editor,
     })),
   })
   const datasets = [{ name: dataset, aclMode: 'public', datasetProfile: 'content', features: [], tags: [] }]
@@ -38,9 +43,10 @@ export function addProjectRoutes(
   }
 
   app.get('/v:version/users/me', async (request) => {
-    const { readsPrivate, editor = program } = accessOf(request, keys)
+    const { readsPrivate, editor } = accessOf(request, keys)
     if (!readsPrivate) throw plainError(401, 'Unauthorized - Session not found')
-    return { ...editor, provider: 'sandbox', role: 'editor', roles }
+    const role = editor ? 'editor' : 'administrator'
+    return { ...(editor ?? program), provider: 'sandbox', role, roles: roles[role] }
   })
   app.get('/v:version/users/:id', async (request) => {
     const id = pathParameter(request, 'id')

@@ -43,7 +43,11 @@ describe('signing in', () => {
     const { target, sid, client } = await studioSession(url, 'editor-gian')
     expect(target.href).toBe(`${studioUrl}/structure#sid=${sid}`)
     expect((await fetchToken(url, sid)).status).toBe(401)
-    expect(await client.users.getById('me')).toMatchObject({ id: 'editor-gian', name: 'Gian Planta' })
+    expect(await client.users.getById('me')).toMatchObject({
+      id: 'editor-gian',
+      name: 'Gian Planta',
+      role: 'editor',
+    })
     await client.create({ _id: 'drafts.room', _type: 'room' })
     expect(await client.fetch('identity()')).toBe('editor-gian')
     expect(await client.getDocument('drafts.room')).toMatchObject({ _type: 'room' })
