@@ -5,6 +5,7 @@ import { type AlarmFacts, alarmsOf, isStuck, tooLong } from './alarms'
 const calm: AlarmFacts = {
   held: [],
   waiting: { count: 0, oldestAcceptedAt: undefined },
+  damage: { found: 0, lost: [] },
   unheard: 0,
   now: 1_000_000_000,
 }
@@ -30,5 +31,15 @@ describe('the alarms', () => {
     ])
     const many = ['/a', '/b', '/c', '/d', '/e'].map(unmade)
     expect(alarmsOf({ ...calm, held: many })[0]?.text).toMatch(/^\/a, \/b, \/c und 2 weitere\. /)
+  })
+
+  it('see a disk that damages files, and name those that visitors cannot have (fault 74)', () => {
+    expect(alarmsOf({ ...calm, damage: { found: 2, lost: [] } })).toMatchObject([
+      { title: expect.stringContaining('Festplatte'), text: expect.stringContaining('2 wurden gefunden') },
+    ])
+    expect(alarmsOf({ ...calm, damage: { found: 1, lost: ['spa/index.html'] } })).toMatchObject([
+      { text: expect.stringMatching(/^spa\/index\.html\. /) },
+      { text: expect.stringContaining('Eine wurde gefunden') },
+    ])
   })
 })

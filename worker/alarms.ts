@@ -1,3 +1,4 @@
+import type { Damage } from './publish/damage-watch'
 import type { Waiting } from './publish/publisher-types'
 
 /** What an operator must know and no other line of the page says, in an operator's words. */
@@ -11,6 +12,8 @@ export interface AlarmFacts {
   held: readonly Pick<Waiting, 'path' | 'fault'>[]
   /** Changes in the inbox, and when the oldest was accepted, ms since the epoch. */
   waiting: { count: number; oldestAcceptedAt: number | undefined }
+  /** Files of the site that were damaged on the disk since the start. */
+  damage: Pick<Damage, 'found' | 'lost'>
   /** How many errors nobody listened to since the start. */
   unheard: number
   now: number
@@ -28,7 +31,9 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
   const unmade = facts.held.filter(({ fault }) => fault?.code === 'gate.unmade')
   return [
     ...(isStuck(facts) ? [stuckAlarm] : []),
+    ...(facts.damage.lost.length > 0 ? [lostAlarm(facts.damage.lost)] : []),
     ...(unmade.length > 0 ? [unmadeAlarm(unmade)] : []),
+    ...(facts.damage.found > 0 ? [damageAlarm(facts.damage.found)] : []),
     ...(facts.unheard > 0 ? [unheardAlarm(facts.unheard)] : []),
   ]
 }
@@ -51,6 +56,23 @@ function unmadeAlarm(pages: readonly { path: string }[]): Alarm {
     text: `${names.join(', ')}${more}. Ihr letzter Stand bleibt live; alles andere geht weiter. Sie gehen live, sobald ihr Inhalt oder der Code berichtigt ist.`,
   }
 }
+
+function lostAlarm(files: readonly string[]): Alarm {
+  const names = files.slice(0, shown)
+  const more = files.length > shown ? ` und ${files.length - shown} weitere` : ''
+  return {
+    title:
+      files.length === 1
+        ? 'Eine Datei der Website ist auf der Festplatte beschädigt.'
+        : `${files.length} Dateien der Website sind auf der Festplatte beschädigt.`,
+    text: `${names.join(', ')}${more}. Besucher werden dort um einen Augenblick Geduld gebeten; alles wird neu gebaut.`,
+  }
+}
+
+const damageAlarm = (count: number): Alarm => ({
+  title: 'Die Festplatte hat Dateien der Website beschädigt.',
+  text: `${count === 1 ? 'Eine wurde gefunden' : `${count} wurden gefunden`}; was eine zweite Kopie hat, ist ersetzt. Das Protokoll nennt sie. Lassen Sie die Festplatte prüfen; ein Neustart beendet diesen Hinweis.`,
+})
 
 const unheardAlarm = (count: number) => ({
   title: 'In der Anwendung ist etwas fehlgeschlagen, womit sie nicht gerechnet hat.',

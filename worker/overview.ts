@@ -16,7 +16,7 @@ import type { UnheardErrors } from './unheard-errors'
 export interface OverviewParts {
   settings: Pick<Settings, 'content' | 'redisUrl'>
   builder: Pick<Builder, 'status'>
-  publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting'>
+  publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage'>
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
@@ -133,7 +133,13 @@ export class Overview implements OperationsView {
         reachable,
       },
       setAside: aside.map(({ accepted }) => accepted.id),
-      alarms: alarmsOf({ held, waiting, unheard: this.parts.unheard?.count ?? 0, now }),
+      alarms: alarmsOf({
+        held,
+        waiting,
+        damage: publisher.damage(),
+        unheard: this.parts.unheard?.count ?? 0,
+        now,
+      }),
     }
   }
 

@@ -139,7 +139,10 @@ export async function run({
   })
   let clock: Clock | undefined
   const view = new Overview({ settings, builder, publisher, queue, receipts, clock: () => clock, unheard })
-  const metrics = createMetrics(view, Date.now, () => unheard?.count ?? 0)
+  const metrics = createMetrics(view, Date.now, {
+    unheard: () => unheard?.count ?? 0,
+    damage: () => publisher.damage(),
+  })
   receipts.subscribe((receipt) => {
     if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
   })
@@ -216,6 +219,19 @@ export async function run({
     )
   }
 
+  let lastLease: HeldLease | undefined
+  /** Only whoever leads writes. */
+  function lookAfterDisk(lease: HeldLease): void {
+    if (lease === lastLease) return
+    lastLease = lease
+    publisher.lookAfter(AbortSignal.any([stopping.signal, lease.signal]), (files) => {
+      const accepting = queue.accept({ kind: 'rebuild', reason: `damaged on the disk: ${files[0]}` })
+      accepting.catch((error: unknown) =>
+        log.error({ error, files }, 'a damaged file waits to be built again'),
+      )
+    })
+  }
+
   async function begin(onFirstFailure: (error: unknown) => void): Promise<void> {
     for (let failures = 1; ; failures += 1) {
       try {
@@ -223,6 +239,7 @@ export async function run({
         // Nobody commands a worker that does not lead.
         await stopListening()
         stopListening = await listenForCommands(releaseFolder(settings), publisher)
+        lookAfterDisk(lease)
         await publishWhole(lease)
         break
       } catch (error) {
@@ -250,6 +267,7 @@ export async function run({
     })
     const pipeline = createPipeline({ builder, next, publisher, receipts, view, metrics, log })
     await queue.process(async (batch, held) => {
+      lookAfterDisk(held)
       const outcome = await pipeline(batch, held)
       renewWhenLarge()
       return outcome

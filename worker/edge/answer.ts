@@ -188,7 +188,8 @@ export function plain(
   return { status, headers: { ...security, ...headers, ...more }, body: `${text}\n` }
 }
 
-function waiting(settings: EdgeSettings): Answer {
+/** In a moment there is something: before the first release, and while a damaged file is made again. */
+export function waiting(settings: EdgeSettings): Answer {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.never }
   const retry = { 'Retry-After': String(firstBuildRetry), 'Content-Security-Policy': filePolicy }
   return { status: 503, headers: { ...securityHeaders(settings), ...headers, ...retry }, body: waitingPage }

@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises'
 import { DamagedBlob } from '../publish/blobs'
 import type { SiteView } from '../publish/view'
-import { type Answer, decideAnswer, type EdgeRequest, plain } from './answer'
+import { type Answer, decideAnswer, type EdgeRequest, plain, waiting } from './answer'
 import type { ByteRange } from './conditional'
 import { passOn } from './gate-proxy'
 import { type PictureAnswer, Pictures } from './pictures'
-import { firstBuildRetry } from './rules'
 import type { EdgeSettings } from './settings'
 import { hasTwoHosts } from './two-hosts'
 
@@ -48,9 +47,7 @@ export function createEdge(
 
 /** Bytes that are damaged are being made again: in a moment they are there. */
 const whatWentWrong = (settings: EdgeSettings, error: unknown): Answer =>
-  error instanceof DamagedBlob
-    ? plain(settings, 503, 'Not available for a moment', { 'Retry-After': String(firstBuildRetry) })
-    : plain(settings, 500, 'Something went wrong')
+  error instanceof DamagedBlob ? waiting(settings) : plain(settings, 500, 'Something went wrong')
 
 async function answerRequest(
   request: IncomingMessage,

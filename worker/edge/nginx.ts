@@ -1,6 +1,7 @@
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/entry'
 import { objectKey } from '../publish/page-paths'
 import type { SiteAnswers } from '../publish/target'
+import { withheld } from '../publish/targets/folder'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { locationOf } from './location'
 import { checks, errorHeaders, headers, quoted } from './nginx-parts'
@@ -61,7 +62,7 @@ const redirectValue = (to: string): string => `${locationOf(to)}${to.includes('?
 function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
   const { pages, errors } =
     place.storage === undefined
-      ? { pages: folderPages(settings), errors: folderErrors(settings) }
+      ? { pages: folderPages(settings, place.folder), errors: folderErrors(settings) }
       : storageLocations(settings, place.storage)
   return `# Made from worker/edge/nginx.ts. Changes here are overwritten.
 ${maps(settings, place)}
@@ -143,14 +144,14 @@ const storageRange = (settings: EdgeSettings): string =>
     '    add_header Content-Range $upstream_http_content_range always;\n',
   )
 
-const folderPages = (settings: EdgeSettings): string => `  location = / {
-${checks()}${folderCheck}    if ($home_language) { return 302 /$home_language$is_args$args; }
+const folderPages = (settings: EdgeSettings, folder: string): string => `  location = / {
+${checks()}${folderCheck}${damageCheck(`${folder}/${withheld}/index.html`)}    if ($home_language) { return 302 /$home_language$is_args$args; }
 ${headers(settings, '$policy', '$home_cache', '    ')}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
     try_files /index.html =404;
   }
 
   location / {
-${checks()}${folderCheck}    if ($redirect_to) { return 301 $redirect_to; }
+${checks()}${folderCheck}${damageCheck(`${folder}/${withheld}$uri`)}${damageCheck(`${folder}/${withheld}$uri/index.html`)}    if ($redirect_to) { return 301 $redirect_to; }
     if ($is_gone) { return 410; }
     if ($hidden) { return 404; }
 ${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri/index.html =404;
@@ -223,6 +224,10 @@ map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-st
 }
 
 const folderCheck = `    if (!-f $document_root/index.html) { return 503; }
+`
+
+/** What is damaged on the disk and has no other copy: the folder target says so by a file of its name. */
+const damageCheck = (marker: string): string => `    if (-f ${marker}) { return 503; }
 `
 
 const types = (): string =>

@@ -14,11 +14,21 @@ export interface Metrics {
 
 const seconds = [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 120]
 
+/** What other parts of the worker count since the start. */
+export interface Counted {
+  /** Errors that nobody listened to. */
+  unheard(): number
+  /** Files that were damaged on the disk, and those that nothing whole is left of. */
+  damage(): { found: number; lost: readonly string[] }
+}
+
+const nothingCounted: Counted = { unheard: () => 0, damage: () => ({ found: 0, lost: [] }) }
+
 /** Counts, durations per stage, ages and memory, for Prometheus. */
 export function createMetrics(
   view: OperationsView,
   now: () => number,
-  unheard: () => number = () => 0,
+  counted: Counted = nothingCounted,
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -48,14 +58,30 @@ export function createMetrics(
     buckets: [0.001, 0.003, ...seconds],
     registers,
   })
-  new Gauge({
-    name: 'site_unheard_errors',
-    help: 'Errors since the start that no part of the worker had expected.',
-    registers,
-    collect() {
-      this.set(unheard())
-    },
-  })
+  const count = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  count(
+    'site_unheard_errors',
+    'Errors since the start that no part of the worker had expected.',
+    counted.unheard,
+  )
+  count(
+    'site_damaged_files_found',
+    'Files of the site that were damaged on the disk since the start.',
+    () => counted.damage().found,
+  )
+  count(
+    'site_damaged_files_lost',
+    'Files of the site that are answered with 503 because no copy of them is whole.',
+    () => counted.damage().lost.length,
+  )
   addGauges(view, now, registers)
   return {
     observeReceipt(receipt) {

@@ -63,6 +63,15 @@ export class BlobStore {
     await this.#write(sha, bytes, undefined, state === 'damaged')
   }
 
+  /** Moves aside a blob that is damaged, with its copies, so that nobody takes it for one. */
+  async setAside(sha: string): Promise<void> {
+    for (const encoding of [undefined, 'br', 'gzip'] as const) {
+      const file = this.pathOf(sha, encoding)
+      if ((await this.files.exists(file)) && !(await this.holds(file, sha, encoding)))
+        await moveAside(this.files, file, true)
+    }
+  }
+
   /** Moves aside what is in the place of a blob or copy, and writes the right bytes. */
   async mend(sha: string, bytes: Buffer, encoding?: Encoding): Promise<void> {
     await this.#write(sha, bytes, encoding, true)
@@ -149,6 +158,13 @@ export class BlobStore {
     return thoroughly || !isUntouched(stamp, sha) ? (await this.readWhole(sha, encoding)) !== undefined : true
   }
 
+  /** Whether a file holds these bytes: looked at, and read where it is not known. */
+  async holds(file: string, sha: string, encoding?: Encoding): Promise<boolean> {
+    const stamp = await this.files.lstat(file).catch(() => undefined)
+    if (stamp?.isFile() && this.known.has(stamp, nameOf(sha, encoding))) return true
+    return (await this.readFileOf(file, sha, encoding)) !== undefined
+  }
+
   /** The file of the plain bytes, for whoever reads it in portions. @throws DamagedBlob */
   async wholeFile(sha: string): Promise<string> {
     const file = this.pathOf(sha)
@@ -189,12 +205,12 @@ export class BlobStore {
 
   async remove(sha: string): Promise<void> {
     await this.removeCopies(sha)
-    await this.files.rm(this.pathOf(sha), { force: true })
+    await this.files.rm(this.pathOf(sha), { recursive: true, force: true })
   }
 
   async removeCopies(sha: string): Promise<void> {
     for (const encoding of ['br', 'gzip'] as const)
-      await this.files.rm(this.pathOf(sha, encoding), { force: true })
+      await this.files.rm(this.pathOf(sha, encoding), { recursive: true, force: true })
   }
 
   /** The same store for thousands of blobs: quick, and not durable before the caller synced. */

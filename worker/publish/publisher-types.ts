@@ -1,4 +1,5 @@
 import type { Fault, Regeneration } from '../changes'
+import type { Damage } from './damage-watch'
 import type { Files } from './files'
 import type { GateRules } from './gate-types'
 import type { Purger } from './purge'
@@ -94,6 +95,14 @@ export interface Publisher {
   view: SiteView
   /** Loads the history and finishes a switch that was cut off. Everything else calls it, too. */
   ready(): Promise<void>
+  /**
+   * Looks after the files that visitors get until the signal: what is damaged on the disk is made again from another copy.
+   * `askFor`: has files built again of which nothing is whole. Only for whoever holds the lease.
+   */
+  lookAfter(signal: AbortSignal, askFor: (files: readonly string[]) => void): void
+  /** Looks at every file once. */
+  look(): Promise<void>
+  damage(): Damage
   /** Waits for what runs after a switch: compressed copies, snapshots and clean-up. */
   settled(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { writeHolders } from '../../site/addresses/holders-file'
 import { Aftermath, copiesFirst } from './aftermath'
+import { type Damage, DamageWatch } from './damage-watch'
 import { type Decided, type DecideRules, decide, type Question } from './decide'
 import { realFiles } from './files'
 import { defaultRules } from './gate'
@@ -41,6 +42,8 @@ class ReleasePublisher implements Publisher {
   readonly #rules: DecideRules
   readonly #clock: () => number
   readonly #aftermath: Aftermath
+  readonly #damage: DamageWatch
+  #lastRoot: string | undefined
   readonly #root = new RootWatch()
   /** Publishes run one after another. */
   #publishing: Promise<unknown> = Promise.resolve()
@@ -65,7 +68,15 @@ class ReleasePublisher implements Publisher {
       this.#rules.readLink,
       (file) =>
         options.log?.warn({ file }, 'A damaged file of the releases was moved aside; the rest is served.'),
+      (sha) => this.#damage.suspect(sha),
     )
+    this.#damage = new DamageWatch({
+      store: this.#store,
+      log: options.log,
+      alone: (work) => this.#exclusively(work),
+      untilIdle: () => this.#publishing,
+      root: () => this.#lastRoot,
+    })
     this.view = viewOf(() => this.#store.state, this.#store.blobs)
     this.#list = new ReleaseList(this.#store.history, () => this.#store.state)
     this.#proving = new Proving(options, () => this.#store.state)
@@ -84,8 +95,22 @@ class ReleasePublisher implements Publisher {
     if (this.#store.takeDistrust()) this.#aftermath.after([...this.#store.state.files])
   }
 
-  settled(): Promise<void> {
-    return this.#aftermath.settled()
+  async settled(): Promise<void> {
+    await this.#aftermath.settled()
+    await this.#damage.settled()
+  }
+
+  lookAfter(signal: AbortSignal, askFor: (files: readonly string[]) => void): void {
+    this.#damage.watch(signal, askFor)
+  }
+
+  async look(): Promise<void> {
+    await this.#store.load()
+    await this.#damage.look()
+  }
+
+  damage(): Damage {
+    return this.#damage.damage
   }
 
   publish(input: PublishInput): Promise<Release> {
@@ -114,6 +139,8 @@ class ReleasePublisher implements Publisher {
     const commit = (decided: Decided) => this.#commit(decided, guard, staged.bytes, copiesFollow)
     const release = await this.#decideUntilDone(watch, commit, () => ({ ...question, pins: state.pins }))
     this.#root.seen()
+    this.#lastRoot = input.root
+    this.#damage.again()
     if (input.files === 'all') this.#aftermath.learn()
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged') return this.#proving.prove(release, watch)

@@ -29,6 +29,7 @@ export function stepTo(place: Place, record: ReleaseRecord | undefined, checkpoi
     everything: () => overlaid(state, next),
     answers: () => answersOf(record ? preview(state, record) : state),
     answersChanged: !record || changesAnswers(record),
+    isCommitted: !record,
     checkpoint,
   }
 }

@@ -11,7 +11,7 @@ import { PageReader } from './page-reader'
 import type { ReleaseRecord } from './release'
 import type { SiteState } from './site-state'
 import { stepTo } from './step'
-import type { Prepared, Step, Target } from './target'
+import type { Prepared, ServedFiles, Step, Target } from './target'
 
 /** How long another process may switch on the same folder, ms. */
 const lockPatience = 15_000
@@ -36,8 +36,9 @@ export class ReleaseStore {
     private readonly target: Target,
     readLink: LinkReader,
     onDamaged?: (file: string) => void,
+    onDamagedBlob?: (sha: string) => void,
   ) {
-    this.blobs = new BlobStore(path.join(folder, 'blobs'), files)
+    this.blobs = new BlobStore(path.join(folder, 'blobs'), files, true, undefined, onDamagedBlob)
     this.history = new History(folder, files, onDamaged)
     this.pages = new PageReader(this.blobs, readLink, canUseThreads(files))
   }
@@ -73,6 +74,22 @@ export class ReleaseStore {
   async complete(entries: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
     const live = entries.filter(([file, { sha256 }]) => this.state.files.get(file)?.sha256 === sha256)
     await this.target.complete?.(live, this.blobs)
+  }
+
+  /** What a web server reads from the disk, where the target has such files. */
+  get served(): ServedFiles | undefined {
+    return this.target.served
+  }
+
+  /** Files that differ between an earlier release, as a target names it, and the live one; undefined where that is not known. */
+  changedSince(release: string): Promise<ReadonlyMap<string, Entry | null> | undefined> {
+    return this.#step(undefined, () => undefined).since(release)
+  }
+
+  /** Has the target put everything there again. Called alone. */
+  async placeAnew(): Promise<void> {
+    await this.target.distrust?.()
+    await this.#finish()
   }
 
   #behind: ReleaseRecord | undefined

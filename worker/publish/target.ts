@@ -24,6 +24,8 @@ export interface Step {
   answers(): SiteAnswers
   /** True when `answers` may differ from those of the release before. */
   answersChanged: boolean
+  /** True for one that is in the history already, so that there is no way back: what is damaged is withheld then. */
+  isCommitted: boolean
   /** Throws `Superseded` when a rollback waits; called between portions of work. */
   checkpoint(): void
 }
@@ -47,6 +49,28 @@ export interface Target {
   complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
   /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */
   distrust?(): Promise<void>
+  /** What a web server reads from this machine's disk, for whoever looks after it. Called alone, as a switch is. */
+  served?: ServedFiles
+}
+
+/** One of the folders that hold the site for a web server. */
+export interface ServedTree {
+  /** Absolute. */
+  folder: string
+  /** The release that it holds, as in `Step`. */
+  release: string
+}
+
+export interface ServedFiles {
+  /** Those whose release is known; the others are made anew before they are served. */
+  trees(): Promise<readonly ServedTree[]>
+  /** Puts a file and its copies in place of what is there. @throws DamagedBlob */
+  place(tree: ServedTree, file: string, entry: Entry, blobs: BlobStore): Promise<void>
+  /** Has this file answered with 503 until it is shown again: its bytes are damaged. */
+  withhold(file: string): Promise<void>
+  show(file: string): Promise<void>
+  /** Files that are withheld, by whomever. */
+  withheld(): Promise<readonly string[]>
 }
 
 /** A rollback came while a release was being prepared; the rollback wins. */

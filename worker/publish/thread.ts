@@ -6,7 +6,7 @@ import { readPage, withoutStyles } from './html'
 import { quickFiles, readInto } from './quick-files'
 import { readRootFile } from './read-root'
 import { surveyHere } from './survey'
-import { placeFile } from './targets/place'
+import { damagedOf, placeFile } from './targets/place'
 import type { Answers, Asked, Task } from './threads'
 
 /**
@@ -36,8 +36,7 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
   },
   async place({ tree, blobs, entries, fresh }) {
     const store = new BlobStore(blobs, quickFiles, false, new Set(fresh))
-    for (const [file, entry] of entries) await placeFile(files, store, `${tree}/${file}`, entry, false)
-    return undefined
+    return damagedOf(entries, ([file, entry]) => placeFile(files, store, `${tree}/${file}`, entry, false))
   },
   // It waits for folders, so it may not share those bytes.
   survey: (asked) => surveyHere(asked, quickFiles),

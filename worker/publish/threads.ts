@@ -29,7 +29,8 @@ export interface Answers {
   read: Reading[]
   /** Undefined for a blob that is damaged. */
   facts: (PageFacts | undefined)[]
-  place: undefined
+  /** What could not be placed, because its bytes are damaged. */
+  place: (readonly [file: string, entry: Entry])[]
   survey: Surveyed
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { codeOf } from '../../error-code'
-import type { BlobStore } from '../blobs'
+import { type BlobStore, DamagedBlob } from '../blobs'
 import { bulkFrom } from '../bulk'
 import type { Entry } from '../entry'
 import {
@@ -13,9 +13,11 @@ import {
   syncFolder,
   writeWhole,
 } from '../files'
-import type { Prepared, SiteAnswers, Step, Target } from '../target'
+import { isErrorPage, pageOfFile } from '../page-paths'
+import { scanRoot } from '../staging'
+import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from '../target'
 import { threads } from '../threads'
-import { endings, placeCopies, placeFile } from './place'
+import { damagedOf, endings, placeCopies, placeFile } from './place'
 
 export interface FolderTargetOptions {
   /** Absolute folder. The site is at `live` in it, a link to one of two trees. */
@@ -28,6 +30,10 @@ export interface FolderTargetOptions {
 }
 
 type TreeName = 'a' | 'b'
+type FileEntry = readonly [file: string, entry: Entry]
+
+/** In the target's folder: an empty file of the name of each one that is to be answered with 503. */
+export const withheld = 'withheld'
 
 /**
  * A folder for a web server. Two trees stand side by side, made of hard links to the blobs: the one that is not served
@@ -97,14 +103,17 @@ class FolderTarget implements Target {
       await this.#files.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
       await this.#files.mkdir(this.#pathOf(name), { recursive: true })
       for (const file of unfinished?.files ?? []) await removeNames(this.#files, this.#pathOf(name, file))
-      await this.#apply(name, step, changes)
+      const damaged = await this.#apply(name, step, changes)
+      if (damaged[0] && !step.isCommitted) throw new DamagedBlob(damaged[0][1].sha256)
+      for (const [file] of damaged) await this.served.withhold(file)
     }
     await writeWhole(this.#files, this.#pathOf(`${name}.release`), `${step.release}\n`, false)
     this.#unfinished.delete(name)
   }
 
-  async #apply(name: TreeName, step: Step, changes: ReadonlyMap<string, Entry | null>): Promise<void> {
-    const placed: (readonly [string, Entry])[] = []
+  /** Answers what could not be put there, because its bytes are damaged. */
+  async #apply(name: TreeName, step: Step, changes: ReadonlyMap<string, Entry | null>): Promise<FileEntry[]> {
+    const placed: FileEntry[] = []
     const breathe = breather()
     for (const [file, entry] of changes) {
       if (entry) placed.push([file, entry])
@@ -113,17 +122,14 @@ class FolderTarget implements Target {
     }
     if (placed.length >= bulkFrom && canUseThreads(this.#files))
       return this.#placeInThreads(name, step, placed)
-    for (const [file, entry] of placed) {
+    return damagedOf(placed, async ([file, entry]) => {
       step.checkpoint()
       await placeFile(this.#files, step.blobs, this.#pathOf(name, file), entry, true)
-    }
+    })
   }
 
-  async #placeInThreads(
-    name: TreeName,
-    step: Step,
-    entries: readonly (readonly [string, Entry])[],
-  ): Promise<void> {
+  async #placeInThreads(name: TreeName, step: Step, entries: readonly FileEntry[]): Promise<FileEntry[]> {
+    const damaged: FileEntry[] = []
     await threads.run(
       'place',
       entries,
@@ -132,17 +138,46 @@ class FolderTarget implements Target {
         const fresh = some.flatMap(([, { sha256 }]) => (step.blobs.claimed.has(sha256) ? [sha256] : []))
         return { tree: this.#pathOf(name), blobs: step.blobs.folder, entries: some, fresh }
       },
-      () => undefined,
+      (_, found) => void damaged.push(...found),
     )
+    return damaged
   }
 
-  /** Everything anew: into an empty tree. */
+  /** Everything anew: into an empty tree. What is damaged is withheld, and the rest is served. */
   async #rebuild(name: TreeName, step: Step): Promise<void> {
     this.#unfinished.delete(name)
     await this.#files.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
     await this.#files.rm(this.#pathOf(name), { recursive: true, force: true })
     await this.#files.mkdir(this.#pathOf(name), { recursive: true })
-    await this.#apply(name, step, new Map(step.everything()))
+    for (const [file] of await this.#apply(name, step, new Map(step.everything())))
+      await this.served.withhold(file)
+  }
+
+  readonly served: ServedFiles = {
+    trees: async () => {
+      const trees = (['a', 'b'] as const).map(async (name) => {
+        const release = await this.#releaseOf(name)
+        return release === undefined ? [] : [{ folder: this.#pathOf(name), release }]
+      })
+      return (await Promise.all(trees)).flat()
+    },
+    place: ({ folder }, file, entry, blobs) =>
+      placeFile(this.#files, blobs, path.join(folder, file), entry, true),
+    withhold: async (file) => {
+      await writeWhole(this.#files, this.#pathOf(withheld, file), '', false)
+      // An error page is sent for other addresses than its own, so only its absence keeps it from visitors.
+      if (isErrorPage(pageOfFile(file) ?? ''))
+        for (const tree of ['a', 'b'] as const) await removeNames(this.#files, this.#pathOf(tree, file))
+    },
+    show: async (file) => {
+      if (await this.#files.exists(this.#pathOf(withheld, file)))
+        await removeFile(this.#files, this.#pathOf(withheld), file)
+    },
+    withheld: () =>
+      scanRoot(this.#pathOf(withheld), this.#files).catch((error) => {
+        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return []
+        throw error
+      }),
   }
 
   /** Copies that were made after the switch: put beside every file that is still the one they were made of. */
@@ -194,7 +229,8 @@ class FolderTarget implements Target {
 }
 
 async function removeNames(files: Files, file: string): Promise<void> {
-  for (const ending of ['', ...Object.values(endings)]) await files.rm(file + ending, { force: true })
+  for (const ending of ['', ...Object.values(endings)])
+    await files.rm(file + ending, { recursive: true, force: true })
 }
 
 /** Removes a file, its copies and the folders that are empty then. */

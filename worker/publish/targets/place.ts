@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { codeOf } from '../../error-code'
-import { type BlobStore, blobTime } from '../blobs'
+import { type BlobStore, blobTime, DamagedBlob } from '../blobs'
 import type { Encoding, Entry } from '../entry'
 import { besides, type Files, moveAside } from '../files'
 
@@ -25,8 +25,20 @@ export async function placeFile(
       entry.encodings.includes(encoding) &&
       (await blobs.hasCopy(entry.sha256, encoding, thoroughly && !isNew))
     if (there) await placeBlob(files, blobs, to, entry.sha256, encoding)
-    else await files.rm(to + endings[encoding], { force: true })
+    else await files.rm(to + endings[encoding], { recursive: true, force: true })
   }
+}
+
+/** Places each of many; answers those whose bytes are damaged. */
+export async function damagedOf<T>(items: readonly T[], place: (item: T) => Promise<void>): Promise<T[]> {
+  const damaged: T[] = []
+  for (const item of items) {
+    await place(item).catch((error) => {
+      if (!(error instanceof DamagedBlob)) throw error
+      damaged.push(item)
+    })
+  }
+  return damaged
 }
 
 /** Adds the copies that are there by now, where the file is the one that they were made of. */
