@@ -22,7 +22,7 @@ export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
     return <iframe className={styles.map} src={address} title={title} />
   }
   return (
-    <div className={`${styles.map} ${styles.waiting}`} data-print="no">
+    <div className={`${styles.map} ${styles.waiting}`} data-print="no" data-picture-ground>
       <img
         className={styles.contours}
         src="/drawings/contours.svg"

@@ -23,7 +23,7 @@ export const textWithImageFields = graphql`
   }
 `
 
-/** A picture that bleeds to one edge beside its text; on a coloured ground it rises 72 px above it. */
+/** A picture that bleeds to one edge beside its text; on a ground of its own it rises 72 px above it. */
 export function TextWithImage({ part }: { part: Queries.TextWithImageFieldsFragment }) {
   const { picture } = part
   return (
