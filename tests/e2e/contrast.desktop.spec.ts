@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { contrast, renderedContrasts } from './rendered-contrast'
 import { expect, samplePages, test, visit } from './visit'
 
@@ -45,3 +47,66 @@ for (const [name, { de, fr }] of Object.entries(overPictures)) {
       }
   })
 }
+
+/** The worst contrast of the header's words at this place of the scroll; 21 where the header is away. */
+async function headerContrast(page: Page): Promise<number> {
+  const stands = await page.evaluate(() => {
+    const header = document.getElementById('top')
+    if (!header) throw new Error('There is no header.')
+    const { backgroundColor, color } = getComputedStyle(header)
+    const { hidden, solid } = header.dataset
+    return { hidden, solid, backgroundColor, color }
+  })
+  const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? []
+  const [[red = 0, green = 0, blue = 0], [r = 0, g = 0, b = 0, alpha = 1]] = [
+    numbers(stands.color),
+    numbers(stands.backgroundColor),
+  ]
+  if (stands.hidden === 'yes') return 21
+  if (stands.solid === 'yes' && alpha === 1) return contrast([red, green, blue], [r, g, b])
+  const measured = await renderedContrasts(page, '#top')
+  return Math.min(...measured.map(({ ratio }) => ratio))
+}
+
+for (const path of [samplePages.home.de, samplePages.winter.de])
+  for (const width of [360, 1280])
+    test(`the header of ${path} is readable at every 20 px of scroll, down and up, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      await page.addStyleTag({ content: '#top, #top * { transition: none !important }' })
+      const down = Array.from({ length: 60 }, (_, step) => step * 20)
+      const tooLittle: string[] = []
+      const states = new Set<string | null>()
+      for (const [index, at] of [...down, ...down.toReversed()].entries()) {
+        await page.evaluate(
+          (top) =>
+            new Promise((resolve) => {
+              window.scrollTo(0, top)
+              requestAnimationFrame(() => requestAnimationFrame(resolve))
+            }),
+          at,
+        )
+        states.add(await page.locator('#top').getAttribute('data-hidden'))
+        const ratio = await headerContrast(page)
+        if (ratio < 4.5)
+          tooLittle.push(`${index < down.length ? 'down' : 'up'} at ${at} px: ${ratio.toFixed(2)}`)
+      }
+      expect(tooLittle).toEqual([])
+      expect([...states].toSorted()).toEqual(['no', 'yes'])
+    })
+
+test('the rating seal stands on a light sheet, because it is drawn for one', async ({ page }) => {
+  await visit(page, samplePages.room.de)
+  const seal = page.locator('[data-embed=seal]')
+  await seal.getByRole('button').click()
+  await expect(page.frameLocator('[data-embed=seal] iframe').getByText('98')).toBeVisible()
+  const { channels } = await sharp(await seal.locator('iframe').screenshot())
+    .removeAlpha()
+    .stats()
+  const shade = (of: 'min' | 'max') =>
+    [channels[0]?.[of] ?? 0, channels[1]?.[of] ?? 0, channels[2]?.[of] ?? 0] as const
+  expect(contrast(shade('min'), shade('max'))).toBeGreaterThan(4.5)
+})

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { headerState } from './header-state'
 
-const at = (now: number, last: number, heroEnd = 0) => headerState({ now, last, heroEnd, headerHeight: 100 })
+const at = (now: number, last: number, hasHero = false) =>
+  headerState({ now, last, hasHero, headerHeight: 100 })
 
-test('over the hero the header has no ground, after it it has', () => {
-  expect(at(700, 690, 900).isSolid).toBe(false)
-  expect(at(801, 790, 900).isSolid).toBe(true)
+test('over a hero the header has no ground at the very top, and everywhere else it has', () => {
+  expect([at(0, 40, true), at(6, 40, true)]).toEqual([
+    { isSolid: false, isHidden: false },
+    { isSolid: false, isHidden: false },
+  ])
+  for (const now of [7, 100, 640, 1200])
+    expect(at(now, now + 40, true)).toEqual({ isSolid: true, isHidden: false })
+})
+
+test('over a hero it goes away with the first step down', () => {
+  expect(at(20, 0, true).isHidden).toBe(true)
 })
 
 test('without a hero it is solid from the first pixel of scroll', () => {

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { headerState } from './header-state'
 
-const heroEnd = () => {
-  const hero = document.querySelector<HTMLElement>('[data-hero] [data-part="hero"]')
-  return hero ? hero.offsetTop + hero.offsetHeight : 0
-}
+const hasHero = () => document.querySelector('[data-hero] [data-part="hero"]') !== null
 
 /** Keeps `data-solid` and `data-hidden` of the header in step with the scroll, once per frame. */
 export function useHeaderMotion(ref: RefObject<HTMLElement | null>): void {
@@ -18,7 +15,7 @@ export function useHeaderMotion(ref: RefObject<HTMLElement | null>): void {
       const next = headerState({
         now: window.scrollY,
         last,
-        heroEnd: heroEnd(),
+        hasHero: hasHero(),
         headerHeight: header.offsetHeight,
       })
       last = window.scrollY
