@@ -1,3 +1,4 @@
+import { isInterfaceId } from '../addresses/interface-ids'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import type { ImageSource } from './pictures'
 import { resolveLink, resolveLinks } from './resolve-links'
@@ -128,6 +129,12 @@ const resolvers: Readonly<Record<string, Resolve>> = {
 const typeName = (type: string): string =>
   `${type.charAt(0).toUpperCase()}${type.slice(1).replace(/Part$/, '')}Part`
 
+/** The name of a section, unless the interface has that name for itself. */
+function sectionIdOf(part: NodeFields): string | undefined {
+  const name = textOf(part.sectionId)
+  return name !== undefined && isInterfaceId(name) ? undefined : name
+}
+
 /** What parts take from their page where the editor gave them nothing of their own. */
 interface PageOfParts {
   /** Background of the page. */
@@ -154,7 +161,7 @@ export function resolveParts(
       : undefined
     if (!fields || !fieldsOf(part)) return []
     const key = textOf(part._key) ?? `part-${index}`
-    const sectionId = textOf(part.sectionId)
+    const sectionId = sectionIdOf(part)
     const background = textOf(part.background) === undefined ? page.ground : backgroundOf(part.background)
     return [
       {

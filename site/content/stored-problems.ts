@@ -1,3 +1,4 @@
+import { isInterfaceId } from '../addresses/interface-ids'
 import { type Fault, fault, type Problem } from '../problem'
 import { parseImageReference } from './image-reference'
 import { safeHref } from './links'
@@ -14,7 +15,10 @@ const tooDeep = fault(
 /** The field of the document in which something lies. */
 const placeOf = (field: string): string => field.split(/[.[]/, 1)[0] ?? field
 
-/** What the site leaves out of a document: malformed image references, links whose scheme is forbidden, endless nesting. */
+/**
+ * What the site leaves out of a document: malformed image references, links whose scheme is forbidden, names of sections
+ * that the interface has for itself, endless nesting.
+ */
 export function storedProblems(documentId: string, document: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   const look = (value: unknown, field: string, depth: number): void => {
@@ -25,13 +29,24 @@ export function storedProblems(documentId: string, document: Readonly<Record<str
     }
     for (const [key, inner] of Object.entries(value)) {
       const at = Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`
-      const problem = valueProblem(key, inner)
+      const problem = valueProblem(key, inner) ?? sectionProblem(at, inner)
       if (problem) problems.push({ documentId, field: at, ...problem })
       look(inner, at, depth + 1)
     }
   }
   look(document, '', 0)
   return problems
+}
+
+/** A part may not be named as the interface names its own places. Links may lead there. */
+function sectionProblem(field: string, value: unknown): Fault | undefined {
+  if (!/^parts\[\d+\]\.sectionId$/.test(field) || typeof value !== 'string') return undefined
+  const name = value.trim()
+  return isInterfaceId(name)
+    ? fault('document.section', `the section id "${name}" is one of the site’s own; it is left out`, {
+        value: name,
+      })
+    : undefined
 }
 
 function valueProblem(key: string, value: unknown): Fault | undefined {

@@ -1,4 +1,5 @@
 /** Rules for addresses: the paths of pages and the targets of links (specification, sections 2 and 5). */
+import { isInterfaceId } from '../../site/addresses/interface-ids'
 import { pagePath } from '../../site/addresses/page-path'
 import { defaultLanguage, homePath } from '../../site/languages/locales'
 import type { RuleContext, Validation, Verdict } from './definition'
@@ -45,6 +46,18 @@ export function checkRedirectTarget(value: unknown): Verdict {
 /** The id of a section, as it stands after # in an address. */
 export const sectionIdRule: Validation = (rule) =>
   rule.regex(/^[a-z][a-z0-9-]*$/, { name: 'a lower-case word such as "wellness" or "rooms-2"' }).max(60)
+
+/** The id that a section itself gets: none of those that the interface has on every page. */
+export const ownSectionIdRule: Validation = (rule) =>
+  [
+    sectionIdRule(rule),
+    rule.custom(
+      (value) =>
+        typeof value !== 'string' ||
+        !isInterfaceId(value) ||
+        `"${value}" is a name that the site has for itself`,
+    ),
+  ].flat()
 
 /** Lists of events and the like have no document: a link to them is a path of this site, with its prefix. */
 export const externalLinkRule: Validation = (rule) =>

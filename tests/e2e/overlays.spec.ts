@@ -29,9 +29,15 @@ const overlays: readonly Overlaid[] = [
     open: (page) => page.locator('[data-part=webcam]').getByRole('button').click(),
   },
   {
+    name: 'webcam of a page that has a section of that name',
+    path: '/anreise',
+    flag: 'data-webcam-overlay-active',
+    open: (page) => page.locator('[data-part=webcam]').getByRole('button').click(),
+  },
+  {
     name: 'film',
     path: '/galerie',
-    flag: 'data-main-video-playing',
+    flag: 'data-overlay-active',
     open: (page) => page.getByRole('button', { name: /^Licht über dem Haus/ }).click(),
   },
   {
@@ -65,7 +71,7 @@ for (const overlay of overlays) {
   })
 }
 
-test('the gallery turns by button and by arrow keys, from the last picture to the first', async ({
+test('the gallery turns by arrow keys at once and by button, from the last picture to the first', async ({
   page,
 }) => {
   await visit(page, samplePages.room.de)
@@ -76,6 +82,10 @@ test('the gallery turns by button and by arrow keys, from the last picture to th
   const total = Number(/(\d+)\D*$/.exec((await count.textContent()) ?? '')?.[1])
   const source = () => dialog.locator('img').getAttribute('src')
   const first = await source()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(/^2 /)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(count).toBeVisible()
   await dialog.getByRole('button', { name: 'Nächstes' }).click()
   await expect(dialog.getByText(/^2 /)).toBeVisible()
   expect(await source()).not.toBe(first)
@@ -110,10 +120,13 @@ test('a film shows its picture, and comes from its provider only when the visito
   await expect(dialog.getByText(/^Der Film kommt von Vimeo/)).toBeVisible()
   await expect(dialog.locator('img')).toBeVisible()
   expect(foreign).toEqual([])
+  await expect(page.locator('html')).not.toHaveAttribute('data-main-video-playing')
   await dialog.getByRole('button', { name: 'Film laden' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-main-video-playing', 'true')
   await expect(dialog.frameLocator('iframe').getByRole('button')).toBeVisible()
   expect(foreign).toEqual(['/film/vimeo/1640000312'])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.locator('iframe[src*="/film/"]')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-main-video-playing')
 })

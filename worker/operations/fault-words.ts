@@ -38,6 +38,7 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'document.range': '{value} liegt nicht zwischen {least} und {most}; die Angabe wird weggelassen.',
   'document.characters': 'Der Text enthielt Zeichen, die keine Seite zeigen kann; sie wurden weggelassen.',
   'document.link': 'Die Adresse «{value}» ist nicht erlaubt; der Link wird weggelassen.',
+  'document.section': 'Den Namen «{value}» hat die Website für sich; die Sprungmarke wird weggelassen.',
   'entry.missing': 'Die Angabe fehlt oder ist von der falschen Art.',
   'entry.empty': 'Die Angabe ist leer oder zu klein.',
   'entry.long': 'Die Angabe ist zu lang oder zu gross.',

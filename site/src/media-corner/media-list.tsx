@@ -23,11 +23,9 @@ export function MediaList({ list, language }: { list: GateList; language: Langua
 function Section({ section, language }: { section: GateSection; language: Language }) {
   const { t } = useTranslation('media')
   return (
-    <section className={`grid ${styles.section}`} aria-labelledby={section.key}>
+    <section className={`grid ${styles.section}`} aria-label={section.title}>
       <div className={styles.sectionHead}>
-        <h2 id={section.key} className={styles.sectionTitle}>
-          {section.title}
-        </h2>
+        <h2 className={styles.sectionTitle}>{section.title}</h2>
         {section.text ? <p className="small">{section.text}</p> : null}
         {section.items.length > 1 ? (
           <p className="small">

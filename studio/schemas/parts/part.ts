@@ -1,4 +1,4 @@
-import { sectionIdRule } from '../addresses'
+import { ownSectionIdRule } from '../addresses'
 import { backgroundChoices } from '../choices'
 import type { ArrayField, Field, NamedField, ObjectType, PartTypeName } from '../definition'
 
@@ -23,7 +23,7 @@ const namedFields: Field[] = [
     type: 'string',
     title: 'Section id',
     description: 'The name that jump links point to, such as "wellness". Once on each page.',
-    validation: sectionIdRule,
+    validation: ownSectionIdRule,
   },
 ]
 

@@ -18,10 +18,9 @@ function keepScrollbarSpace(): void {
  * gives the focus back; the styles lock the scroll. The back button closes it, because opening adds a step to the
  * history; every other way of closing takes that step back.
  */
-export function openDialog(id: string, flag: InterfaceFlag): void {
-  const dialog = document.getElementById(id)
+export function openDialog(dialog: Element | null, flag: InterfaceFlag): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
-  const state = { ...window.history.state, [historyMark]: id }
+  const state = { ...window.history.state, [historyMark]: flag }
   if (isOverlayStep()) window.history.replaceState(state, '')
   else window.history.pushState(state, '')
   keepScrollbarSpace()

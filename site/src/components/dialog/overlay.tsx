@@ -1,28 +1,28 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { closeOnVeil, type InterfaceFlag, openDialog } from './open-dialog'
 import * as styles from './overlay.module.css'
 
 interface OverlayProps {
-  id: string
   flag: InterfaceFlag
   label: string
   closeLabel: string
   onClose: () => void
+  /** Keys that do something wherever the focus is. */
+  onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /** A dialog over the whole screen that opens when it is mounted; Escape, the back button and the veil close it. */
-export default function Overlay({ id, flag, label, closeLabel, onClose, children }: OverlayProps) {
+export default function Overlay({ flag, label, closeLabel, onClose, onKeyDown, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => openDialog(id, flag), [id, flag])
+  useEffect(() => openDialog(dialog.current, flag), [flag])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes natively, the click is the veil beside the content
     <dialog
       ref={dialog}
-      id={id}
       className={styles.overlay}
       aria-label={label}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       onClick={(event) => closeOnVeil(event)}
     >
       <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAllowed } from '../../consent/consent-store'
 import { embedOrigin } from '../../third-parties/embeds'
 import { filmAddress, providerName } from '../../third-parties/film-address'
+import type { InterfaceFlag } from '../dialog/open-dialog'
 import Overlay from '../dialog/overlay'
 import { Picture } from '../picture/picture'
 import * as styles from './film.module.css'
@@ -12,6 +13,17 @@ interface FilmOverlayProps {
   onClose: () => void
 }
 
+const mainVideoPlaying: InterfaceFlag = 'mainVideoPlaying'
+
+/** Says on the document that a film plays, until it does not. */
+function flagPlaying(): () => void {
+  const { dataset } = document.documentElement
+  dataset[mainVideoPlaying] = 'true'
+  return () => {
+    delete dataset[mainVideoPlaying]
+  }
+}
+
 /** The whole film on the whole screen. It comes from a third party, so it loads only when the visitor says so or has agreed. */
 export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
   const { t } = useTranslation('detail')
@@ -19,10 +31,10 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
   const isAllowed = useAllowed(film.provider === 'vimeo' ? 'vimeo' : 'youtube')
   const address = filmAddress(film.provider, film.videoId, embedOrigin)
   const plays = (isLoaded || isAllowed) && address
+  useEffect(() => (plays ? flagPlaying() : undefined), [plays])
   return (
     <Overlay
-      id="film"
-      flag="mainVideoPlaying"
+      flag="overlayActive"
       label={film.title ?? t('fullFilm')}
       closeLabel={t('close')}
       onClose={onClose}

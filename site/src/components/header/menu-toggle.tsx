@@ -1,8 +1,10 @@
+import type { InterfaceId } from '../../../addresses/interface-ids'
 import { ButtonLink } from '../dialog/button-link'
 import { openDialog } from '../dialog/open-dialog'
 import * as styles from './header.module.css'
 
-export const flyOutId = 'menu'
+/** Where the link to the fly-out leads while no script runs. */
+export const flyOutId: InterfaceId = 'menu'
 
 /** Opens the fly-out. Without scripts it is a link, and the fly-out shows as the target of it. */
 export function MenuToggle({ label }: { label: string }) {
@@ -11,7 +13,7 @@ export function MenuToggle({ label }: { label: string }) {
       className={styles.toggle}
       href={`#${flyOutId}`}
       controls={flyOutId}
-      onPress={() => openDialog(flyOutId, 'flyOutActive')}
+      onPress={() => openDialog(document.getElementById(flyOutId), 'flyOutActive')}
     >
       {label}
       <span className={styles.bars} aria-hidden="true" />

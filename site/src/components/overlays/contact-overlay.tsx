@@ -14,13 +14,7 @@ interface ContactOverlayProps {
 /** How to reach the house, over whatever page one is on. */
 export default function ContactOverlay({ footer, texts, onClose }: ContactOverlayProps) {
   return (
-    <Overlay
-      id="contact-overlay"
-      flag="overlayActive"
-      label={texts('contact')}
-      closeLabel={texts('close')}
-      onClose={onClose}
-    >
+    <Overlay flag="overlayActive" label={texts('contact')} closeLabel={texts('close')} onClose={onClose}>
       <div className={`grid ${styles.contact}`}>
         <h2 className={styles.title}>{texts('contact')}</h2>
         <div className={styles.words}>

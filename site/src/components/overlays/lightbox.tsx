@@ -25,13 +25,13 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   if (!picture) return null
   return (
     <Overlay
-      id="lightbox"
       flag="overlayActive"
       label={t('gallery')}
       closeLabel={t('close')}
       onClose={onClose}
+      onKeyDown={onKey}
     >
-      <section className={styles.lightbox} aria-label={t('gallery')} onKeyDown={onKey}>
+      <section className={styles.lightbox} aria-label={t('gallery')}>
         <Picture
           key={index}
           picture={picture}

@@ -19,7 +19,7 @@ export default function WebcamOverlay({ title, pictures, start, onClose }: Webca
   const picture = pictures[index]
   if (!picture) return null
   return (
-    <Overlay id="webcam" flag="webcamOverlayActive" label={title} closeLabel={t('close')} onClose={onClose}>
+    <Overlay flag="webcamOverlayActive" label={title} closeLabel={t('close')} onClose={onClose}>
       <section className={styles.lightbox} aria-label={title}>
         <Picture
           key={index}
