@@ -64,5 +64,6 @@ export function safeHref(value: string | undefined | null): string | undefined {
   return isReadable(href) ? href : undefined
 }
 
-/** Whether a link leaves the site: it has a scheme or a host. */
-export const leavesSite = (href: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+/** Whether a link leads to another site: it has a scheme or a host, and does not call or write to somebody. */
+export const leavesSite = (href: string): boolean =>
+  /^(?!(?:tel|mailto):)([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)

@@ -86,3 +86,17 @@ test('the footer names the year of the hotel, both seasons and the address, with
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
 })
+
+test('a call or a mail stays in the tab, another site opens in a new one', async ({ page }) => {
+  for (const path of [samplePages.home.de, '/kontakt']) {
+    await visit(page, path)
+    const targets = await page.evaluate(() =>
+      [...document.querySelectorAll('a')].map((link) => [link.protocol, link.origin, link.target] as const),
+    )
+    const own = new URL(page.url()).origin
+    const wanted = (protocol: string, origin: string) =>
+      protocol.startsWith('http') && origin !== own ? '_blank' : ''
+    expect(targets.filter(([protocol]) => ['tel:', 'mailto:'].includes(protocol)).length).toBeGreaterThan(1)
+    expect(targets.filter(([protocol, origin, target]) => target !== wanted(protocol, origin))).toEqual([])
+  }
+})

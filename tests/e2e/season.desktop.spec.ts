@@ -20,10 +20,31 @@ test('the switch stands on the home page and on the season pages only', async ({
   }
 })
 
-test('on phones the header has no season switch', async ({ page }) => {
+test('phones have no season switch; their menu has a link to each season, on every page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await visit(page, samplePages.home.de)
   await expect(headerSwitch(page)).toBeHidden()
+  for (const path of [samplePages.home.de, samplePages.room.de]) {
+    await visit(page, path)
+    await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu.locator('[data-switch=season]')).toHaveCount(0)
+    const links = menu.getByRole('navigation', { name: 'Saison' }).getByRole('link')
+    await expect(links).toHaveText(['Sommer', 'Winter'])
+    await links.last().click()
+    await expect(page).toHaveURL(new RegExp(`${samplePages.winter.de}$`))
+    expect(await season(page)).toBe('winter')
+  }
+})
+
+test('on desktops the menu leaves the season to the header', async ({ page }) => {
+  await visit(page, samplePages.home.de)
+  await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Menü' }).getByRole('navigation', { name: 'Saison' }),
+  ).toBeHidden()
 })
 
 test('the light changes at once, the other page comes 200 ms later', async ({ page }) => {

@@ -20,6 +20,21 @@ function toggle(event: MouseEvent, season: Season, href: string): void {
   window.setTimeout(() => void navigate(href, { replace: isOverlayStep() }), seasonDelay)
 }
 
+/** The two season pages as plain links, for screens that have no switch. */
+export function SeasonLinks({ summer, winter, texts }: SeasonSwitchProps) {
+  if (!summer || !winter) return null
+  return (
+    <nav className={styles.links} aria-label={texts('season')}>
+      <a className="underline" href={summer}>
+        {texts('summer')}
+      </a>
+      <a className="underline" href={winter}>
+        {texts('winter')}
+      </a>
+    </nav>
+  )
+}
+
 /**
  * Two words, a line of 34 px, a disc of 11 px at the season in force. Shown by the styles where the page carries
  * `data-season-switch`; two plain links while no script runs.

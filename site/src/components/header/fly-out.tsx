@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { Lookup } from '../../../languages/lookup'
-import { SeasonSwitch } from '../../season/season-switch'
+import { SeasonLinks } from '../../season/season-switch'
 import { ButtonLink } from '../dialog/button-link'
 import { closeOnVeil } from '../dialog/open-dialog'
 import { SiteLink } from '../link/site-link'
@@ -81,7 +81,7 @@ export function FlyOut({ header, texts, children }: FlyOutProps) {
           <MenuTree items={header.flyout} overview={texts('overview')} />
         </nav>
         <div className={styles.foot}>
-          <SeasonSwitch summer={header.summerPage?.href} winter={header.winterPage?.href} texts={texts} />
+          <SeasonLinks summer={header.summerPage?.href} winter={header.winterPage?.href} texts={texts} />
           <div className={styles.languages}>{children}</div>
           <Contact header={header} texts={texts} />
         </div>
