@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { resolveLocalhostNames } from './site/content/localhost-names'
+import { resolveLocalhostNames } from './site/addresses/localhost-names'
 import { guardContentSource } from './site/content/source-border'
 import { defaultLanguage, languages } from './site/languages/locales'
 import { eventOptions } from './site/page-plan/write-site-files'
-import { readSiteSettings } from './site/settings'
+import { readSiteSettings } from './site/settings/settings'
 
 const settings = readSiteSettings()
 resolveLocalhostNames(settings.apiHost)

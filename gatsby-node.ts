@@ -5,7 +5,7 @@ import { contentResolvers } from './site/content/schema'
 import { sourceDerivedNodes } from './site/content/source-derived-nodes'
 import { createPlannedPages } from './site/page-plan/create-pages'
 import { writeSiteFiles } from './site/page-plan/write-site-files'
-import { readSiteSettings } from './site/settings'
+import { readSiteSettings } from './site/settings/settings'
 
 const settings = readSiteSettings()
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { popularId, scaleDocuments } from '../sandbox/scale/documents'
 import { type Outside, startOutside } from '../tests/support/content'
 import { emptyWorkspace, type Workspace } from '../tests/support/workspace'
 import { editKinds, textEdit } from './edits'
+import { popularId, scaleDocuments } from './scale/documents'
 
 let workspace: Workspace
 let outside: Outside

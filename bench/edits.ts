@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { popularId } from '../sandbox/scale/documents'
-import type { Change } from '../worker/changes'
+import type { Change } from '../worker/changes/change'
+import { popularId } from './scale/documents'
 
 /** One kind of edit: does it in the content service and says which changes a webhook or the clock would bring. */
 export interface EditKind {

@@ -1,9 +1,9 @@
-import { scaleDocuments } from '../sandbox/scale/documents'
 import { startOutside } from '../tests/support/content'
 import { makeWorkspace } from '../tests/support/workspace'
-import { Builder } from '../worker/regenerate/builder'
+import { Builder } from '../worker/regenerate/supervisor/builder'
 import { textEdit } from './edits'
 import { milliseconds, table } from './report'
+import { scaleDocuments } from './scale/documents'
 import { summarize } from './statistics'
 
 const edits = 1_000

@@ -1,9 +1,9 @@
-import { addDays } from '../site/events/local-day'
+import { addDays } from '../site/calendar/local-day'
 import { startOutside } from '../tests/support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../tests/support/folder-hashes'
 import { makeWorkspace } from '../tests/support/workspace'
-import type { Change } from '../worker/changes'
-import { Builder } from '../worker/regenerate/builder'
+import type { Change } from '../worker/changes/change'
+import { Builder } from '../worker/regenerate/supervisor/builder'
 import { type Summary, summarize } from './statistics'
 
 export interface MidnightFigures {

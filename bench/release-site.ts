@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages, prefixes } from '../site/languages/locales'
-import type { Reason, Regeneration } from '../worker/changes'
-import { dataFileOfPage, fileOfPage } from '../worker/publish/page-paths'
+import type { Reason, Regeneration } from '../worker/changes/change'
+import { dataFileOfPage, fileOfPage } from '../worker/publish/release/page-paths'
 import { type Language, makes, type PageMake, type PageView, pictureOf, type Weight } from './release-pages'
 
 /** What can be changed on the pages of the site that is measured. */

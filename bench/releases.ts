@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Regeneration } from '../worker/changes'
+import type { Regeneration } from '../worker/changes/change'
 import { nginxFiles } from '../worker/edge/nginx'
 import { edgeSettings } from '../worker/edge/settings'
 import { createPublisher, type Publisher } from '../worker/publish/publisher'
-import type { Release } from '../worker/publish/release'
+import type { Release } from '../worker/publish/release/release'
 import { folderTarget } from '../worker/publish/targets/folder'
 import type { KindFigures } from './figures'
 import { benchSiteUrl } from './release-pages'
@@ -75,7 +75,7 @@ function openStore(folder: string): Publisher {
     siteUrl: benchSiteUrl,
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: benchSiteUrl,
-    gateOrigin: benchSiteUrl,
+    pressOrigin: benchSiteUrl,
   })
   const place = { listen: '8080', folder: path.join(folder, 'public'), cache: path.join(folder, 'cache') }
   return createPublisher({

@@ -8,7 +8,7 @@ import {
   startRedis,
   type TestStore,
 } from '../worker/queue/testing/stores'
-import { parseSettings } from '../worker/settings'
+import { parseSettings } from '../worker/settings/settings'
 import { createWorkerApp } from '../worker/webhook/app'
 import { type Distribution, sendDeliveries } from '../worker/webhook/testing/send'
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { eventTypes } from '../../site/events/graphql-types'
 import { type EventOptions, loadEventNodes } from '../../site/events/load-event-nodes'
-import { replaceNodes } from '../../site/events/replace-nodes'
+import { replaceNodes } from '../../site/nodes/replace-nodes'
 
 type Options = EventOptions & { plugins?: unknown }
 

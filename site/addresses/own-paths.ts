@@ -1,5 +1,5 @@
-import { listPaths } from '../events/event-paths'
 import { homePath, type Language, prefixes } from '../languages/locales'
+import { listPaths } from './event-paths'
 
 /**
  * What may stand first in a path of the site itself, below a language prefix, too. A document that took such a path would

@@ -1,5 +1,5 @@
+import { type Fault, type FaultCode, fault } from '../border/problem'
 import { homePath, type Language, languageOfPath, prefixes } from '../languages/locales'
-import { type Fault, type FaultCode, fault } from '../problem'
 import { decodedPath, inOneCase, wellFormed } from './address-form'
 import { ownName } from './own-paths'
 

@@ -1,8 +1,8 @@
-import type { NodeInput } from '../events/node-input'
-import type { PlannedPage } from '../page-plan/planned-page'
-import type { SitemapLine } from '../page-plan/sitemap'
-import type { Fault, Problem } from '../problem'
-import { fault } from '../problem'
+import type { Fault, Problem } from '../border/problem'
+import { fault } from '../border/problem'
+import type { NodeInput } from '../nodes/node-input'
+import type { PlannedPage } from '../nodes/planned-page'
+import type { SitemapLine } from '../nodes/sitemap'
 
 export interface Output {
   nodes: readonly NodeInput[]

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../languages/locales'
 import { fallbackTexts } from '../languages/texts'
-import { fixedPages } from '../page-plan/fixed-pages'
+import { fixedPages } from '../nodes/fixed-pages'
 import type { Claimant } from './claimant'
 import { claimantOf } from './outputs'
 import { fixedPageClaimant } from './page-claimant'

@@ -1,8 +1,8 @@
 import { noHolders, type PathHolders } from '../addresses/path-holders'
-import type { NodeInput } from '../events/node-input'
-import type { PlannedPage } from '../page-plan/planned-page'
-import { lineKey, type SitemapLine } from '../page-plan/sitemap'
-import type { Problem } from '../problem'
+import type { Problem } from '../border/problem'
+import type { NodeInput } from '../nodes/node-input'
+import type { PlannedPage } from '../nodes/planned-page'
+import { lineKey, type SitemapLine } from '../nodes/sitemap'
 import { allot } from './allot'
 import { type Allotment, type Claimant, nothing, type Output, pathClaim, pathOfClaim } from './claimant'
 

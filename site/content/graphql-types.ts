@@ -1,4 +1,4 @@
-import { describeFields } from './describe-fields'
+import { describeFields } from '../nodes/describe-fields'
 
 /**
  * The types that the site adds to those of the content service. Templates read only these: references are resolved,

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Problem } from '../border/problem'
 import { type Claimant, nothing } from './claimant'
 import { allClaimants, documentClaimant } from './claimants'
 import { isPageType } from './documents'

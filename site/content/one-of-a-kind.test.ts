@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Sitemap } from '../page-plan/sitemap'
+import { Sitemap } from '../nodes/sitemap'
 import { allClaimants, documentClaimant } from './claimants'
 import { ContentIndex } from './content-index'
 import { redirectsId, sitePartId } from './part-claimants'

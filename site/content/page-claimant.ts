@@ -1,10 +1,10 @@
 import { ownPath, pagePath } from '../addresses/page-path'
-import type { NodeInput } from '../events/node-input'
+import { type Fault, fault, type Problem } from '../border/problem'
 import { isLanguage, type Language } from '../languages/locales'
-import { isMiddleware } from '../page-plan/middleware'
-import type { PlannedPage } from '../page-plan/planned-page'
-import type { SitemapLine } from '../page-plan/sitemap'
-import { type Fault, fault, type Problem } from '../problem'
+import { isMiddleware } from '../nodes/middleware'
+import type { NodeInput } from '../nodes/node-input'
+import type { PlannedPage } from '../nodes/planned-page'
+import type { SitemapLine } from '../nodes/sitemap'
 import {
   type Allotment,
   type Claimant,

@@ -1,5 +1,5 @@
+import { type Fault, fault } from '../border/problem'
 import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
-import { type Fault, fault } from '../problem'
 import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
 import { type ContentNode, storedDocument } from './raw'
 import { idInLanguage } from './translation-group'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseImageReference } from './image-reference'
+import { parseImageReference } from '../addresses/image-reference'
 import { pictureRatio } from './picture-ratio'
 import { imageData, pictureUrl } from './pictures'
 import { pictureResolvers } from './resolve-pictures'

@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
+import { parseImageReference } from '../addresses/image-reference'
 import type { StoredPicture } from './documents'
-import { parseImageReference } from './image-reference'
 import { pictureRatio } from './picture-ratio'
 
 /** The fields of an image asset that a picture needs. */

@@ -1,4 +1,4 @@
-import { leavesSite, safeHref } from './links'
+import { leavesSite, safeHref } from '../addresses/links'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
 
 export interface ResolvedLink {

@@ -1,6 +1,6 @@
 import { pathsAbove } from '../addresses/page-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
-import type { SiteSettings } from '../settings'
+import type { SiteSettings } from '../settings/settings'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { pageNameId } from './page-claimant'
 import { rawField } from './raw'

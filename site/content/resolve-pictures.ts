@@ -1,5 +1,5 @@
+import { parseImageReference } from '../addresses/image-reference'
 import type { StoredPicture } from './documents'
-import { parseImageReference } from './image-reference'
 import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { type ImageAsset, type ImageSource, imageData, type PictureRequest, pictureUrl } from './pictures'
 

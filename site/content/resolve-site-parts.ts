@@ -1,5 +1,5 @@
+import { safeHref } from '../addresses/links'
 import { defaultLanguage, homePath, type Language } from '../languages/locales'
-import { safeHref } from './links'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import { sitePartId } from './part-claimants'
 import { resolveLink } from './resolve-links'

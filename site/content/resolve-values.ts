@@ -1,5 +1,5 @@
-import { parseFileReference } from './file-reference'
-import { parseImageReference } from './image-reference'
+import { parseFileReference } from '../addresses/file-reference'
+import { parseImageReference } from '../addresses/image-reference'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import { type ImageSource, pictureUrl } from './pictures'
 import { type PictureValue, resolvePicture } from './resolve-pictures'

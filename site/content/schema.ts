@@ -1,6 +1,6 @@
-import { nodeIds } from '../events/event-paths'
+import { nodeIds } from '../addresses/event-paths'
 import { isLanguage, languageFrom } from '../languages/locales'
-import type { SiteSettings } from '../settings'
+import type { SiteSettings } from '../settings/settings'
 import { pageTypes } from './documents'
 import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { rawField } from './raw'

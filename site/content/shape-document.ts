@@ -1,6 +1,6 @@
-import { type Fault, fault } from '../problem'
-import { firstYear, isSaneYear, lastYear } from '../sane-days'
-import { wellFormed } from '../well-formed'
+import { type Fault, fault } from '../border/problem'
+import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
+import { wellFormed } from '../border/well-formed'
 import { documentShape, type Group, type ListMember, type Shape } from './shapes'
 
 type Fields = Readonly<Record<string, unknown>>

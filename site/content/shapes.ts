@@ -197,6 +197,3 @@ const shapes = new Map<string, Group>([
 
 /** The shape of the documents of a type, or undefined for a type that the site does not know. */
 export const documentShape = (type: string): Group | undefined => shapes.get(type)
-
-/** The types of documents that have a shape. */
-export const shapedTypes: readonly string[] = [...shapes.keys()]

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fault } from '../problem'
-import { parseImageReference } from './image-reference'
+import { parseImageReference } from '../addresses/image-reference'
+import { fault } from '../border/problem'
 import { leftOutField } from './raw'
 import { type LeftOut, shapeDocument } from './shape-document'
 

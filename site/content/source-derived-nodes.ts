@@ -1,12 +1,12 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { holdersFile, keepBuiltHolders, readHolders } from '../addresses/holders-file'
 import { noHolders, type PathHolders } from '../addresses/path-holders'
-import { gatsbyNode } from '../events/replace-nodes'
+import { gatsbyNode } from '../nodes/replace-nodes'
+import { todayNode } from '../nodes/today'
 import { ContentIndex } from './content-index'
 import { allNamedClaimants } from './named-claimants'
 import { claimingNodeTypes } from './outputs'
 import type { ContentNode } from './raw'
-import { todayNode } from './today'
 
 interface NodeReader {
   getNodesByType(type: string): unknown[]

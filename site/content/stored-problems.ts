@@ -1,7 +1,7 @@
+import { parseImageReference } from '../addresses/image-reference'
 import { isInterfaceId } from '../addresses/interface-ids'
-import { type Fault, fault, type Problem } from '../problem'
-import { parseImageReference } from './image-reference'
-import { safeHref } from './links'
+import { safeHref } from '../addresses/links'
+import { type Fault, fault, type Problem } from '../border/problem'
 
 /** Deeper values are not looked at: the resolvers do not read them either. */
 const deepest = 100

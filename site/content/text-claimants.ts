@@ -1,6 +1,6 @@
-import type { NodeInput } from '../events/node-input'
+import { type Fault, fault } from '../border/problem'
 import { isLanguage, type Language } from '../languages/locales'
-import { type Fault, fault } from '../problem'
+import type { NodeInput } from '../nodes/node-input'
 import { type Claimant, nothing, nowhere, problemOnly } from './claimant'
 import { rankOf } from './part-claimants'
 import { type ContentNode, rawField } from './raw'

@@ -1,13 +1,13 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { foldLines, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import { calendarPath, listPaths, occurrenceKey } from '../addresses/event-paths'
+import { addDays, instantOf } from '../calendar/local-day'
 import { type Language, languages } from '../languages/locales'
-import { calendarPath, listPaths, occurrenceKey } from './event-paths'
+import { remembered } from '../nodes/remembered'
 import type { FeedContact } from './feed'
 import { sortByStart } from './list'
-import { addDays, instantOf } from './local-day'
 import { markdownToText } from './markdown'
 import type { Occurrence } from './occurrence'
-import { remembered } from './remembered'
 import { timeZoneBlock } from './time-zone-block'
 
 export interface CalendarSettings {

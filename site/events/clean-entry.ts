@@ -1,4 +1,4 @@
-import { wellFormed } from '../well-formed'
+import { wellFormed } from '../border/well-formed'
 
 /** No entry of a feed is nested deeper; what is says nothing to the site, and would end whoever walks through it. */
 const deepestEntry = 20

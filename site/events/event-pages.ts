@@ -1,8 +1,8 @@
+import { listPaths, monthPath, nodeIds } from '../addresses/event-paths'
+import { monthOf } from '../calendar/local-day'
 import { type Language, languages } from '../languages/locales'
-import { listPaths, monthPath, nodeIds } from './event-paths'
+import { remembered } from '../nodes/remembered'
 import { monthsFrom } from './list'
-import { monthOf } from './local-day'
-import { remembered } from './remembered'
 
 /** What the plan reads of an occurrence; both `Occurrence` and the fields of its node have it. */
 export interface PlannableOccurrence {

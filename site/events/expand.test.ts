@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/local-day'
 import { expandFeed } from './expand'
-import { addDays } from './local-day'
 import { day, sampleEvent, sampleFeed, zurich } from './testing/sample'
 
 const german = { language: 'de', textLanguage: 'de', timeZone: zurich } as const

@@ -1,12 +1,12 @@
+import { nodeIds, occurrenceKey, occurrencePath } from '../addresses/event-paths'
+import { fault, type Problem } from '../border/problem'
+import { addDays, zonedIso } from '../calendar/local-day'
 import type { Language } from '../languages/locales'
-import { fault, type Problem } from '../problem'
-import { nodeIds, occurrenceKey, occurrencePath } from './event-paths'
+import { remembered } from '../nodes/remembered'
 import { facetsAmong } from './facets'
 import type { Facet, Feed, FeedDate, FeedEvent } from './feed'
 import { sortByStart } from './list'
-import { addDays, zonedIso } from './local-day'
 import type { Occurrence } from './occurrence'
-import { remembered } from './remembered'
 
 interface Target {
   language: Language

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseImageReference } from '../content/image-reference'
-import { safeHref } from '../content/links'
+import { parseImageReference } from '../addresses/image-reference'
+import { safeHref } from '../addresses/links'
 
 const identifier = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
 /** Longest texts in characters: beyond them a calendar has more lines of one event than of all others. */

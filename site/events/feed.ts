@@ -1,3 +1,4 @@
+import type { LocalMoment } from '../calendar/local-moment'
 /** The events feed after it passed the border: only what the site uses, every value checked (specification, section 3). */
 
 /** The groups that facets of the feed belong to, told by `facetKeyTypo3`. */
@@ -13,12 +14,6 @@ export interface Facet {
 }
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'moved'
-
-/** A local moment in the hotel's zone: a day (YYYY-MM-DD) and, unless it lasts all day, a time (HH:mm). */
-export interface LocalMoment {
-  date: string
-  time?: string
-}
 
 /** One date of an event. `endDate` is never before `startDate`; it is the day after where an event runs past midnight. */
 export interface FeedDate {

@@ -1,5 +1,5 @@
 import { FetchError, type FetchOptions, ofetch } from 'ofetch'
-import { type Fault, type FeedFaultCode, fault } from '../problem'
+import { type Fault, type FeedFaultCode, fault } from '../border/problem'
 import { boundedBody } from './clean-entry'
 
 export interface FetchLimits {

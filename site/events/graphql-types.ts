@@ -1,4 +1,4 @@
-import { describeFields } from '../content/describe-fields'
+import { describeFields } from '../nodes/describe-fields'
 
 /** The types of events. Each description shows in GraphiQL. `Picture` and `Link` are those of the content. */
 export const eventTypes = describeFields(/* GraphQL */ `

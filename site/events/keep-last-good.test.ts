@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fault } from '../problem'
+import { fault } from '../border/problem'
 import type { Feed } from './feed'
 import { decideFeed } from './keep-last-good'
 import { day, sampleEvent, sampleFeed } from './testing/sample'

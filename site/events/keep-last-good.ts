@@ -1,4 +1,4 @@
-import { type Fault, type FeedFaultCode, fault } from '../problem'
+import { type Fault, type FeedFaultCode, fault } from '../border/problem'
 import type { Feed } from './feed'
 
 /** What an attempt to fetch the feed brought. */

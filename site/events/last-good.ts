@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { writeStateFile } from '../state-file'
+import { writeStateFile } from '../border/state-file'
 
 /** A change of this number makes older files unreadable, which means to start clean. */
 const version = 1

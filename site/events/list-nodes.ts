@@ -1,9 +1,9 @@
+import { listPaths, monthPath, nodeIds } from '../addresses/event-paths'
 import type { Language } from '../languages/locales'
-import { listPaths, monthPath, nodeIds } from './event-paths'
+import type { NodeInput } from '../nodes/node-input'
 import { facetsOf } from './facets'
 import type { Facet } from './feed'
 import { listOfMonth, monthsFrom, upcoming } from './list'
-import type { NodeInput } from './node-input'
 import type { EventTeaser } from './occurrence'
 
 interface ListInput {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, lastDayOf } from '../calendar/local-day'
 import { listOfMonth, monthsFrom, upcoming } from './list'
-import { addDays, addMonths, lastDayOf } from './local-day'
 
 const keyOf = (value: { key: string }) => value.key
 const at = (startDate: string, startTime?: string) => ({

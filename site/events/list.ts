@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from './local-day'
+import { addMonths, monthOf } from '../calendar/local-day'
 
 /** The parts of an occurrence that decide where it stands in a list. */
 export interface Dated {

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { leavesSite, safeHref } from '../content/links'
+import { leavesSite, safeHref } from '../addresses/links'
 
 /** Nesting limit and link rule of the specification (section 5); HTML in the text stays text. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 100 })

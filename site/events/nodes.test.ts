@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './local-day'
+import { addDays } from '../calendar/local-day'
 import { eventModel, eventNodes } from './nodes'
 import type { EventTeaser } from './occurrence'
 import { day, ownChannel, sampleEvent, sampleFeed, sampleFeeds, zurich } from './testing/sample'

@@ -1,9 +1,9 @@
+import { nodeIds } from '../addresses/event-paths'
 import type { Language } from '../languages/locales'
-import { nodeIds } from './event-paths'
+import { type NodeInput, plainNode } from '../nodes/node-input'
+import { remembered } from '../nodes/remembered'
 import { markdownToHtml, markdownToText } from './markdown'
-import { type NodeInput, plainNode } from './node-input'
 import type { Occurrence } from './occurrence'
-import { remembered } from './remembered'
 
 /** A picture in the shape in which the content service stores one, so that both are resolved alike. */
 const storedPicture = (picture: Occurrence['picture']) =>

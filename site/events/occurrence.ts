@@ -1,13 +1,6 @@
+import type { LocalMoment } from '../calendar/local-moment'
 import type { Language } from '../languages/locales'
-import type {
-  EventStatus,
-  FeedContact,
-  FeedDownload,
-  FeedLink,
-  FeedPicture,
-  FeedPrice,
-  LocalMoment,
-} from './feed'
+import type { EventStatus, FeedContact, FeedDownload, FeedLink, FeedPicture, FeedPrice } from './feed'
 
 /** A facet as an occurrence names it. */
 export interface NamedFacet {

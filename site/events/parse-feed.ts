@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../problem'
+import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../border/problem'
 import { cleanEntry } from './clean-entry'
 import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Fault, fault } from '../problem'
-import { firstYear, isSaneYear, lastYear } from '../sane-days'
-import type { EventStatus, FeedDate, LocalMoment } from './feed'
-import { addDays, daysBetween, instantOf, isDay, isTime } from './local-day'
+import { type Fault, fault } from '../border/problem'
+import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
+import { addDays, daysBetween, instantOf, isDay, isTime } from '../calendar/local-day'
+import type { LocalMoment } from '../calendar/local-moment'
+import type { EventStatus, FeedDate } from './feed'
 
 const text = z
   .string()

@@ -1,7 +1,7 @@
+import { remembered } from '../nodes/remembered'
 import { channelsAmong } from './facets'
 import type { Facet } from './feed'
 import type { EventTeaser, Occurrence } from './occurrence'
-import { remembered } from './remembered'
 
 interface Surrounding {
   facets: readonly Facet[]

@@ -4,8 +4,8 @@ import { builtHolders } from '../addresses/holders-file'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import type { PlannableOccurrence } from '../events/event-pages'
 import { languages } from '../languages/locales'
+import { type TemplateName, toGatsbyPage } from '../nodes/planned-page'
 import { eventPlan } from './event-plan'
-import { type TemplateName, toGatsbyPage } from './planned-page'
 
 /** The absolute file of a template. */
 export const templateFile = (template: TemplateName): string =>

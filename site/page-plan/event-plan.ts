@@ -1,8 +1,8 @@
 import { type PlannableOccurrence, type PlannedEventPage, planEventPages } from '../events/event-pages'
-import { remembered } from '../events/remembered'
 import { languages } from '../languages/locales'
-import type { PlannedPage } from './planned-page'
-import type { SitemapLine } from './sitemap'
+import type { PlannedPage } from '../nodes/planned-page'
+import { remembered } from '../nodes/remembered'
+import type { SitemapLine } from '../nodes/sitemap'
 
 /** A page of the events as the plan has it, with the same page in the other languages. */
 const plannedPage = remembered(

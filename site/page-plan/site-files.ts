@@ -1,11 +1,11 @@
+import { consentTexts } from '../content/consent-file'
 import { redirectsId } from '../content/part-claimants'
 import { eventFiles } from '../events/calendar-file'
 import type { EventLoad } from '../events/load-event-nodes'
-import type { NodeInput } from '../events/node-input'
 import type { Language } from '../languages/locales'
-import { consentTexts } from '../src/consent/consent-texts'
-import type { SitemapLine } from './sitemap'
-import { Sitemap } from './sitemap'
+import type { NodeInput } from '../nodes/node-input'
+import type { SitemapLine } from '../nodes/sitemap'
+import { Sitemap } from '../nodes/sitemap'
 
 /** Files by name, relative to the root; undefined for one that is gone. */
 export type FileChanges = Map<string, string | undefined>

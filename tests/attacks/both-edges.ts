@@ -58,7 +58,7 @@ export async function startBothEdges(
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: origin,
     pictureOrigin: `http://127.0.0.1:${builtInPort}`,
-    gateOrigin: origin,
+    pressOrigin: origin,
     ...more,
   })
   const place = {

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
-import type { Change, Regeneration } from '../../worker/changes'
+import type { SiteBuilder } from '../../worker/app/run'
+import type { Change, Regeneration } from '../../worker/changes/change'
 import {
   type ContentDocument,
   type ContentService,
   contentClient,
   readChangedDocuments,
   readRevisions,
-} from '../../worker/regenerate/content-reader'
-import type { SiteBuilder } from '../../worker/run'
+} from '../../worker/regenerate/resident/content-reader'
 import { SmallSite, smallHotel } from '../publish/small-site'
 
 type DocumentChange = Extract<Change, { kind: 'document' }>

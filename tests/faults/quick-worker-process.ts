@@ -1,6 +1,6 @@
 /** The worker as it is, with a quick builder. Variables are the worker's own, and WORK_MS for a regeneration. */
-import { giveUp, serve } from '../../worker/serve'
-import { parseSettings } from '../../worker/settings'
+import { giveUp, serve } from '../../worker/app/serve'
+import { parseSettings } from '../../worker/settings/settings'
 import { QuickBuilder } from './quick-builder'
 
 async function main(): Promise<void> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   program('sandbox/main.ts', 'sandbox/main.ts')
   program('worker/edge/serving/main.ts', 'worker/edge/serving/main.ts')
-  program('worker/main.ts', 'tests/faults/quick-worker-process.ts')
+  program('worker/app/main.ts', 'tests/faults/quick-worker-process.ts')
   cpSync('tsconfig.json', path.join(workspace.folder, 'tsconfig.json'))
   const ports = {
     SITE_PORT: '',

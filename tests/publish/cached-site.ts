@@ -2,9 +2,9 @@ import path from 'node:path'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { edgeSettings } from '../../worker/edge/settings'
 import { varnishFile, varnishVcl } from '../../worker/edge/varnish'
-import { createProver } from '../../worker/publish/proof'
+import { createProver } from '../../worker/publish/prove/proof'
+import { purgeVarnish } from '../../worker/publish/prove/purgers'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
-import { purgeVarnish } from '../../worker/publish/purgers'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { freePort, runNginx } from './nginx-server'
 import { ask } from './requests'
@@ -30,7 +30,7 @@ export async function startCachedSite(folder: string): Promise<CachedSite> {
     siteUrl,
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: nowhere,
-    gateOrigin: nowhere,
+    pressOrigin: nowhere,
   })
   const place = {
     listen: `127.0.0.1:${nginxPort}`,

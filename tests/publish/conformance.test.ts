@@ -132,7 +132,7 @@ beforeAll(async () => {
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: upstream,
     pictureOrigin: `http://127.0.0.1:${builtInPort}`,
-    gateOrigin: upstream,
+    pressOrigin: upstream,
   })
   const port = await freePort()
   const place = {

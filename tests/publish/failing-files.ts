@@ -1,4 +1,4 @@
-import { type Files, type OpenFile, realFiles } from '../../worker/publish/files'
+import { type Files, type OpenFile, realFiles } from '../../worker/disk/files'
 
 /** A file system that fails from its n-th change on, once or for good, as a full or a read-only disk does. */
 export class FailingFiles {

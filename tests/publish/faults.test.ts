@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { realFiles } from '../../worker/publish/files'
+import { realFiles } from '../../worker/disk/files'
 import { FailingFiles } from './failing-files'
 import { openHotel } from './open-hotel'
 import { type PreparedHotel, preparedHotel, served } from './prepared-hotel'

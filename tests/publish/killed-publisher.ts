@@ -3,7 +3,7 @@
  * Arguments: folder, number of the change (0: never), file with the publish input. Says when it is done.
  */
 import { readFileSync } from 'node:fs'
-import { realFiles } from '../../worker/publish/files'
+import { realFiles } from '../../worker/disk/files'
 import { FailingFiles } from './failing-files'
 import { openHotel } from './open-hotel'
 

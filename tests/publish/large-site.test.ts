@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { liveStore } from '../../bench/release-memory'
-import { BlobStore } from '../../worker/publish/blobs'
-import { realFiles } from '../../worker/publish/files'
+import { realFiles } from '../../worker/disk/files'
+import { BlobStore } from '../../worker/publish/store/blobs'
 
 const pages = 15_000
 /** Of 480 kB each, so that bytes which are held show. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { realFiles } from '../../worker/publish/files'
+import { realFiles } from '../../worker/disk/files'
 import { createPublisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { siteUrl } from './small-site'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operatorActions } from '../../worker/operator-actions'
+import { operatorActions } from '../../worker/app/operator-actions'
 import { createPublisher } from '../../worker/publish/publisher'
 import { siteUrl, smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Reason, Regeneration, TouchedPage } from '../../worker/changes'
-import { dataFileOfPage, fileOfPage } from '../../worker/publish/page-paths'
+import type { Reason, Regeneration, TouchedPage } from '../../worker/changes/change'
+import { dataFileOfPage, fileOfPage } from '../../worker/publish/release/page-paths'
 
 export const siteUrl = 'http://hotel.test'
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { edgeSettings } from '../../worker/edge/settings'
-import { createProver } from '../../worker/publish/proof'
+import { createProver } from '../../worker/publish/prove/proof'
 import { createPublisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { freePort, nginxProgram, runNginx } from './nginx-server'
@@ -20,7 +20,7 @@ async function servedHotel() {
     siteUrl,
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: 'http://127.0.0.1:9',
-    gateOrigin: 'http://127.0.0.1:9',
+    pressOrigin: 'http://127.0.0.1:9',
   })
   const port = await freePort()
   const place = {
@@ -112,7 +112,7 @@ it('shows a waiting page that asks again before the first release', async () => 
     siteUrl,
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: 'http://127.0.0.1:9',
-    gateOrigin: 'http://127.0.0.1:9',
+    pressOrigin: 'http://127.0.0.1:9',
   })
   const edge = createEdge(publisher.view, settings)
   const origin = await new Promise<string>((resolve) => {

@@ -27,7 +27,7 @@ it.skipIf(!nginxProgram)(
     const ports = { nginx: await freePort(), builtIn: await freePort() }
     const services = 'http://127.0.0.1:9'
     const pictureSource = { projectId: 'p', dataset: 'd' }
-    const settings = edgeSettings({ siteUrl, pictureSource, imageOrigin: services, gateOrigin: services })
+    const settings = edgeSettings({ siteUrl, pictureSource, imageOrigin: services, pressOrigin: services })
     const place = {
       listen: `127.0.0.1:${ports.nginx}`,
       folder: path.join(folder, 'public'),

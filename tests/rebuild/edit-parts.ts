@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { Language } from '../../site/languages/locales'
-import type { Change } from '../../worker/changes'
+import type { Change } from '../../worker/changes/change'
 
 /** Three numbers that choose to what an edit is done, and how. */
 export interface Choice {

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { placed, placesIn } from '../../site/content/testing/places'
 import { type Language, languages, prefixes } from '../../site/languages/locales'
-import type { Change } from '../../worker/changes'
+import type { Change } from '../../worker/changes/change'
 import {
   type Apply,
   all,

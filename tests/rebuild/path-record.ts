@@ -1,7 +1,7 @@
 import { holdersFile, writeHolders } from '../../site/addresses/holders-file'
 import { ownName } from '../../site/addresses/own-paths'
 import { languageOfPath } from '../../site/languages/locales'
-import type { Regeneration } from '../../worker/changes'
+import type { Regeneration } from '../../worker/changes/change'
 
 /** The record of who holds which path, kept as a publisher keeps it that lets every page go live. */
 export class PathRecord {

@@ -1,5 +1,5 @@
 import { type Language, languages, prefixes } from '../../site/languages/locales'
-import type { Change } from '../../worker/changes'
+import type { Change } from '../../worker/changes/change'
 import {
   type Apply,
   all,

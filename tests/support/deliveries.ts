@@ -1,4 +1,4 @@
-import type { Change } from '../../worker/changes'
+import type { Change } from '../../worker/changes/change'
 import { signDelivery } from '../../worker/webhook/testing/sign-delivery'
 import { webhookSecret } from './content'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Regeneration } from '../../worker/changes'
-import { isPrivateFile } from '../../worker/publish/public-files'
+import type { Regeneration } from '../../worker/changes/change'
+import { isPrivateFile } from '../../worker/publish/pages/public-files'
 
 /** Every public file of a folder with the hash of its bytes, sorted by name. */
 export function folderHashes(folder: string): Map<string, string> {

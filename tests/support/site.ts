@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isWorkerMessage } from '../../worker/worker-messages'
+import { isWorkerMessage } from '../../worker/app/worker-messages'
 import { type Outside, type OutsideOptions, startOutside } from './content'
 import { freePort } from './free-port'
 import type { Workspace } from './workspace'
@@ -71,7 +71,7 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
     ...options.environment,
   }
   const forkWorker = (): ChildProcess => {
-    const child = fork(options.program ?? 'worker/main.ts', [], {
+    const child = fork(options.program ?? 'worker/app/main.ts', [], {
       cwd: workspace.folder,
       execArgv: ['--import', 'tsx'],
       env: environment,

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { stageChannelName } from '../../worker/stage-channel'
+import { stageChannelName } from '../../worker/changes/stages'
 
 export interface StageKills {
   /** NODE_OPTIONS for every process that may be hit. */

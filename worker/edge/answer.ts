@@ -1,13 +1,13 @@
 import { languageOfPath, prefixes } from '../../site/languages/locales'
-import type { Encoding, Entry } from '../publish/entry'
-import { fileOfPage, isErrorPage } from '../publish/page-paths'
-import type { SiteView } from '../publish/view'
+import type { Encoding, Entry } from '../publish/release/entry'
+import { fileOfPage, isErrorPage } from '../publish/release/page-paths'
+import type { SiteView } from '../publish/store/view'
 import { type ByteRange, chosenEncoding, entityTag, matchesTag, readRange } from './conditional'
 import { filePolicy, type HeaderList, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { leadingLanguage } from './language'
 import { locationOf } from './location'
 import { readablePath } from './readable-path'
-import { cacheControl, filePattern, firstBuildRetry, gatePrefixes, picturePrefixes } from './rules'
+import { cacheControl, filePattern, firstBuildRetry, picturePrefixes, pressPrefixes } from './rules'
 import type { EdgeSettings } from './settings'
 import { waitingPage } from './waiting-page'
 
@@ -27,13 +27,13 @@ export interface Answer {
 
 /** Passed on to a service. */
 export interface Passed {
-  to: 'pictures' | 'gate'
+  to: 'pictures' | 'press'
   path: string
 }
 
 type Finding = Pick<SiteView, 'release' | 'find' | 'elsewhere'>
 
-const passedOn = [...gatePrefixes, ...picturePrefixes]
+const passedOn = [...pressPrefixes, ...picturePrefixes]
 
 const isFile = new RegExp(filePattern, 'i')
 
@@ -42,7 +42,7 @@ export function decideAnswer(request: EdgeRequest, view: Finding, settings: Edge
   const [rawPath = '/', query] = split(request.url)
   const path = readablePath(rawPath, passedOn)
   if (path === undefined) return plain(settings, 400, 'Bad request')
-  if (gatePrefixes.some((prefix) => rawPath.startsWith(prefix))) return { to: 'gate', path: request.url }
+  if (pressPrefixes.some((prefix) => rawPath.startsWith(prefix))) return { to: 'press', path: request.url }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(settings, 405, 'Method not allowed', { Allow: 'GET, HEAD' })
   if (picturePrefixes.some((prefix) => rawPath.startsWith(prefix)))

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SmallSite, siteUrl, smallHotel } from '../../tests/publish/small-site'
 import { damages } from '../../tests/support/damages'
-import { BlobStore } from '../publish/blobs'
-import { realFiles } from '../publish/files'
+import { realFiles } from '../disk/files'
 import { createPublisher } from '../publish/publisher'
-import { readReleases } from '../publish/release-reader'
-import type { SiteView } from '../publish/view'
+import { BlobStore } from '../publish/store/blobs'
+import { readReleases } from '../publish/store/release-reader'
+import type { SiteView } from '../publish/store/view'
 import { createEdge } from './edge'
 import { edgeSettings } from './settings'
 
@@ -45,7 +45,7 @@ async function asked(view: SiteView, url: string, right: Buffer) {
   const settings = edgeSettings({
     siteUrl,
     imageOrigin: 'http://127.0.0.1:9',
-    gateOrigin: 'http://127.0.0.1:9',
+    pressOrigin: 'http://127.0.0.1:9',
     pictureSource: { projectId: 'p', dataset: 'd' },
   })
   const edge = createEdge(view, settings)

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { DamagedBlob } from '../publish/blobs'
-import type { SiteView } from '../publish/view'
+import { hasTwoHosts } from '../http/two-hosts'
+import { DamagedBlob } from '../publish/store/blobs'
+import type { SiteView } from '../publish/store/view'
 import { type Answer, decideAnswer, type EdgeRequest, plain, waiting } from './answer'
 import type { ByteRange } from './conditional'
-import { passOn } from './gate-proxy'
 import { type PictureAnswer, Pictures } from './pictures'
+import { passOn } from './press-proxy'
 import type { EdgeSettings } from './settings'
-import { hasTwoHosts } from './two-hosts'
 
 /** Files above this are streamed in portions instead of read at once. Bytes. */
 const streamedFrom = 1024 * 1024
@@ -63,7 +63,7 @@ async function answerRequest(
     request.resume()
     return send(request, response, view, answer)
   }
-  if (answer.to === 'gate') {
+  if (answer.to === 'press') {
     passOn(settings, request, response, (refusal) => sendText(response, refusal, request.method))
     return
   }

@@ -2,7 +2,7 @@ import type { EdgeSettings } from './settings'
 
 export type HeaderList = Readonly<Record<string, string>>
 
-/** Where browsers report what a policy has stopped (worker/gate/csp-reports.ts). */
+/** Where browsers report what a policy has stopped (worker/press/csp-reports.ts). */
 export const reportPath = '/api/csp-reports'
 const reportGroup = 'csp'
 

@@ -1,7 +1,7 @@
-import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/entry'
-import { objectKey } from '../publish/page-paths'
-import type { SiteAnswers } from '../publish/target'
+import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
+import { objectKey } from '../publish/release/page-paths'
 import { withheld } from '../publish/targets/folder'
+import type { SiteAnswers } from '../publish/targets/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { locationOf } from './location'
 import { checks, errorHeaders, headers, quoted } from './nginx-parts'
@@ -13,12 +13,12 @@ import {
   cacheControl,
   filePattern,
   firstBuildRetry,
-  gatePrefixes,
   languageCookie,
   languagePattern,
   leadingLanguages,
   pictureCache,
   picturePrefixes,
+  pressPrefixes,
 } from './rules'
 import type { EdgeSettings } from './settings'
 import { waitingPage } from './waiting-page'
@@ -99,8 +99,8 @@ ${types()}  }
   error_page 503 @waiting;
 
 ${pages}${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).join('\n')}
-${gatePrefixes.map((prefix) => gateLocation(settings, prefix)).join('\n')}
-${[...picturePrefixes, ...gatePrefixes].map(bareLocation).join('\n')}
+${pressPrefixes.map((prefix) => pressLocation(settings, prefix)).join('\n')}
+${[...picturePrefixes, ...pressPrefixes].map(bareLocation).join('\n')}
 ${errors}${textLocation(settings, '@nothing', 404, 'Not found')}
 ${textLocation(settings, '@gone_file', 410, 'Gone')}
 ${textLocation(settings, '= /.bad-request', 400, 'Bad request', '    internal;\n')}
@@ -285,12 +285,12 @@ ${checks()}    return 404;
   }
 `
 
-function gateLocation(settings: EdgeSettings, prefix: string): string {
+function pressLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {
     if ($bad_request) { return 400; }
     if ($request_uri !~ "^${prefix}") { return 400; }
     if ($request_uri ~ "^[^?]*%25") { return 400; }
-    proxy_pass ${settings.gateOrigin};
+    proxy_pass ${settings.pressOrigin};
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;
     proxy_set_header Connection "";

@@ -6,14 +6,14 @@ import { documentClaimant, ownClaimants } from '../../site/content/claimants'
 import { ContentIndex } from '../../site/content/content-index'
 import { idInLanguage } from '../../site/content/translation-group'
 import { type Language, languages, prefixes } from '../../site/languages/locales'
-import type { PlannedPage } from '../../site/page-plan/planned-page'
-import { Sitemap } from '../../site/page-plan/sitemap'
-import { sha256 } from '../publish/blobs'
-import type { Entry } from '../publish/entry'
-import { linkReader } from '../publish/link-target'
-import { dataFileOfPage, fileOfPage, pageOf } from '../publish/page-paths'
-import { createProver } from '../publish/proof'
-import { badPath, isPrivateFile } from '../publish/public-files'
+import type { PlannedPage } from '../../site/nodes/planned-page'
+import { Sitemap } from '../../site/nodes/sitemap'
+import { sha256 } from '../disk/sha256'
+import { linkReader } from '../publish/pages/link-target'
+import { badPath, isPrivateFile } from '../publish/pages/public-files'
+import { createProver } from '../publish/prove/proof'
+import type { Entry } from '../publish/release/entry'
+import { dataFileOfPage, fileOfPage, pageOf } from '../publish/release/page-paths'
 import { type Answer, decideAnswer } from './answer'
 import { edgeSettings } from './settings'
 
@@ -21,7 +21,7 @@ const siteUrl = 'https://hotel.example'
 const settings = edgeSettings({
   siteUrl,
   imageOrigin: siteUrl,
-  gateOrigin: siteUrl,
+  pressOrigin: siteUrl,
   pictureSource: { projectId: 'p', dataset: 'd' },
 })
 const html = '<!doctype html>'

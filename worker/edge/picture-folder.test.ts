@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { thisHolder } from '../holder'
+import { thisHolder } from '../disk/holder'
 import { makePictureFolder } from './picture-folder'
 
 it('the folder for pictures is a new one, and those of killed processes are gone', async () => {

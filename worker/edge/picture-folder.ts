@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseHolder, stateOf, thisHolder } from '../holder'
+import { parseHolder, stateOf, thisHolder } from '../disk/holder'
 
 const prefix = 'edelgrat-pictures-'
 const holderFile = 'holder.json'

@@ -35,7 +35,7 @@ async function edgeBefore(answer: Origin, more: Partial<EdgeSettings> = {}) {
     }),
   )
   const pictureSource = { projectId: 'p', dataset: 'd' }
-  const settings = { siteUrl: 'https://hotel.example', imageOrigin, gateOrigin: imageOrigin, pictureSource }
+  const settings = { siteUrl: 'https://hotel.example', imageOrigin, pressOrigin: imageOrigin, pictureSource }
   const url = await listening(createEdge(empty, edgeSettings({ ...settings, ...more })))
   return {
     url,

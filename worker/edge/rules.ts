@@ -1,5 +1,5 @@
 import { botPattern as programs } from '../../site/languages/detection'
-import type { CacheRule } from '../publish/entry'
+import type { CacheRule } from '../publish/release/entry'
 
 /**
  * The rules that the built-in edge and nginx share. Both are made from this file, and the same suite of requests is run
@@ -32,7 +32,7 @@ export const languagePattern =
 /** Prefixes that are fetched from the content service. */
 export const picturePrefixes = ['/images/', '/files/'] as const
 /** Prefixes that are passed on to the worker. */
-export const gatePrefixes = ['/api/', '/gate/'] as const
+export const pressPrefixes = ['/api/', '/gate/'] as const
 
 /** Paths that end like this are files: when they are missing, the answer is a line of text and never HTML. */
 export const filePattern =

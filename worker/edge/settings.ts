@@ -5,7 +5,7 @@ export interface EdgeSettings {
   /** Origin of pictures and files of the content service; `/images/*` and `/files/*` are fetched from it. */
   imageOrigin: string
   /** Origin of the worker; `/api/*` and `/gate/*` are passed on to it. */
-  gateOrigin: string
+  pressOrigin: string
   /** Addresses and networks of proxies that are believed about whom they stand for. */
   trustedProxies: readonly string[]
   thirdParties: ThirdParties
@@ -36,7 +36,7 @@ const megabyte = 1024 * 1024
 /** Complete settings from those that have no sensible default. */
 export const edgeSettings = (
   given: Partial<EdgeSettings> &
-    Pick<EdgeSettings, 'siteUrl' | 'imageOrigin' | 'gateOrigin' | 'pictureSource'>,
+    Pick<EdgeSettings, 'siteUrl' | 'imageOrigin' | 'pressOrigin' | 'pictureSource'>,
 ): EdgeSettings => ({
   trustedProxies: [],
   thirdParties: noThirdParties,

@@ -1,4 +1,4 @@
-import { cacheControl, gatePrefixes } from './rules'
+import { cacheControl, pressPrefixes } from './rules'
 
 /** Where the VCL stands, beside the trees of the folder target. */
 export const varnishFile = 'varnish/site.vcl'
@@ -53,7 +53,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  if (req.url ~ "^/(index[.]html)?([?]|$)" || req.url ~ "^(${gatePrefixes.join('|')})") {
+  if (req.url ~ "^/(index[.]html)?([?]|$)" || req.url ~ "^(${pressPrefixes.join('|')})") {
     return (pass);
   }
   unset req.http.Cookie;

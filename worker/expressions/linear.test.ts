@@ -8,15 +8,19 @@ import { readPayload } from '../webhook/payload'
 /** Rooms whose regular expressions see texts that others wrote: visitors, the content service, the feed. */
 const rooms = [
   'worker/edge',
-  'worker/gate',
+  'worker/http',
+  'worker/press',
   'worker/operations',
   'worker/publish',
   'worker/regenerate',
   'worker/webhook',
   'site/addresses',
+  'site/border',
+  'site/calendar',
   'site/content',
   'site/events',
   'site/languages',
+  'site/nodes',
   'site/page-plan',
 ]
 

@@ -1,4 +1,4 @@
-import { Refused } from '../refused'
+import { Refused } from '../changes/refused'
 import { faultWords } from './fault-words'
 import type { OperationsActions } from './view'
 

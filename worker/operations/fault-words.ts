@@ -1,5 +1,5 @@
-import type { Fault, FaultCode, Problem } from '../changes'
-import type { FaultOutcome } from '../publish/fault-codes'
+import type { Fault, FaultCode, Problem } from '../changes/change'
+import type { FaultOutcome } from '../changes/fault-codes'
 import { documentWords, fieldWords, type TitleOf } from './field-words'
 import { isLanguageName, languageWords, releaseName } from './words'
 

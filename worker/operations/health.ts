@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isStuck } from '../alarms'
+import { isStuck } from './alarms'
 import type { OperationsView } from './view'
 
 /** `/health`: the process answers. `/ready`: webhooks are stored and changes go live; else 503 and what is missing. */

@@ -1,5 +1,5 @@
 import { html, type Markup } from './markup'
-import type { PageContext } from './page'
+import type { PageContext } from './page-data'
 
 /** The way to take an events feed that was refused only because it holds too little. Nothing where none was. */
 export function shortFeed({ status, asked, csrf }: PageContext): Markup {

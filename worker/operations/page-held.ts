@@ -1,5 +1,5 @@
 import { html, type Markup } from './markup'
-import type { PageContext } from './page'
+import type { PageContext } from './page-data'
 import type { HeldPage } from './view'
 
 /** Pages that are named one by one; the rest is a number. */

@@ -1,6 +1,6 @@
 import { boardPath } from './board'
 import { html, type Markup } from './markup'
-import type { PageContext } from './page'
+import type { PageContext } from './page-data'
 import { type Receipt, reached, type Stage, stages } from './receipt'
 import { queueWords } from './summary'
 import { durationWords, stageWords } from './words'

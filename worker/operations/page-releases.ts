@@ -1,6 +1,6 @@
 import { action } from './action-button'
 import { html, type Markup } from './markup'
-import type { PageContext } from './page'
+import type { PageContext } from './page-data'
 import type { ReleaseLine } from './view'
 import { agoWords, releaseName } from './words'
 

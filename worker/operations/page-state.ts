@@ -1,7 +1,7 @@
 import { languages } from '../../site/languages/locales'
 import { action } from './action-button'
 import { html, type Markup } from './markup'
-import type { PageContext } from './page'
+import type { PageContext } from './page-data'
 import { shortFeed } from './page-feed'
 import { alerts, explanation, headline, isFeedBad, timesToLive } from './summary'
 import { agoWords, durationWords } from './words'

@@ -1,42 +1,12 @@
 import { action } from './action-button'
 import { html, type Markup } from './markup'
+import type { PageData } from './page-data'
 import { heldSection } from './page-held'
 import { queueSection } from './page-queue'
 import { receiptsSection } from './page-receipts'
 import { releasesSection } from './page-releases'
 import { stateSection } from './page-state'
-import type { Receipt } from './receipt'
-import type { OperationsStatus } from './view'
-import { type TimeWords, timeWords } from './words'
-
-/** What a request for the page asks to be open: the confirmation of a rollback or of an override. */
-export interface Asked {
-  rollback?: string
-  path?: boolean
-  /** The form that publishes what the gate holds back. */
-  override?: boolean
-  /** The form that takes a short events feed as it is. */
-  acceptEvents?: boolean
-  /** Id of the receipt after which older ones are listed. */
-  before?: string
-}
-
-export interface PageData {
-  status: OperationsStatus
-  inWork: readonly Receipt[]
-  receipts: readonly Receipt[]
-  /** Receipts of the last day, for the times in the summary. */
-  recent: readonly Receipt[]
-  asked: Asked
-  now: number
-  timeZone: string
-  siteUrl: string
-  csrf: string
-}
-
-export interface PageContext extends PageData {
-  time: TimeWords
-}
+import { timeWords } from './words'
 
 /** The whole page: what is live, what is wrong, queue, receipts, releases. */
 export function operationsPage(data: PageData): string {

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeStateFile } from '../../site/state-file'
+import { writeStateFile } from '../../site/border/state-file'
 import type { Receipt } from './receipt'
 
 /** Finished receipts, newest first, durable. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages/locales'
-import type { Change } from '../changes'
+import type { Change } from '../changes/change'
 
 /** The way of a change, in order (architecture, "Receipts"). */
 export const stages = ['received', 'built', 'checked', 'published', 'seen'] as const

@@ -1,4 +1,4 @@
-import type { AcceptedChange } from '../changes'
+import type { AcceptedChange } from '../changes/change'
 import type { Receipt, Stage } from './receipt'
 import type { ReceiptJournal } from './receipt-journal'
 import { betterReceipt } from './receipts-of'

@@ -1,4 +1,4 @@
-import type { ReleaseSummary, SomePaths } from '../publish/release'
+import type { ReleaseSummary, SomePaths } from '../publish/release/release'
 import { releaseName } from './words'
 
 /** What a release did, in a few words: the pages, or what an operator asked for. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages/locales'
-import type { Change, Reason } from '../changes'
+import type { Change, Reason } from '../changes/change'
 import type { Stage } from './receipt'
 
 /** The operations page speaks German with Swiss spelling, as the house does. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readlink, rename, rm, symlink } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import path from 'node:path'
+import { RollbackRefused } from './decide/rollback'
 import type { Publisher } from './publisher-types'
-import type { Pins, Release, ReleaseRecord, ReleaseSummary } from './release'
-import { RollbackRefused } from './rollback'
+import type { Pins, Release, ReleaseRecord, ReleaseSummary } from './release/release'
 
 /** What an operator can ask for, at the running worker or at the store itself. */
 export type ReleaseCommand =

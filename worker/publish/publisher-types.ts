@@ -1,12 +1,12 @@
-import type { Fault, Regeneration } from '../changes'
-import type { Damage } from './damage-watch'
-import type { Files } from './files'
-import type { GateRules } from './gate-types'
-import type { Purger } from './purge'
-import type { Pins, Proof, Release, ReleaseRecord, ReleaseSummary } from './release'
-import type { Retention } from './retention'
-import type { Target } from './target'
-import type { SiteView } from './view'
+import type { Fault, Regeneration } from '../changes/change'
+import type { Files } from '../disk/files'
+import type { GateRules } from './decide/gate-types'
+import type { Purger } from './prove/purge'
+import type { Pins, Proof, Release, ReleaseRecord, ReleaseSummary } from './release/release'
+import type { Damage } from './store/damage'
+import type { Retention } from './store/surveyed'
+import type { SiteView } from './store/view'
+import type { Target } from './targets/target'
 
 export interface PublishInput extends Regeneration {
   changeIds: readonly string[]

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { openPublisher, visitorEdge } from '../publishing'
-import { parseSettings } from '../settings'
+import { parseSettings } from '../settings/settings'
 import { askWorker, runCommand } from './control'
 import type { Publisher } from './publisher-types'
+import { openPublisher, visitorEdge } from './publishing'
 import { inWords, readCommand, usage } from './release-words'
 
 export interface CommandLine {

@@ -1,5 +1,5 @@
 import type { ReleaseAnswer, ReleaseCommand } from './control'
-import { isReleaseId, type Pins, type ReleaseRecord, type ReleaseSummary } from './release'
+import { isReleaseId, type Pins, type ReleaseRecord, type ReleaseSummary } from './release/release'
 
 export const usage = `Usage:
   release list [NUMBER]      the last releases, newest first (20)

@@ -1,4 +1,4 @@
-import { passStage } from '../stage-channel'
+import { passStage } from '../changes/stages'
 
 /** Times the stages of one release in ms, in the order in which they ran. */
 export class Stopwatch {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Change } from '../changes'
-import { StoreUnavailable } from '../errors'
+import type { Change } from '../changes/change'
+import { StoreUnavailable } from '../changes/errors'
 import type { Acceptance } from './change-queue'
 import type { Entry, Store } from './store'
 

@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq'
-import type { AcceptedChange, Change } from '../changes'
+import type { AcceptedChange, Change } from '../changes/change'
 import type { HeldLease } from './lease'
 
 /** What became of a batch: everything that is not set aside is live. Reasons are in an editor's words. */

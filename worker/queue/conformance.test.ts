@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ChangeRefused } from '../errors'
+import { ChangeRefused } from '../changes/errors'
 import type { ChangeQueue } from './change-queue'
 import { createRecorder, edit, isEmpty, until } from './testing/recorder'
 import {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, type PgQueryable, runMigrations } from 'bullmq'
-import { StoreUnavailable } from '../errors'
+import { StoreUnavailable } from '../changes/errors'
 
 /** Raised when the tables below change: an older store is then moved aside. */
 const format = 1

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq'
-import { StoreUnavailable } from '../errors'
+import { StoreUnavailable } from '../changes/errors'
 
 export interface EmbeddedPool extends PgPool {
   /** Runs statements in one transaction. */

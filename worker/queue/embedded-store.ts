@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Queue as BullQueue, createPostgresBackend, withBackend } from 'bullmq'
+import { takePidLock } from '../disk/pid-lock'
 import { openEmbeddedDatabase } from './embedded-database'
 import { createEmbeddedLease } from './embedded-lease'
 import { createEmbeddedPool } from './embedded-pool'
-import { takePidLock } from './pid-lock'
 import {
   type Entry,
   hasKey,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LeaseLost, StoreUnavailable } from '../errors'
+import { LeaseLost, StoreUnavailable } from '../changes/errors'
 import { startWorkerProcess, type WorkerProcess } from './testing/processes'
 import { createRecorder, edit, isEmpty, until } from './testing/recorder'
 import {

@@ -1,4 +1,4 @@
-import { LeaseLost } from '../errors'
+import { LeaseLost } from '../changes/errors'
 
 /** Compare-and-set on one record of the store: who holds the lease, under which fencing token, and until when. */
 export interface LeaseStore {

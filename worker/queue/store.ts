@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq'
-import type { AcceptedChange } from '../changes'
+import type { AcceptedChange } from '../changes/change'
 import type { LeaseStore } from './lease'
 
 /** A change as it lies in the inbox. */

@@ -1,5 +1,5 @@
 import type { EventLoad } from '../../site/events/load-event-nodes'
-import type { Change, Regeneration } from '../changes'
+import type { Change, Regeneration } from '../changes/change'
 
 /** What the supervisor asks of the builder. */
 export type ToBuilder =

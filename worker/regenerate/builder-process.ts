@@ -1,15 +1,15 @@
 /** The child process that holds Gatsby. Started by the supervisor; speaks in messages (see builder-messages.ts). */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { readSiteSettings } from '../../site/settings'
-import { ContentUnavailable } from '../errors'
+import { readSiteSettings } from '../../site/settings/settings'
+import { ContentUnavailable } from '../changes/errors'
 import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
-import { endWithParent } from './end-with-parent.cjs'
-import type { GatsbyInternals } from './gatsby-interface'
-import { loadGatsby } from './gatsby-internals'
-import { ContentIncomplete, NeedsCleanBuild, type ResidentSite } from './resident-site'
-import { copyPair } from './site-folder'
-import { startSite } from './start-site'
+import { endWithParent } from './gatsby/end-with-parent.cjs'
+import type { GatsbyInternals } from './gatsby/gatsby-interface'
+import { loadGatsby } from './gatsby/gatsby-internals'
+import { ContentIncomplete, NeedsCleanBuild, type ResidentSite } from './resident/resident-site'
+import { startSite } from './resident/start-site'
+import { copyPair } from './supervisor/site-folder'
 
 /** The line to the supervisor. It is taken away before Gatsby loads, whose reporter would tell each of its steps on it. */
 const send = process.send?.bind(process)

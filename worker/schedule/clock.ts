@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import cron from 'node-cron'
-import type { Change } from '../changes'
-import type { Settings } from '../settings'
+import type { Change } from '../changes/change'
+import type { Settings } from '../settings/settings'
 import { due, type Wake } from './due'
 import type { HandledStore } from './handled-file'
 

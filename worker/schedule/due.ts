@@ -1,4 +1,4 @@
-import type { Change } from '../changes'
+import type { Change } from '../changes/change'
 
 /** What woke the clock. After a start or a long sleep everything that was missed is due. */
 export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter'

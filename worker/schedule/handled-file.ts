@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { writeStateFile } from '../../site/state-file'
+import { writeStateFile } from '../../site/border/state-file'
 import type { Handled } from './due'
 
 /** Keeps what the clock has handled, over restarts. */

@@ -1,8 +1,8 @@
 /** `npm run develop`: `gatsby develop` with GraphiQL, on the same content as the site. */
 
 import path from 'node:path'
-import { builderEnvironment } from '../builder-environment'
-import { parseSettings } from '../settings'
+import { builderEnvironment } from '../app/builder-environment'
+import { parseSettings } from '../settings/settings'
 import { startChild } from '../streams/start-child'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'

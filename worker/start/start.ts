@@ -3,11 +3,11 @@
  * Each is started again when it ends by itself; none ends another.
  */
 import path from 'node:path'
-import { sandboxAccessCode } from '../sandbox-settings'
-import { parseSettings, type Settings } from '../settings'
+import { isWorkerMessage } from '../app/worker-messages'
+import { sandboxAccessCode } from '../settings/sandbox-settings'
+import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
 import type { StartedChild } from '../streams/start-child'
-import { isWorkerMessage } from '../worker-messages'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'
 import { earlierStartEnded, forgetProcesses, rememberProcesses } from './earlier-start'
@@ -205,7 +205,7 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
     }
     programs.keep(
       'worker',
-      () => startProcess('worker/main.ts', logOf('worker'), environment),
+      () => startProcess('worker/app/main.ts', logOf('worker'), environment),
       (started) => {
         hearWorker(started, told)
         started.ended.then((how) => {

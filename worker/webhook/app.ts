@@ -4,8 +4,8 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
-import { hasTwoHosts } from '../edge/two-hosts'
-import { addSecurityHeaders } from '../security-headers'
+import { addSecurityHeaders } from '../http/security-headers'
+import { hasTwoHosts } from '../http/two-hosts'
 import { type WebhookOptions, webhookRoutes } from './routes'
 
 export interface WorkerAppOptions extends WebhookOptions {

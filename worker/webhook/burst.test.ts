@@ -10,7 +10,7 @@ import {
   startRedis,
   type TestStore,
 } from '../queue/testing/stores'
-import { parseSettings } from '../settings'
+import { parseSettings } from '../settings/settings'
 import { createWorkerApp } from './app'
 import { sendDeliveries } from './testing/send'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Change } from '../changes'
-import type { ErrorCode } from '../errors'
+import type { Change } from '../changes/change'
+import type { ErrorCode } from '../changes/errors'
 import { isKnownType } from './document-types'
 
 /** Levels of nesting that are read. A payload of the recommended projection has one. */

@@ -21,13 +21,6 @@ export const emblem: Mark = {
   paths: ['M4 52 L26 12 L34 25 L40 18 L60 52 Z M26 12 L19 34 L23 31 L27 37 L31 30 Z', 'M4 56 H60 V57.5 H4 Z'],
 }
 
-/** The monogram: a capital E whose arms are three ridge lines. */
-export const monogram: Mark = {
-  viewBox: '0 0 64 64',
-  paths: ['M18 8 V56 M18 10 L27 8 L33 12 L46 8 M18 32 L25 30 L30 34 L40 31 M18 54 L28 56 L34 52 L48 56'],
-  stroke: 3,
-}
-
 /** The ibex that stands beyond the gap of the ridge on the page that was not found. */
 export const ibex: Mark = {
   viewBox: '0 0 160 150',

@@ -19,19 +19,19 @@ import {
   parse,
 } from 'graphql'
 import { contentServiceSdl } from '../../../studio/sdl'
+import type { Problem } from '../../border/problem'
 import { eventTypes } from '../../events/graphql-types'
-import type { NodeInput } from '../../events/node-input'
-import { gatsbyNode } from '../../events/replace-nodes'
 import type { Language } from '../../languages/locales'
-import type { PlannedPage } from '../../page-plan/planned-page'
-import type { Problem } from '../../problem'
+import type { NodeInput } from '../../nodes/node-input'
+import type { PlannedPage } from '../../nodes/planned-page'
+import { gatsbyNode } from '../../nodes/replace-nodes'
+import { todayNode } from '../../nodes/today'
 import { ContentIndex } from '../content-index'
 import { contentTypes } from '../graphql-types'
 import { allNamedClaimants, namedClaimant } from '../named-claimants'
 import type { ContentNode } from '../raw'
 import { contentResolvers } from '../schema'
 import { shapedNode } from '../source-border'
-import { todayNode } from '../today'
 
 type Fields = Readonly<Record<string, unknown>>
 interface ResolvedField {

@@ -12,5 +12,3 @@ export const fallbackTexts = { common, cookie, detail, error, events, media, seo
   string,
   Texts
 >
-
-export type Namespace = keyof typeof fallbackTexts

@@ -1,10 +1,16 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
+import {
+  type Category,
+  categories,
+  cookiesOf,
+  type Service,
+  servicesOf,
+} from '../../languages/consent-services'
+import type { ConsentTexts } from '../../languages/consent-texts'
 import { type Language, languages } from '../../languages/locales'
 import { consentDays, consentName, consentRevision } from './consent-state'
 import { currentConsent, refreshConsent } from './consent-store'
-import type { ConsentTexts } from './consent-texts'
 import { pageBehind } from './page-behind'
-import { type Category, categories, cookiesOf, type Service, servicesOf } from './services'
 
 /** Labels of the switches; they change with the language, the library keeps these very objects. */
 const entries = new Map<Service, CookieConsent.Service>()

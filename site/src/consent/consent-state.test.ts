@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { categories, categoryOf, services, servicesOf } from '../../languages/consent-services'
 import { allows, type Consent, consentRevision, isValidConsent, readConsent } from './consent-state'
-import { categories, categoryOf, services, servicesOf } from './services'
 
 const now = Date.UTC(2026, 10, 22)
 const circumstances = { revision: consentRevision, now }

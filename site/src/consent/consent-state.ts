@@ -1,4 +1,4 @@
-import { categoryOf, type Service } from './services'
+import { categoryOf, type Service } from '../../languages/consent-services'
 
 /** Name of the cookie, or of the entry in the local storage, and for how long it holds (specification, section 9). */
 export const consentName = 'cc_cookie'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { Service } from '../../languages/consent-services'
 import { allows, type Consent, consentRevision, readConsent } from './consent-state'
-import type { Service } from './services'
 
 let current: Consent | undefined
 let isRead = false

@@ -1,4 +1,4 @@
-import { listPaths } from '../../events/event-paths'
+import { listPaths } from '../../addresses/event-paths'
 
 /** Where a visitor last was in the list, with the filters; kept for the session, on this device only. */
 const key = 'events-list'

@@ -1,5 +1,5 @@
+import { botCheckOrigin } from '../../settings/third-party-origins'
 import { loadScript } from '../third-parties/load-script'
-import { botCheckOrigin } from '../third-parties/origins'
 import { thirdParties } from '../third-parties/settings'
 
 interface Turnstile {

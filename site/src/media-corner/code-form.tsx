@@ -2,8 +2,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../languages/locales'
 import { type BotCheck, botCheckIn } from './bot-check'
-import { type GateRefusal, openSession } from './gate-client'
 import * as styles from './media-corner.module.css'
+import { type GateRefusal, openSession } from './press-client'
 
 interface CodeFormProps {
   language: Language

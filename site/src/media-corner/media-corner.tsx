@@ -2,9 +2,9 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Language, localeTags } from '../../languages/locales'
 import { CodeForm } from './code-form'
-import { closeSession, fetchList, type GateList, hasSession } from './gate-client'
 import * as styles from './media-corner.module.css'
 import { MediaList } from './media-list'
+import { closeSession, fetchList, type GateList, hasSession } from './press-client'
 
 interface MediaCornerProps {
   language: Language

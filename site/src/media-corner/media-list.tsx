@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { isLanguage, type Language, localeTags } from '../../languages/locales'
 import { languageNames } from '../../languages/switching'
 import { fileNote } from '../components/detail/file-note'
+import * as styles from './media-corner.module.css'
 import {
   archiveAddress,
   fileAddress,
@@ -9,8 +10,7 @@ import {
   type GateList,
   type GateSection,
   previewAddress,
-} from './gate-client'
-import * as styles from './media-corner.module.css'
+} from './press-client'
 
 /** The sections and their items, as the worker gave them to this session. */
 export function MediaList({ list, language }: { list: GateList; language: Language }) {

@@ -5,7 +5,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteData } from '../../content/testing/site-data'
-import type { PlannedPage } from '../../page-plan/planned-page'
+import type { PlannedPage } from '../../nodes/planned-page'
 import FooterSlice from '../slices/footer'
 import HeaderSlice from '../slices/header'
 import ActivityTemplate, { Head as ActivityHead } from '../templates/activity'

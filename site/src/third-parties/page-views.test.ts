@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { thirdPartyOrigins } from './origins'
+import { thirdPartyOrigins } from '../../settings/third-party-origins'
 import { stepsFor } from './page-views'
 import { routeName } from './route-name'
 import { tagManagerAddress } from './tag-manager'

@@ -1,4 +1,4 @@
-import { listPaths } from '../../events/event-paths'
+import { listPaths } from '../../addresses/event-paths'
 import { defaultLanguage, languageOfPath, languages } from '../../languages/locales'
 import { mediaCornerPath } from '../../languages/media-corner-path'
 

@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from './origins'
+import type { ThirdPartySettings } from '../../settings/third-party-origins'
 
 const none: ThirdPartySettings = {
   standIn: undefined,

@@ -1,5 +1,5 @@
+import { type ThirdPartySettings, tagManagerOrigin } from '../../settings/third-party-origins'
 import { loadScript } from './load-script'
-import { type ThirdPartySettings, tagManagerOrigin } from './origins'
 
 declare global {
   interface Window {

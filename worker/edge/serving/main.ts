@@ -4,11 +4,11 @@
  */
 import path from 'node:path'
 import { createLog } from '../../operations/log'
-import { parseSettings } from '../../settings'
+import { parseSettings } from '../../settings/settings'
 import { endWords, keepRunning } from '../../streams/keep-running'
 import { startChild } from '../../streams/start-child'
+import { watchUnheardErrors } from '../../streams/unheard-errors'
 import { whenStarterGone } from '../../streams/when-starter-gone'
-import { watchUnheardErrors } from '../../unheard-errors'
 import { holdConnections } from './hold-connections'
 
 const program = path.join(__dirname, 'serve-visitors.ts')

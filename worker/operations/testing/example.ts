@@ -1,4 +1,4 @@
-import type { Change } from '../../changes'
+import type { Change } from '../../changes/change'
 import type { Receipt, ReceiptPage } from '../receipt'
 import type { OperationsStatus, OperationsView } from '../view'
 

@@ -1,4 +1,4 @@
-import type { EndedSessions } from '../../gate/ended-sessions'
+import type { EndedSessions } from '../../http/ended-sessions'
 
 /** Remembers who signed out, as long as the test runs. */
 export function noOneLeft(): EndedSessions {

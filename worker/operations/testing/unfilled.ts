@@ -1,4 +1,4 @@
-import type { Fault } from '../../changes'
+import type { Fault } from '../../changes/change'
 import { faultSentences } from '../fault-words'
 
 /** Names in the German sentence of a fault that its facts do not fill. */

@@ -1,4 +1,4 @@
-import type { SiteAnswers } from '../target'
+import type { SiteAnswers } from './target'
 
 /** Objects beside the site that tell the edge in front of a storage what is answered where there is no page. */
 export const answersObject = '.edge/answers.json'

@@ -1,8 +1,5 @@
 import path from 'node:path'
-import { codeOf } from '../../error-code'
-import { type BlobStore, DamagedBlob } from '../blobs'
-import { bulkFrom } from '../bulk'
-import type { Entry } from '../entry'
+import { codeOf } from '../../disk/error-code'
 import {
   besides,
   breather,
@@ -12,12 +9,15 @@ import {
   realFiles,
   syncFolder,
   writeWhole,
-} from '../files'
-import { isErrorPage, pageOfFile } from '../page-paths'
-import { scanRoot } from '../staging'
-import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from '../target'
-import { threads } from '../threads'
+} from '../../disk/files'
+import type { Entry } from '../release/entry'
+import { isErrorPage, pageOfFile } from '../release/page-paths'
+import { scanRoot } from '../staging/staging'
+import { type BlobStore, DamagedBlob } from '../store/blobs'
+import { bulkFrom } from '../store/bulk'
+import { threads } from '../threads/threads'
 import { damagedOf, endings, placeCopies, placeFile } from './place'
+import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
 
 export interface FolderTargetOptions {
   /** Absolute folder. The site is at `live` in it, a link to one of two trees. */

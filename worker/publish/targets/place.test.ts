@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { BlobStore, sha256 } from '../blobs'
-import { type Files, realFiles } from '../files'
+import { type Files, realFiles } from '../../disk/files'
+import { sha256 } from '../../disk/sha256'
+import { BlobStore } from '../store/blobs'
 import { placeBlob } from './place'
 
 let folder: string

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { codeOf } from '../../error-code'
-import { type BlobStore, blobTime, DamagedBlob } from '../blobs'
-import type { Encoding, Entry } from '../entry'
-import { besides, type Files, moveAside } from '../files'
+import { codeOf } from '../../disk/error-code'
+import { besides, type Files, moveAside } from '../../disk/files'
+import type { Encoding, Entry } from '../release/entry'
+import { type BlobStore, blobTime, DamagedBlob } from '../store/blobs'
 
 /**
  * Puts a file and its compressed copies in place. Copies of the earlier file go, so that none is ever stale. What is

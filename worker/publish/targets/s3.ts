@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { eachOf, type Files, readIfThere, realFiles, writeWhole } from '../../disk/files'
+import { sha256 } from '../../disk/sha256'
 import { cacheControl } from '../../edge/rules'
-import { sha256 } from '../blobs'
-import { type Encoding, type Entry, fileKind, writeOrder } from '../entry'
-import { eachOf, type Files, readIfThere, realFiles, writeWhole } from '../files'
-import { objectKey } from '../page-paths'
-import type { Prepared, SiteAnswers, Step, Target } from '../target'
+import { type Encoding, type Entry, fileKind, writeOrder } from '../release/entry'
+import { objectKey } from '../release/page-paths'
 import { answerObjects } from './answer-objects'
+import type { Prepared, SiteAnswers, Step, Target } from './target'
 
 export interface S3TargetOptions {
   client: S3Client

@@ -1,4 +1,4 @@
-import type { AcceptedChange, Change } from '../../changes'
+import type { AcceptedChange, Change } from '../../changes/change'
 import type { BatchOutcome, ChangeQueue } from '../change-queue'
 
 export const edit = (id: string, revision?: string): Change => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
-import type { FooterData } from './footer-content'
+import type { FooterData } from './footer-data'
 
 const ContactOverlay = lazy(() => import('../overlays/contact-overlay'))
 

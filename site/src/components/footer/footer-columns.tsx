@@ -3,7 +3,7 @@ import { useCurrentPath } from '../../navigation/current-path'
 import type { MenuEntry } from '../header/menu-item'
 import { SiteLink } from '../link/site-link'
 import * as styles from './footer.module.css'
-import type { FooterData } from './footer-content'
+import type { FooterData } from './footer-data'
 
 interface Column {
   key: string

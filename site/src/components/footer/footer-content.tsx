@@ -8,11 +8,10 @@ import { RichText } from '../rich-text/rich-text'
 import { ContactGate } from './contact-gate'
 import * as styles from './footer.module.css'
 import { FooterColumns } from './footer-columns'
+import type { FooterData } from './footer-data'
 import { Partners } from './partners'
 import { Seal } from './seal'
 import { ToTop } from './to-top'
-
-export type FooterData = Queries.FooterSliceQuery['footer']
 
 interface FooterProps {
   footer: FooterData

@@ -1,6 +1,6 @@
 import type { Lookup } from '../../../languages/lookup'
 import Overlay from '../dialog/overlay'
-import type { FooterData } from '../footer/footer-content'
+import type { FooterData } from '../footer/footer-data'
 import { SiteLink } from '../link/site-link'
 import { RichText } from '../rich-text/rich-text'
 import * as styles from './contact-overlay.module.css'

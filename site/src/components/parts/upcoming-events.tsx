@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { listPaths } from '../../../events/event-paths'
+import { listPaths } from '../../../addresses/event-paths'
 import { useLanguage } from '../../../languages/use-language'
 import { EventRow } from '../event-row/event-row'
 import { SiteLink } from '../link/site-link'

@@ -1,0 +1,44 @@
+import type { LocalMoment } from '../calendar/local-moment'
+import type { Language } from '../languages/locales'
+
+/** The path of the events list in each language. */
+export const listPaths: Readonly<Record<Language, string>> = {
+  de: '/events',
+  fr: '/fr/evenements',
+  en: '/en/events',
+}
+
+/** `/events/2026-12` */
+export const monthPath = (language: Language, month: string): string => `${listPaths[language]}/${month}`
+
+/** `2026-12-24/17-30`, or the day alone where an occurrence lasts all day. */
+const momentPath = ({ date, time }: LocalMoment): string =>
+  time ? `${date}/${time.replace(':', '-')}` : date
+
+/** `/en/events/lantern-walk/2026-12-24/17-30` */
+export const occurrencePath = (language: Language, slug: string, moment: LocalMoment): string =>
+  `${listPaths[language]}/${slug}/${momentPath(moment)}`
+
+/** What makes an occurrence itself in every language (specification, section 2): slug, start date, start time. */
+export const occurrenceKey = (slug: string, moment: LocalMoment): string => `${slug}/${momentPath(moment)}`
+
+const nodeMoment = ({ date, time }: LocalMoment): string => (time ? `${date}-${time.replace(':', '')}` : date)
+
+/** Ids of the nodes, so that a template can ask for exactly one. */
+export const nodeIds = {
+  occurrence: (language: Language, slug: string, moment: LocalMoment) =>
+    `event-${language}-${slug}-${nodeMoment(moment)}`,
+  month: (language: Language, month: string) => `event-month-${language}-${month}`,
+  series: (language: Language, slug: string) => `event-series-${language}-${slug}`,
+  facets: (language: Language) => `event-facets-${language}`,
+  calendar: (language: Language) => `event-calendar-${language}`,
+  upcoming: (language: Language, category?: string) =>
+    `event-upcoming-${language}${category ? `-${category}` : ''}`,
+  feedState: (language: Language) => `event-feed-state-${language}`,
+}
+
+/** Whether a page belongs to an occurrence, by the id of its owner. */
+export const isOccurrenceId = (id: string): boolean => /^event-(?:de|fr|en)-/.test(id)
+
+/** The calendar file of an occurrence or of a list: the same path with `.ics`. */
+export const calendarPath = (path: string): string => `${path}.ics`

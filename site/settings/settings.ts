@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { localDate } from '../calendar/local-date'
+import type { ThirdPartySettings } from './third-party-origins'
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+const schema = z.object({
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'letters, digits and dashes only')
+    .default('edelgrat'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,64}$/, 'lowercase letters, digits, underscores and dashes, at most 64')
+    .default('production'),
+  SANITY_API_HOST: z.url().default('http://localhost:8020'),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, '1, X or a date such as 2025-02-19')
+    .default('2025-02-19'),
+  SANITY_GRAPHQL_TAG: z.string().default('default'),
+  SANITY_TOKEN: z.string().optional(),
+  SITE_URL: z.url().default('http://localhost:8000'),
+  IMAGE_BASE_URL: z.string().default('/images'),
+  EVENTS_FEED_URL_DE: z.url().default('http://localhost:8030/de/events.json'),
+  EVENTS_FEED_URL_EN: z.url().default('http://localhost:8030/en/events.json'),
+  EVENTS_FEED_URL_FR: z.url().optional(),
+  EVENTS_CHANNEL: z.string().default('grandhotel-edelgrat'),
+  HOTEL_TIME_ZONE: z.string().default('Europe/Zurich'),
+  DATA_DIR: z.string().default('.data'),
+  SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),
+  BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'GTM- followed by uppercase letters or digits')
+    .optional(),
+  THIRD_PARTIES_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SEAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOT_CHECK_SITE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/, 'letters, digits, dots and dashes')
+    .optional(),
+})
+
+/** What the build needs to know. Secrets among it (the token) stay in Node: nothing of this is bundled as it is. */
+export interface SiteSettings {
+  projectId: string
+  dataset: string
+  /** Origin of the content service's API, e.g. `https://api.sanity.io`. */
+  apiHost: string
+  /** Version of the API that changed documents are read with: 1, X or a date. */
+  apiVersion: string
+  graphqlTag: string
+  token: string | undefined
+  siteUrl: string
+  /** What stands before `/{project}/{dataset}/…` in the address of an image, e.g. `/images`. */
+  imageBaseUrl: string
+  feeds: { de: string; en: string; fr: string | undefined }
+  /** Identifier of the product's own channel in the events feed. */
+  channel: string
+  timeZone: string
+  dataFolder: string
+  /** Local date, YYYY-MM-DD, that the pages show. */
+  today: string
+  /** How long pages of large work are made before other changes get their turn, ms. */
+  portion: number
+  thirdParties: ThirdPartySettings
+}
+
+/**
+ * Reads the settings of the build from the environment.
+ * @throws Error that names every bad variable, with its value's rule, in one message.
+ */
+export function readSiteSettings(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  now: Date = new Date(),
+): SiteSettings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are wrong: ${bad.join('; ')}. See .env.example.`)
+  }
+  const value = parsed.data
+  return {
+    projectId: value.SANITY_PROJECT_ID,
+    dataset: value.SANITY_DATASET,
+    apiHost: value.SANITY_API_HOST,
+    apiVersion: value.SANITY_API_VERSION,
+    graphqlTag: value.SANITY_GRAPHQL_TAG,
+    token: value.SANITY_TOKEN,
+    siteUrl: value.SITE_URL.replace(/\/$/, ''),
+    imageBaseUrl: value.IMAGE_BASE_URL,
+    feeds: { de: value.EVENTS_FEED_URL_DE, en: value.EVENTS_FEED_URL_EN, fr: value.EVENTS_FEED_URL_FR },
+    channel: value.EVENTS_CHANNEL,
+    timeZone: value.HOTEL_TIME_ZONE,
+    dataFolder: value.DATA_DIR,
+    today: value.SITE_TODAY ?? localDate(now, value.HOTEL_TIME_ZONE),
+    portion: value.BUILDER_PORTION_MS,
+    thirdParties: {
+      standIn: value.THIRD_PARTIES_ORIGIN?.replace(/\/+$/, ''),
+      tagManagerId: value.TAG_MANAGER_ID,
+      sealUrl: value.SEAL_URL,
+      botCheckKey: value.BOT_CHECK_SITE_KEY,
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run build`: the whole site from nothing, into `public`. It is made by the program that regenerates pages, in a folder
+ * as far from the packages as that one's, so that both make the same bytes, names of scripts included; and beside a
+ * product that runs, of whose data it touches nothing.
+ */
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { holdersFile } from '../../site/addresses/holders-file'
+import { bootBuilder } from '../regenerate/supervisor/boot-builder'
+import { mirror } from '../regenerate/supervisor/mirror'
+import { SiteFolder } from '../regenerate/supervisor/site-folder'
+import { StuckPages } from '../regenerate/supervisor/stuck-pages'
+import { parseSettings } from '../settings/settings'
+import { folderProblem } from '../start/check-folder'
+import { builderEnvironment } from './builder-environment'
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Milliseconds after which the build counts as hung. */
+const buildLimit = 30 * 60_000
+
+/** Who holds which path is an input, like the content: that of the product, where one publishes here. */
+function takeHolders(from: string, to: string): void {
+  if (existsSync(holdersFile(from))) copyFileSync(holdersFile(from), holdersFile(to))
+  else rmSync(holdersFile(to), { force: true })
+}
+
+async function main(): Promise<void> {
+  const began = performance.now()
+  const settings = parseSettings(process.env)
+  const dataFolder = `${settings.dataDir}-build`
+  const problem = folderProblem(dataFolder) ?? folderProblem(process.cwd())
+  if (problem) throw new Error(problem)
+  takeHolders(settings.dataDir, dataFolder)
+  const env = builderEnvironment({ ...settings, dataDir: dataFolder }, process.env)
+  const folders = path.resolve(dataFolder, 'builder')
+  const folder = new SiteFolder({ code: process.cwd(), env, path: path.join(folders, 'a') })
+  const { child, ready } = await bootBuilder(folder, ['clean'], {
+    env,
+    dataFolder,
+    today: undefined,
+    keepBundles: true,
+    buildLimit,
+    pageLimit: 20_000,
+    stuck: new StuckPages(folders, folder.made),
+    program: path.join(__dirname, '../regenerate/builder-process.cjs'),
+    onChild: () => say(`Building; what Gatsby says is in ${path.join(dataFolder, 'builder.log')}.`),
+    log: { warn: (fields, text) => say(`${text}: ${JSON.stringify(fields)}`) },
+  })
+  const { root, pages, problems } = ready.regeneration
+  await child.stop(60_000)
+  await mirror(root, path.resolve('public'))
+  for (const { documentId, field, reason } of problems) say(`left out: ${documentId}, ${field}: ${reason}`)
+  say(`${pages.length} pages in public, after ${seconds(began)}.`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

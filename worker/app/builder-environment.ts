@@ -1,0 +1,52 @@
+import type { Environment, Settings } from '../settings/settings'
+
+/** What Node and Gatsby need of the surrounding environment. */
+const inherited = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'GATSBY_CPU_COUNT',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+]
+/** Variables that only the build reads. */
+const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION_MS']
+
+/**
+ * The environment of the builder: the build's settings and nothing else. Secrets that it does not need (webhook, queue,
+ * operations, publishing) never reach it.
+ */
+export function builderEnvironment(settings: Settings, surrounding: Environment): Record<string, string> {
+  const kept = [...inherited, ...ofTheBuild].flatMap((name) => {
+    const value = surrounding[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const { standIn, tagManagerId, sealUrl, botCheckKey } = settings.thirdParties
+  const thirdParties = {
+    THIRD_PARTIES_ORIGIN: standIn,
+    TAG_MANAGER_ID: tagManagerId,
+    SEAL_URL: sealUrl,
+    BOT_CHECK_SITE_KEY: botCheckKey,
+  }
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(
+      Object.entries(thirdParties).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+    DATA_DIR: settings.dataDir,
+    SANITY_PROJECT_ID: settings.content.projectId,
+    SANITY_DATASET: settings.content.dataset,
+    SANITY_API_VERSION: settings.content.apiVersion,
+    SANITY_API_HOST: settings.content.apiHost,
+    SANITY_TOKEN: settings.content.token,
+    EVENTS_FEED_URL_DE: settings.events.urls.de,
+    EVENTS_FEED_URL_EN: settings.events.urls.en,
+    EVENTS_FEED_URL_FR: settings.events.urls.fr,
+    EVENTS_CHANNEL: settings.events.channel,
+    SITE_URL: settings.siteUrl,
+    IMAGE_BASE_URL: settings.imageBaseUrl,
+    HOTEL_TIME_ZONE: settings.timeZone,
+  }
+}

@@ -1,0 +1,189 @@
+import { languageOfPath } from '../../site/languages/locales'
+import type { Fault, Regeneration } from '../changes/change'
+import { alarmsOf } from '../operations/alarms'
+import { faultWords } from '../operations/fault-words'
+import type { ReceiptBook } from '../operations/receipts'
+import { releaseTitle } from '../operations/release-title'
+import type { BuilderState, OperationsStatus, OperationsView, RefusedFeed } from '../operations/view'
+import type { Publisher } from '../publish/publisher-types'
+import type { Proof, Release } from '../publish/release/release'
+import type { ChangeQueue } from '../queue/change-queue'
+import type { Builder } from '../regenerate/supervisor/builder'
+import type { Clock } from '../schedule/clock'
+import type { Settings } from '../settings/settings'
+import type { UnheardErrors } from '../streams/unheard-errors'
+
+export interface OverviewParts {
+  settings: Pick<Settings, 'content' | 'redisUrl'>
+  builder: Pick<Builder, 'status'>
+  publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage'>
+  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'subscribe'>
+  receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
+  clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
+  unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
+  now?(): number
+}
+
+const releasesShown = 20
+/** An answer of the content service counts for this long, ms. */
+const pingCounts = 10_000
+
+/** What the operations page shows, gathered from the parts of the worker. */
+export class Overview implements OperationsView {
+  private readonly pages = new Set<string>()
+  private readonly titles = new Map<string, string>()
+  private readonly listeners = new Set<() => void>()
+  private compared: { at: number; equal: boolean } | undefined
+  private ping: { at: number; reachable: boolean; seenAt: number | undefined } | undefined
+  private builderSince: number
+  private builderState: string | undefined
+
+  constructor(private readonly parts: OverviewParts) {
+    this.builderSince = this.now()
+    parts.receipts.subscribe(() => this.tell())
+    // A receipt is written before its change leaves the inbox: only then it is known what is set aside.
+    parts.queue.subscribe(() => this.tell())
+    parts.unheard?.subscribe(() => this.tell())
+  }
+
+  private now(): number {
+    return (this.parts.now ?? Date.now)()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  /** The title of a document that was built since the start. */
+  readonly titleOf = (documentId: string): string | undefined => this.titles.get(documentId)
+
+  /** Follows which pages there are, and how documents are called. */
+  built(regeneration: Regeneration): void {
+    for (const [id, title] of Object.entries(regeneration.titles)) this.titles.set(id, title)
+    if (regeneration.files === 'all') this.pages.clear()
+    for (const { path } of regeneration.pages) this.pages.add(path)
+    for (const { path } of regeneration.removedPages) this.pages.delete(path)
+    this.tell()
+  }
+
+  /** A clean build was compared with what was live. */
+  comparedWithCleanBuild(release: Release): void {
+    this.compared = { at: this.now(), equal: release.status === 'unchanged' }
+    this.tell()
+  }
+
+  inWork() {
+    return this.parts.receipts.inWork()
+  }
+
+  receipts(limit: number, before?: string) {
+    return this.parts.receipts.list(limit, before)
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async status(): Promise<OperationsStatus> {
+    const { builder, publisher, queue, clock } = this.parts
+    const [current, releases, pins, held, waiting, aside, reachable, contentService] = await Promise.all([
+      publisher.current(),
+      publisher.list(releasesShown),
+      publisher.pinned(),
+      publisher.waiting(),
+      queue.waiting().catch(() => ({ count: 0, oldestAcceptedAt: undefined })),
+      queue.setAside().catch(() => []),
+      queue.healthy(),
+      this.contentService(),
+    ])
+    const now = this.now()
+    return {
+      live: current ? { id: current.id, at: current.at, seen: seenPages(current.proof) } : undefined,
+      releases: releases.map((release) => ({
+        id: release.id,
+        at: release.at,
+        title: releaseTitle(release),
+        files: release.changed + release.removed,
+        canReturn: release.status === 'live' && release.id !== current?.id,
+      })),
+      pinned: { site: pins.site ?? undefined, pages: Object.keys(pins.pages) },
+      held: held
+        .filter(({ pinned }) => !pinned)
+        .map(({ path, why, fault, canGo }) => ({
+          path,
+          why: faultWords({ reason: why, ...fault }, this.titleOf),
+          canGo,
+        })),
+      pages: this.pageCounts(),
+      contentService,
+      events: builder.status().feeds.map(({ language, seenAt, refused }) => ({
+        language,
+        goodAt: seenAt === undefined ? undefined : Date.parse(seenAt),
+        ...(refused === undefined
+          ? {}
+          : { failingSince: seenAt === undefined ? now : Date.parse(seenAt), refused: refusedFeed(refused) }),
+        ...(clock()?.nextEvents() === undefined ? {} : { nextTryAt: clock()?.nextEvents() }),
+      })),
+      nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
+      builder: this.builder(),
+      queue: {
+        store: queue.store.kind === 'redis' ? 'Redis' : 'eingebauter Speicher',
+        ...waiting,
+        reachable,
+      },
+      setAside: aside.map(({ accepted }) => accepted.id),
+      alarms: alarmsOf({
+        held,
+        waiting,
+        damage: publisher.damage(),
+        unheard: this.parts.unheard?.count ?? 0,
+        now,
+      }),
+    }
+  }
+
+  private pageCounts(): OperationsStatus['pages'] {
+    const counts = { de: 0, fr: 0, en: 0 }
+    for (const path of this.pages) counts[languageOfPath(path)] += 1
+    return counts
+  }
+
+  private builder(): BuilderState {
+    const { state, memory } = this.parts.builder.status()
+    if (state !== this.builderState) {
+      this.builderState = state
+      this.builderSince = this.now()
+    }
+    const waitsForLease = state === 'stopped' && this.pages.size === 0
+    const shown = { building: 'starting', ready: 'ready', working: 'working', stopped: 'down' } as const
+    return {
+      state: waitsForLease ? 'waiting for another worker' : shown[state],
+      since: this.builderSince,
+      memoryBytes: memory,
+    }
+  }
+
+  private async contentService() {
+    const now = this.now()
+    if (!this.ping || now - this.ping.at > pingCounts) {
+      const reachable = await fetch(this.parts.settings.content.apiHost, {
+        signal: AbortSignal.timeout(1_000),
+      }).then(
+        () => true,
+        () => false,
+      )
+      this.ping = { at: now, reachable, seenAt: reachable ? now : this.ping?.seenAt }
+    }
+    return { reachable: this.ping.reachable, seenAt: this.ping.seenAt }
+  }
+}
+
+const seenPages = (proof: Proof | undefined): number | undefined =>
+  proof && proof.fetched > 0 ? proof.fetched - proof.stale.length : undefined
+
+/** Only what can be read can be taken, however little it is. */
+const refusedFeed = (fault: Fault): RefusedFeed => ({
+  why: faultWords(fault),
+  isShort: fault.code === 'feed.empty' || fault.code === 'feed.shrunken',
+})

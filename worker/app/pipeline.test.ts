@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { fault } from '../../site/border/problem'
+import type { AcceptedChange, Change, Regeneration } from '../changes/change'
+import type { Release } from '../publish/release/release'
+import type { HeldLease } from '../queue/lease'
+import { condense, createPipeline, nightlyComparison, type PipelineParts, partsOf } from './pipeline'
+
+const accepted = (...changes: Change[]): AcceptedChange[] =>
+  changes.map((change, number) => ({ id: String(number), change, acceptedAt: number }))
+
+describe('a batch', () => {
+  it('asks for each document once, as its last change said', () => {
+    expect(
+      condense(
+        accepted(
+          { kind: 'document', id: 'a', operation: 'create' },
+          { kind: 'document', id: 'b', operation: 'update' },
+          { kind: 'document', id: 'a', operation: 'delete' },
+        ),
+      ),
+    ).toEqual([
+      { kind: 'document', id: 'b', operation: 'update' },
+      { kind: 'document', id: 'a', operation: 'delete' },
+    ])
+  })
+
+  it('turns only to the last of several days, and reads the events once', () => {
+    expect(
+      condense(
+        accepted(
+          { kind: 'day', date: '2026-12-31' },
+          { kind: 'events', reason: 'hourly' },
+          { kind: 'day', date: '2027-01-01' },
+          { kind: 'events', reason: 'nightly' },
+        ),
+      ),
+    ).toEqual([
+      { kind: 'day', date: '2027-01-01' },
+      { kind: 'events', reason: 'nightly' },
+    ])
+  })
+
+  it('keeps an operator’s word for the events beside the hourly look at them', () => {
+    const taken = { kind: 'events', reason: 'request', accepted: 'Anna: Saisonende' } as const
+    const hourly = { kind: 'events', reason: 'hourly' } as const
+    expect(condense(accepted(taken, hourly))).toEqual([taken, hourly])
+  })
+
+  it('is built anew by itself, after everything that came with it', () => {
+    const night = accepted(
+      { kind: 'day', date: '2026-12-01' },
+      { kind: 'rebuild', reason: nightlyComparison },
+      { kind: 'events', reason: 'nightly' },
+      { kind: 'rebuild', reason: 'asked for by Anna' },
+    )
+    expect(partsOf(night).map((part) => part.map(({ id }) => id))).toEqual([
+      ['0', '2'],
+      ['1', '3'],
+    ])
+    expect(partsOf(night.slice(0, 1))).toEqual([night.slice(0, 1)])
+  })
+})
+
+const made: Regeneration = {
+  root: '/nowhere',
+  files: [],
+  removed: [],
+  pages: [],
+  removedPages: [],
+  titles: {},
+  problems: [],
+  unfinished: [],
+  stages: {},
+}
+const live: Release = {
+  id: '00000002',
+  at: 0,
+  kind: 'publish',
+  status: 'live',
+  changeIds: [],
+  pins: { site: null, pages: {} },
+  problems: [],
+  pages: [],
+  removedPages: [],
+  changed: [],
+  removed: [],
+  bytes: 0,
+  pageCount: 1,
+  heldPages: [],
+  stages: {},
+}
+const held: HeldLease = {
+  fence: 1,
+  signal: new AbortController().signal,
+  ended: Promise.resolve(),
+  assertHeld: async () => undefined,
+}
+
+/** A pipeline whose parts answer as they are told, and what it did. */
+function pipeline(parts: {
+  regeneration?: Partial<Regeneration>
+  release?: Partial<Release>
+  isReady?: boolean
+}) {
+  const applied: Change[][] = []
+  const closed: string[] = []
+  const compared: string[] = []
+  let builds = 0
+  const all: PipelineParts = {
+    builder: {
+      apply: async (changes) => {
+        applied.push([...changes])
+        return { ...made, ...parts.regeneration }
+      },
+    },
+    next: {
+      isReady: parts.isReady ?? false,
+      build: () => {
+        builds += 1
+      },
+    },
+    publisher: { publish: async () => ({ ...live, ...parts.release }) },
+    receipts: {
+      open: () => undefined,
+      advance: () => undefined,
+      close: async (receipts) => void closed.push(...receipts.map(({ id }) => id)),
+    },
+    view: {
+      built: () => undefined,
+      comparedWithCleanBuild: ({ status }) => void compared.push(status),
+      titleOf: () => undefined,
+    },
+    metrics: { observeStage: () => undefined },
+    log: { info: () => undefined, error: () => undefined },
+  }
+  return { run: createPipeline(all), applied, closed, compared, builds: () => builds }
+}
+
+const room: Change = { kind: 'document', id: 'room', operation: 'update' }
+const rebuild: Change = { kind: 'rebuild', reason: 'asked for by Anna' }
+
+describe('the pipeline', () => {
+  it('lets no edit wait for a build of the whole site: that is made beside, and its change stays in the inbox', async () => {
+    const { run, applied, closed, builds } = pipeline({})
+    const outcome = await run(accepted(room, rebuild), held)
+    expect(outcome).toMatchObject({ setAside: [], again: [], later: ['1'] })
+    expect(applied).toEqual([[room]])
+    expect(closed).toEqual(['0'])
+    expect(builds()).toBe(1)
+  })
+
+  it('changes over to the next builder when it is ready, and compares it with what is live', async () => {
+    const { run, applied, closed, compared, builds } = pipeline({ isReady: true })
+    const night: Change = { kind: 'rebuild', reason: nightlyComparison }
+    expect(await run(accepted(rebuild, night), held)).toMatchObject({ later: [] })
+    expect(applied).toEqual([[night]])
+    expect(closed).toEqual(['0', '1'])
+    expect(compared).toEqual(['live'])
+    expect(builds()).toBe(0)
+  })
+
+  it('goes on with a change that is refused and not all made yet, and sets it aside when it is (fault 54)', async () => {
+    const heldPages = [{ path: '/zimmer', owner: 'room', why: 'no', fault: fault('gate.dead-link', 'no') }]
+    const going = pipeline({ regeneration: { unfinished: ['room'] }, release: { heldPages } })
+    expect(await going.run(accepted(room), held)).toMatchObject({ setAside: [], again: ['0'] })
+    expect(going.closed).toEqual([])
+    const done = pipeline({ release: { heldPages } })
+    expect(await done.run(accepted(room), held)).toMatchObject({ setAside: [{ changeId: '0' }], again: [] })
+    expect(done.closed).toEqual(['0'])
+  })
+})

@@ -1,0 +1,215 @@
+import { isOccurrenceId } from '../../site/addresses/event-paths'
+import type { AcceptedChange, Change, Regeneration } from '../changes/change'
+import { ChangeRefused } from '../changes/errors'
+import { passStage } from '../changes/stages'
+import { faultWords } from '../operations/fault-words'
+import type { TitleOf } from '../operations/field-words'
+import type { ReceiptBook } from '../operations/receipts'
+import { receiptsOf } from '../operations/receipts-of'
+import type { PublishInput } from '../publish/publisher-types'
+import type { Release } from '../publish/release/release'
+import type { BatchOutcome } from '../queue/change-queue'
+import type { HeldLease } from '../queue/lease'
+
+/** What the pipeline drives. */
+export interface PipelineParts {
+  builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
+  /** The next builder, which is built beside the one that serves. */
+  next: { readonly isReady: boolean; build(): void }
+  publisher: { publish(input: PublishInput): Promise<Release> }
+  receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
+  view: {
+    built(regeneration: Regeneration): void
+    comparedWithCleanBuild(release: Release): void
+    titleOf: TitleOf
+  }
+  metrics: { observeStage(stage: string, milliseconds: number): void }
+  log: { info(fields: object, text: string): void; error(fields: object, text: string): void }
+  now?(): number
+}
+
+/** The reason of the nightly clean build that is compared with what is live. */
+export const nightlyComparison = 'nightly comparison'
+
+/**
+ * The changes of a batch as the builder needs them: of several changes of one document the last, of several days the
+ * last, the rest once each.
+ */
+export function condense(batch: readonly AcceptedChange[]): Change[] {
+  const condensed = new Map<string, Change>()
+  for (const { change } of batch) {
+    const key = keyOf(change)
+    condensed.delete(key)
+    condensed.set(key, change)
+  }
+  return [...condensed.values()]
+}
+
+function keyOf(change: Change): string {
+  if (change.kind === 'document') return `document:${change.id}`
+  return change.kind === 'events' && change.accepted !== undefined ? 'events accepted' : change.kind
+}
+
+/** Whose pages may go: those of events where an operator took a short feed. */
+function mayGo(batch: readonly AcceptedChange[]): PublishInput['mayGo'] {
+  const isAccepted = batch.some(({ change }) => change.kind === 'events' && change.accepted !== undefined)
+  return isAccepted ? isOccurrenceId : undefined
+}
+
+/** Reasons, in an editor's words, by change id for changes whose pages the gate held back or refused. */
+function refusals(batch: readonly AcceptedChange[], release: Release, titleOf: TitleOf): Map<string, string> {
+  const refused = new Map<string, string>()
+  const held = new Map(
+    release.heldPages.map(({ owner, why, fault }) => [owner, faultWords({ reason: why, ...fault }, titleOf)]),
+  )
+  const whole = release.problems.find(({ code }) => code === 'gate.lost-pages')
+  for (const { id, change } of batch) {
+    const why = change.kind === 'document' ? held.get(change.id) : undefined
+    if (why !== undefined) refused.set(id, why)
+    else if (release.status === 'refused')
+      refused.set(id, faultWords(whole ?? { reason: release.reason ?? '' }, titleOf))
+  }
+  return refused
+}
+
+/** Ids of changes whose pages are not all made yet. */
+function unfinished(batch: readonly AcceptedChange[], regeneration: Regeneration): Set<string> {
+  const left = new Set(regeneration.unfinished)
+  return new Set(
+    batch.flatMap(({ id, change }) => (change.kind === 'document' && left.has(change.id) ? [id] : [])),
+  )
+}
+
+/** The changed documents that each page shows something of, by its path. */
+const shownOn = ({ pages }: Regeneration): Map<string, readonly string[]> =>
+  new Map(pages.flatMap(({ path, shows }) => (shows ? [[path, shows] as const] : [])))
+
+const isComparison = ({ change }: AcceptedChange): boolean =>
+  change.kind === 'rebuild' && change.reason === nightlyComparison
+
+const isRebuild = ({ change }: AcceptedChange): boolean => change.kind === 'rebuild'
+
+/**
+ * What is built anew by itself, after everything that was accepted with it: only then what the nightly comparison changes
+ * was wrong before.
+ */
+export function partsOf(batch: readonly AcceptedChange[]): AcceptedChange[][] {
+  const parts = [batch.filter((accepted) => !isRebuild(accepted)), batch.filter(isRebuild)]
+  return parts.filter((part) => part.length > 0)
+}
+
+function compare(parts: PipelineParts, release: Release): void {
+  parts.view.comparedWithCleanBuild(release)
+  if (release.status === 'unchanged') return
+  const files = [...release.changed, ...release.removed].slice(0, 50)
+  parts.log.error({ files }, 'what was live differed from a clean build; the clean build was published')
+}
+
+/** A change that the builder will not make, alone in its batch: its receipt says why. */
+async function closeRefused(
+  parts: PipelineParts,
+  batch: readonly AcceptedChange[],
+  reason: string,
+): Promise<void> {
+  const refused = new Map(batch.map(({ id }) => [id, reason]))
+  const nothing = {
+    titleOf: parts.view.titleOf,
+    pages: [],
+    removedPages: [],
+    shows: new Map(),
+    problems: [],
+    at: {},
+    release: undefined,
+  }
+  await parts.receipts.close(receiptsOf({ batch, refused, ...nothing }))
+}
+
+/** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
+export function createPipeline(parts: PipelineParts) {
+  const now = parts.now ?? Date.now
+  async function regenerate(batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
+    const changeIds = batch.map((accepted) => accepted.id)
+    const regeneration = await parts.builder.apply(condense(batch)).catch(async (error: unknown) => {
+      if (batch.length === 1 && error instanceof ChangeRefused) await closeRefused(parts, batch, error.reason)
+      throw error
+    })
+    const built = now()
+    parts.view.built(regeneration)
+    const titles = new Map(Object.entries(regeneration.titles))
+    const titlesByChange = new Map(
+      batch.flatMap(({ id, change }) => {
+        const title = change.kind === 'document' ? titles.get(change.id) : undefined
+        return title === undefined ? [] : [[id, title] as const]
+      }),
+    )
+    parts.receipts.advance(changeIds, 'built', built, titlesByChange)
+    const release = await parts.publisher.publish({
+      ...regeneration,
+      changeIds,
+      mayGo: mayGo(batch),
+      fence: () => lease.assertHeld(),
+    })
+    const published = now()
+    const stages = { ...regeneration.stages, ...release.stages }
+    for (const [stage, milliseconds] of Object.entries(stages))
+      parts.metrics.observeStage(stage, milliseconds)
+    if (batch.some(isComparison)) compare(parts, release)
+    const refused = refusals(batch, release, parts.view.titleOf)
+    const again = unfinished(batch, regeneration)
+    await parts.receipts.close(
+      receiptsOf({
+        batch: batch.filter(({ id }) => !again.has(id)),
+        titleOf: parts.view.titleOf,
+        pages: release.pages,
+        removedPages: release.removedPages,
+        shows: shownOn(regeneration),
+        problems: [...regeneration.problems, ...release.problems],
+        refused,
+        at: {
+          built,
+          checked: built,
+          published,
+          ...(release.proof?.live === false ? {} : { seen: published }),
+        },
+        release: release.status === 'live' ? release.id : undefined,
+      }),
+    )
+    passStage('receipt')
+    parts.log.info(
+      {
+        changes: changeIds.length,
+        again: again.size,
+        took: now() - Math.min(...batch.map((accepted) => accepted.acceptedAt)),
+        release: release.id,
+        status: release.status,
+        pages: release.pages.length,
+        stages,
+      },
+      'a batch is done',
+    )
+    return {
+      // What is not all made yet goes on first: whether it can go live is known when it is.
+      setAside: [...refused].flatMap(([changeId, reason]) =>
+        again.has(changeId) ? [] : [{ changeId, reason }],
+      ),
+      again: [...again],
+    }
+  }
+
+  return async (batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> => {
+    for (const accepted of batch) parts.receipts.open(accepted)
+    const outcomes: BatchOutcome[] = []
+    for (const part of partsOf(batch)) {
+      // No edit waits for a build of the whole site: it is made beside, and its changes stay in the inbox meanwhile.
+      if (part.some(isRebuild) && !parts.next.isReady) {
+        parts.next.build()
+        outcomes.push({ setAside: [], later: part.map(({ id }) => id) })
+      } else outcomes.push(await regenerate(part, lease))
+    }
+    return {
+      setAside: outcomes.flatMap(({ setAside }) => setAside),
+      again: outcomes.flatMap(({ again = [] }) => again),
+      later: outcomes.flatMap(({ later = [] }) => later),
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { createLog } from '../operations/log'
+import { watchUnheardErrors } from '../streams/unheard-errors'
+import { whenStarterGone } from '../streams/when-starter-gone'
+import { type Running, type RunOptions, run } from './run'
+import type { WorkerMessage } from './worker-messages'
+
+/**
+ * The worker as the one thing of its process: tells the process that started it how far it is, ends orderly on SIGTERM,
+ * SIGINT, `stop`, and when that process is gone.
+ */
+export async function serve(
+  options: Omit<RunOptions, 'onPhase' | 'onServing' | 'onReady' | 'onFailed' | 'unheard'>,
+): Promise<void> {
+  const tell = (message: WorkerMessage) => process.send?.(message)
+  let worker: Running | undefined
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    // In the middle of a start nothing is in work yet.
+    if (!worker) process.exit(0)
+    worker.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('message', (message) => {
+    if (message === 'stop') stop()
+  })
+  whenStarterGone(stop)
+  worker = await run({
+    ...options,
+    unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
+    onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
+    onServing: (pages) => tell({ type: 'serving', pages }),
+    onReady: () => tell({ type: 'ready' }),
+    onFailed: (error) => tell({ type: 'failed', reason: reasonOf(error) }),
+  })
+}
+
+/** Ends the process with what is wrong in one message. */
+export function giveUp(error: unknown): void {
+  process.stderr.write(`${reasonOf(error)}\n`)
+  process.exit(1)
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,74 @@
+import type {
+  Fault as SiteFault,
+  FaultCode as SiteFaultCode,
+  Problem as SiteProblem,
+} from '../../site/border/problem'
+import type { PublishFaultCode } from './fault-codes'
+
+/** What can happen to the site. A change is only a trigger: content is always read again from its source. */
+export type Change =
+  | {
+      kind: 'document'
+      id: string
+      /** Type of the document where the webhook names it. */
+      type?: string
+      operation: 'create' | 'update' | 'delete'
+      /** Revision that the editor published; a read that is older is repeated. */
+      revision?: string
+    }
+  /** `accepted`: an operator takes the feed as it is, however short, with name and reason. */
+  | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request'; accepted?: string }
+  /** A new local date in the hotel's zone, YYYY-MM-DD. */
+  | { kind: 'day'; date: string }
+  | { kind: 'reconcile'; reason: 'start' | 'schedule' | 'gap' | 'request' }
+  | { kind: 'rebuild'; reason: string }
+
+/** A change that is durable in the inbox. */
+export interface AcceptedChange {
+  /** Sortable, unique. */
+  id: string
+  change: Change
+  /** Milliseconds since the epoch. */
+  acceptedAt: number
+}
+
+/** Why a page was made again. */
+export type Reason = 'document' | 'list' | 'slice' | 'day' | 'text' | 'events' | 'everything'
+
+/** Everything that can be wrong with what editors, feeds and builds give. */
+export type FaultCode = SiteFaultCode | PublishFaultCode
+
+export type Fault = SiteFault<FaultCode>
+
+/** Bad input: the document, the field and why. Nothing is lost by it. */
+export type Problem = SiteProblem<FaultCode>
+
+export interface TouchedPage {
+  /** Path of the page, e.g. `/fr/chambres/chambre-arolle`. */
+  path: string
+  reason: Reason
+  /** Id of the content document or of the event that the page belongs to. */
+  owner: string
+  /** Ids of changed documents that the page, its header or its footer shows something of, where they are known. */
+  shows?: readonly string[]
+}
+
+/** What the builder made of a batch of changes. File names are relative to `root`, with forward slashes. */
+export interface Regeneration {
+  /** Absolute folder that holds the whole site. */
+  root: string
+  /** Files that may differ from the last regeneration, or 'all' after a clean build. */
+  files: readonly string[] | 'all'
+  removed: readonly string[]
+  pages: readonly TouchedPage[]
+  /** Pages that went away, with the document that owned them: a move when the owner has another page now. */
+  removedPages: readonly { path: string; owner: string }[]
+  /** Titles of the changed documents by id, for receipts. */
+  titles: Readonly<Record<string, string>>
+  /** Problems found on the way, by document. */
+  problems: readonly Problem[]
+  /** Ids of documents whose pages are not all made yet: their changes are to be applied again until they are. */
+  unfinished: readonly string[]
+  /** Milliseconds per stage, in the order they ran. */
+  stages: Readonly<Record<string, number>>
+}

@@ -1,0 +1,17 @@
+import { sha256 } from './sha256'
+
+/** A text with its checksum in a last line of its own: what was cut short or altered on the disk is known for it. */
+export const sealed = (text: string): string => `${text}\n${sealLine(sha256(`${text}\n`))}`
+
+/** The last line of a file whose other lines have this SHA-256, in hex. */
+export const sealLine = (sha: string): string => `"sha256 ${sha}"\n`
+
+const lineLength = sealLine('0'.repeat(64)).length
+
+/** The text of a sealed one; undefined where it is damaged. What an earlier version wrote without a seal is taken as it is. */
+export function unsealed(whole: string): string | undefined {
+  const body = whole.slice(0, -lineLength)
+  const line = whole.slice(-lineLength)
+  if (!line.includes('sha256 ')) return whole
+  return line === sealLine(sha256(body)) ? body.slice(0, -1) : undefined
+}

@@ -1,0 +1,117 @@
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { pipeline } from 'node:stream'
+import { addressReader } from '../http/visitor-address'
+import { type Answer, plain } from './answer'
+import { filePolicy, securityHeaders } from './headers'
+import { pressPrefixes } from './rules'
+import type { EdgeSettings } from './settings'
+import { upstreamAddress } from './upstream-address'
+
+/** Headers that belong to one connection and are never passed on. */
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+])
+
+/** How long the worker may be silent, ms. Downloads may last longer. */
+const patience = 30_000
+
+/**
+ * Passes a request on to the worker, with its body up to the allowed size, and streams the answer back. The worker
+ * learns the visitor's address by `x-forwarded-for`; what a visitor wrote there is replaced.
+ */
+export function passOn(
+  settings: EdgeSettings,
+  request: IncomingMessage,
+  response: ServerResponse,
+  refuse: (answer: Answer) => void,
+): void {
+  if (Number(request.headers['content-length'] ?? 0) > settings.largestBody) {
+    refuse(plain(settings, 413, 'Too large'))
+    return
+  }
+  const url = upstreamAddress(settings.pressOrigin, request.url ?? '/', pressPrefixes)
+  if (!url) {
+    refuse(plain(settings, 400, 'Bad request'))
+    return
+  }
+  const upstream = httpRequest(url, {
+    method: request.method,
+    headers: forwarded(request, settings),
+    timeout: patience,
+  })
+  const fail = (status: number, text: string) => {
+    upstream.destroy()
+    if (response.headersSent) response.destroy()
+    else refuse(plain(settings, status, text))
+  }
+  upstream.on('timeout', () => fail(504, 'No answer'))
+  upstream.on('error', () => fail(502, 'Not available'))
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings))
+    // Either side that breaks off ends the other; the visitor sees half an answer as what it is.
+    pipeline(answer, response, () => undefined)
+  })
+  response.on('close', () => upstream.destroy())
+  sendBody(request, upstream, settings.largestBody, () => fail(413, 'Too large'))
+}
+
+function sendBody(
+  request: IncomingMessage,
+  upstream: ReturnType<typeof httpRequest>,
+  most: number,
+  tooLarge: () => void,
+): void {
+  let size = 0
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > most) {
+      request.pause()
+      tooLarge()
+    } else upstream.write(chunk)
+  })
+  request.on('end', () => upstream.end())
+}
+
+function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!ownHeaders.has(name) && !name.startsWith('x-forwarded')) headers[name] = value
+  }
+  const site = new URL(settings.siteUrl)
+  return {
+    ...headers,
+    'x-forwarded-for': addressReader(settings.trustedProxies)(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for'],
+    ),
+    'x-forwarded-host': site.host,
+    'x-forwarded-proto': site.protocol.replace(':', ''),
+  }
+}
+
+function answerHeaders(headers: IncomingMessage['headers'], settings: EdgeSettings): OutgoingHttpHeaders {
+  const edge = {
+    ...securityHeaders(settings),
+    'Content-Security-Policy': filePolicy,
+    'Cache-Control': headers['cache-control'] ?? 'no-store',
+  }
+  const replaced = new Set(Object.keys(edge).map((name) => name.toLowerCase()))
+  const own: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(headers))
+    if (!ownHeaders.has(name) && !replaced.has(name)) own[name] = value
+  return { ...own, ...edge }
+}

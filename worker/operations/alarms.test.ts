@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fault } from '../../site/border/problem'
+import { type AlarmFacts, alarmsOf, isStuck, tooLong } from './alarms'
+
+const calm: AlarmFacts = {
+  held: [],
+  waiting: { count: 0, oldestAcceptedAt: undefined },
+  damage: { found: 0, lost: [] },
+  unheard: 0,
+  now: 1_000_000_000,
+}
+const unmade = (path: string) => ({ path, fault: fault('gate.unmade', 'x', { page: path }) })
+
+describe('the alarms', () => {
+  it('are silent while all is well, and while pages wait for an editor', () => {
+    expect(alarmsOf(calm)).toEqual([])
+    const held = [{ path: '/spa', fault: fault('gate.dead-link', 'x') }]
+    const waiting = { count: 3, oldestAcceptedAt: calm.now - 10_000 }
+    expect(alarmsOf({ ...calm, held, waiting })).toEqual([])
+  })
+
+  it('see that the oldest change waits for too long (fault 76)', () => {
+    const waiting = { count: 1, oldestAcceptedAt: calm.now - tooLong - 1 }
+    expect(isStuck({ waiting, now: calm.now })).toBe(true)
+    expect(alarmsOf({ ...calm, waiting })).toMatchObject([{ title: expect.stringContaining('fünf Minuten') }])
+  })
+
+  it('name pages that could not be made, some by their path (fault 47)', () => {
+    expect(alarmsOf({ ...calm, held: [unmade('/spa')] })).toMatchObject([
+      { title: 'Eine Seite konnte nicht gemacht werden.', text: expect.stringMatching(/^\/spa\. /) },
+    ])
+    const many = ['/a', '/b', '/c', '/d', '/e'].map(unmade)
+    expect(alarmsOf({ ...calm, held: many })[0]?.text).toMatch(/^\/a, \/b, \/c und 2 weitere\. /)
+  })
+
+  it('see a disk that damages files, and name those that visitors cannot have (fault 74)', () => {
+    expect(alarmsOf({ ...calm, damage: { found: 2, lost: [] } })).toMatchObject([
+      { title: expect.stringContaining('Festplatte'), text: expect.stringContaining('2 wurden gefunden') },
+    ])
+    expect(alarmsOf({ ...calm, damage: { found: 1, lost: ['spa/index.html'] } })).toMatchObject([
+      { text: expect.stringMatching(/^spa\/index\.html\. /) },
+      { text: expect.stringContaining('Eine wurde gefunden') },
+    ])
+  })
+})

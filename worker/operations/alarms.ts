@@ -1,0 +1,80 @@
+import type { Waiting } from '../publish/publisher-types'
+import type { Damage } from '../publish/store/damage'
+
+/** What an operator must know and no other line of the page says, in an operator's words. */
+export interface Alarm {
+  title: string
+  text: string
+}
+
+export interface AlarmFacts {
+  /** Pages that wait, with the reason. */
+  held: readonly Pick<Waiting, 'path' | 'fault'>[]
+  /** Changes in the inbox, and when the oldest was accepted, ms since the epoch. */
+  waiting: { count: number; oldestAcceptedAt: number | undefined }
+  /** Files of the site that were damaged on the disk since the start. */
+  damage: Pick<Damage, 'found' | 'lost'>
+  /** How many errors nobody listened to since the start. */
+  unheard: number
+  now: number
+}
+
+/** After this long something is wrong, however large the site is, ms: 5,000 pages take less than a minute. */
+export const tooLong = 5 * 60_000
+
+/** True when publishing does not go on: the oldest change has waited for too long. */
+export const isStuck = ({ waiting, now }: Pick<AlarmFacts, 'waiting' | 'now'>): boolean =>
+  waiting.count > 0 && waiting.oldestAcceptedAt !== undefined && now - waiting.oldestAcceptedAt > tooLong
+
+/** Worst first. */
+export function alarmsOf(facts: AlarmFacts): Alarm[] {
+  const unmade = facts.held.filter(({ fault }) => fault?.code === 'gate.unmade')
+  return [
+    ...(isStuck(facts) ? [stuckAlarm] : []),
+    ...(facts.damage.lost.length > 0 ? [lostAlarm(facts.damage.lost)] : []),
+    ...(unmade.length > 0 ? [unmadeAlarm(unmade)] : []),
+    ...(facts.damage.found > 0 ? [damageAlarm(facts.damage.found)] : []),
+    ...(facts.unheard > 0 ? [unheardAlarm(facts.unheard)] : []),
+  ]
+}
+
+const stuckAlarm: Alarm = {
+  title: 'Änderungen warten seit mehr als fünf Minuten.',
+  text: 'Besucher sehen den letzten Stand; verloren ist nichts. Das Protokoll des Workers sagt, woran es liegt.',
+}
+
+const shown = 3
+
+function unmadeAlarm(pages: readonly { path: string }[]): Alarm {
+  const names = pages.slice(0, shown).map(({ path }) => path)
+  const more = pages.length > shown ? ` und ${pages.length - shown} weitere` : ''
+  return {
+    title:
+      pages.length === 1
+        ? 'Eine Seite konnte nicht gemacht werden.'
+        : `${pages.length} Seiten konnten nicht gemacht werden.`,
+    text: `${names.join(', ')}${more}. Ihr letzter Stand bleibt live; alles andere geht weiter. Sie gehen live, sobald ihr Inhalt oder der Code berichtigt ist.`,
+  }
+}
+
+function lostAlarm(files: readonly string[]): Alarm {
+  const names = files.slice(0, shown)
+  const more = files.length > shown ? ` und ${files.length - shown} weitere` : ''
+  return {
+    title:
+      files.length === 1
+        ? 'Eine Datei der Website ist auf der Festplatte beschädigt.'
+        : `${files.length} Dateien der Website sind auf der Festplatte beschädigt.`,
+    text: `${names.join(', ')}${more}. Besucher werden dort um einen Augenblick Geduld gebeten; alles wird neu gebaut.`,
+  }
+}
+
+const damageAlarm = (count: number): Alarm => ({
+  title: 'Die Festplatte hat Dateien der Website beschädigt.',
+  text: `${count === 1 ? 'Eine wurde gefunden' : `${count} wurden gefunden`}; was eine zweite Kopie hat, ist ersetzt. Das Protokoll nennt sie. Lassen Sie die Festplatte prüfen; ein Neustart beendet diesen Hinweis.`,
+})
+
+const unheardAlarm = (count: number) => ({
+  title: 'In der Anwendung ist etwas fehlgeschlagen, womit sie nicht gerechnet hat.',
+  text: `Sie läuft weiter; ${count === 1 ? 'es war einmal' : `es war ${count} Mal`}. Das Protokoll nennt die Stelle (worker.error-unheard). Ein Neustart beendet diesen Hinweis.`,
+})

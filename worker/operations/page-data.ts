@@ -1,0 +1,32 @@
+import type { Receipt } from './receipt'
+import type { OperationsStatus } from './view'
+import type { TimeWords } from './words'
+
+/** What a request for the page asks to be open: the confirmation of a rollback or of an override. */
+export interface Asked {
+  rollback?: string
+  path?: boolean
+  /** The form that publishes what the gate holds back. */
+  override?: boolean
+  /** The form that takes a short events feed as it is. */
+  acceptEvents?: boolean
+  /** Id of the receipt after which older ones are listed. */
+  before?: string
+}
+
+export interface PageData {
+  status: OperationsStatus
+  inWork: readonly Receipt[]
+  receipts: readonly Receipt[]
+  /** Receipts of the last day, for the times in the summary. */
+  recent: readonly Receipt[]
+  asked: Asked
+  now: number
+  timeZone: string
+  siteUrl: string
+  csrf: string
+}
+
+export interface PageContext extends PageData {
+  time: TimeWords
+}

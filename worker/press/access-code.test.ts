@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sandboxAccessCode, sandboxDefaults } from '../settings/sandbox-settings'
+import { hashAccessCode, isAccessCode, isAccessCodeHash, plainCode } from './access-code'
+
+describe('an access code', () => {
+  it('opens its own hash, however it is typed', async () => {
+    const hash = await hashAccessCode('EG 2640')
+    expect(isAccessCodeHash(hash)).toBe(true)
+    expect(await hashAccessCode('EG 2640')).not.toBe(hash)
+    for (const typed of ['EG 2640', 'eg2640', ' EG-26–40 ', 'ｅｇ2640'])
+      expect(await isAccessCode(typed, hash), typed).toBe(true)
+  })
+
+  it('is wrong when it is another, none, too long, or when no code is set', async () => {
+    const hash = await hashAccessCode('EG 2640')
+    for (const typed of ['EG 2641', '', '   ', 'x'.repeat(100_000), 'EG 2640'.repeat(20)])
+      expect(await isAccessCode(typed, hash)).toBe(false)
+    expect(await isAccessCode('EG 2640', undefined)).toBe(false)
+    expect(await isAccessCode('', undefined)).toBe(false)
+  })
+
+  it('of the demo is the one that npm start shows', async () => {
+    expect(await isAccessCode(sandboxAccessCode, sandboxDefaults.MEDIA_ACCESS_CODE_HASH)).toBe(true)
+  })
+
+  it('is compared without case, blanks and dashes', () => {
+    expect(plainCode(' eg–26 - 40\t')).toBe('EG2640')
+  })
+})

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { attachment, fetchFile } from './downloads'
+import { shownSections } from './media-list'
+import { fieldsOf, languageFrom, type PressContext } from './press-context'
+import { zipOf } from './zip'
+
+/** Ends what is fetched for a visitor who is gone. */
+function whenLeft(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => controller.abort())
+  return controller.signal
+}
+
+/** The list and the downloads; whatever has no valid session is answered 401 before anything is read. */
+export function guardedRoutes(app: FastifyInstance, context: PressContext): void {
+  const { options, now, sessionOf, sectionsIn } = context
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!sessionOf(request)) return reply.code(401).send({ error: 'closed' })
+  })
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ error }, 'the media corner could not answer')
+    return reply.code(503).send({ error: 'unavailable' })
+  })
+
+  app.get('/gate/list', async (request) => {
+    const sections = await sectionsIn(languageFrom(fieldsOf(request.query).language))
+    const until = sessionOf(request)?.until ?? now()
+    return { until: new Date(until).toISOString(), sections: shownSections(sections) }
+  })
+
+  app.get('/gate/files/:key', async (request, reply) => {
+    const key = String(fieldsOf(request.params).key)
+    const sections = await sectionsIn(languageFrom(key.slice(0, 2)))
+    const item = sections.flatMap(({ items }) => items).find((each) => each.key === key)
+    if (!item) return reply.code(404).send({ error: 'unknown' })
+    const asPreview = fieldsOf(request.query).preview !== undefined && item.kind === 'image'
+    const { range, accept } = request.headers
+    const fetched = await fetchFile(item, options.files, {
+      asPreview,
+      accept,
+      range: asPreview ? undefined : range,
+      signal: whenLeft(reply),
+    })
+    if (!fetched) return reply.code(503).send({ error: 'unavailable' })
+    reply.code(fetched.status).headers(fetched.headers)
+    if (!asPreview) reply.header('content-disposition', attachment(item.filename)).type(item.mimeType)
+    return reply.send(fetched.body)
+  })
+
+  app.get('/gate/zip/:section', async (request, reply) => {
+    const key = String(fieldsOf(request.params).section)
+    const sections = await sectionsIn(languageFrom(key.slice(0, 2)))
+    const section = sections.find((each) => each.key === key)
+    if (!section || section.items.length === 0) return reply.code(404).send({ error: 'unknown' })
+    const signal = whenLeft(reply)
+    const archive = zipOf(section.items, async (item) => {
+      const fetched = await fetchFile(item, options.files, { signal })
+      return fetched?.body
+    })
+    return reply
+      .header('content-disposition', attachment(`${section.title || 'media'}.zip`))
+      .type('application/zip')
+      .send(archive)
+  })
+}

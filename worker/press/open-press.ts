@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { openEndedSessions } from '../http/ended-sessions'
+import { contentClient } from '../regenerate/resident/content-reader'
+import type { Settings } from '../settings/settings'
+import { pressPlugin } from './plugin'
+
+/** The media corner's guard with the settings of the worker. */
+export async function openPress(settings: Settings): Promise<FastifyPluginAsync> {
+  const { content, media } = settings
+  return pressPlugin({
+    siteUrl: settings.siteUrl,
+    accessCodeHash: media.accessCodeHash,
+    sessionKey: media.sessionKey,
+    sessionMs: media.sessionMs,
+    botCheck: media.botCheck,
+    client: contentClient(content),
+    files: {
+      imageOrigin: settings.imageOrigin,
+      projectId: content.projectId,
+      dataset: content.dataset,
+    },
+    ended: await openEndedSessions(settings.dataDir),
+    trustedProxies: settings.trustedProxies,
+  })
+}

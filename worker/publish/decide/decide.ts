@@ -1,0 +1,169 @@
+import type { Problem } from '../../changes/change'
+import type { PageFacts } from '../pages/html'
+import type { LinkReader } from '../pages/link-target'
+import type { Entry } from '../release/entry'
+import { fileOfPage, isErrorPage, pageOfFile } from '../release/page-paths'
+import { type EditorRedirect, editorTable } from '../release/redirects'
+import { type HeldFile, type Pins, type ReleaseRecord, whyPinned } from '../release/release'
+import type { SiteState } from '../release/site-state'
+import type { Staged } from '../staging/staging'
+import type { ReleaseStore } from '../store/store'
+import { candidateOf, expiredAssets, planOf } from './candidate'
+import { judge } from './gate'
+import type { GateInput, GateRules } from './gate-types'
+
+/** What is to become a record: everything but its number and time. */
+export interface Draft extends Partial<ReleaseRecord> {
+  kind: ReleaseRecord['kind']
+}
+
+/** A draft and what was read of its new pages. */
+export interface Decided {
+  draft: Draft
+  facts: ReadonlyMap<string, PageFacts>
+}
+
+export interface DecideRules {
+  gate: GateRules
+  readLink: LinkReader
+  /** How long hashed assets are served after they left the site, ms. */
+  assetAge: number
+}
+
+export interface Question {
+  kind: 'publish' | 'unpin' | 'override'
+  staged: Staged
+  changeIds: readonly string[]
+  problems: readonly Problem[]
+  /** The pins that are to hold. */
+  pins: Pins
+  /** Owners whose pages an operator let go. */
+  mayGo?: ((owner: string) => boolean) | undefined
+  /** Override: the operator's reason. */
+  reason?: string
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** Decides what goes live: reads what the gate needs to know, asks it, and plans the files. Changes nothing. */
+export async function decide(store: ReleaseStore, rules: DecideRules, question: Question): Promise<Decided> {
+  const { state } = store
+  const { staged, kind, now } = question
+  const candidate = candidateOf(state, staged.files)
+  const facts = new Map(staged.facts)
+  if (!question.pins.site) await readForGate(store, rules.readLink, candidate, facts)
+  const unpublished = unpublishedFiles(state, staged)
+  const verdict = judge(gateInput(store, rules, question, candidate, facts, unpublished), kind === 'override')
+  const plan = planOf(state, candidate, verdict, unpublished, now)
+  const expired = verdict.refused ? [] : expiredAssets(state, now, rules.assetAge)
+  const redirects = verdict.refused ? undefined : changedRedirects(state, staged)
+  const draft: Draft = {
+    kind,
+    changeIds: question.changeIds,
+    pins: question.pins,
+    changes: [...plan.changes, ...expired.filter(({ path }) => !candidate.has(path))],
+    held: plan.held.filter(([file, held]) => !sameHeld(state.held.get(file), held)),
+    letGo: plan.letGo,
+    problems: [...question.problems, ...staged.problems, ...verdict.problems],
+    ...(redirects ? { redirects } : {}),
+    ...(question.reason === undefined ? {} : { reason: question.reason }),
+    ...(verdict.refused ? { status: 'refused', reason: verdict.refused.reason } : {}),
+  }
+  return { draft, facts }
+}
+
+/** Reads the pages that wait, the live translations of touched pages, and everything when pages come or go. */
+async function readForGate(
+  store: ReleaseStore,
+  readLink: LinkReader,
+  candidate: Map<string, Entry | null>,
+  facts: Map<string, PageFacts>,
+): Promise<void> {
+  const { state, pages } = store
+  const neighbours = new Set<string>()
+  let comesOrGoes = false
+  for (const [file, entry] of candidate) {
+    const page = pageOfFile(file)
+    if (page === undefined) continue
+    if (entry && !facts.has(file)) {
+      const read = await pages.read(entry)
+      if (read) facts.set(file, read)
+      else {
+        // Damaged while it waited: it waits on, until it is made again.
+        candidate.delete(file)
+        continue
+      }
+    }
+    neighbours.add(page)
+    for (const href of Object.values(facts.get(file)?.alternates ?? {}))
+      neighbours.add(readLink(href, page) ?? page)
+    comesOrGoes ||= !entry || !state.files.has(file)
+  }
+  if (comesOrGoes) await pages.knowAll(state.files)
+  await pages.know(neighbours, state.files)
+  const earlier = [...neighbours].flatMap((page) =>
+    Object.values(pages.index.factsOf(page)?.alternates ?? {}),
+  )
+  await pages.know(new Set(earlier.flatMap((href) => readLink(href, '/') ?? [])), state.files)
+}
+
+function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string> {
+  const files = new Map(staged.unpublished)
+  for (const [file, held] of state.held) {
+    if (held.unpublished !== undefined && !staged.files.has(file)) files.set(file, held.unpublished)
+  }
+  return files
+}
+
+function gateInput(
+  store: ReleaseStore,
+  rules: DecideRules,
+  { pins, mayGo, problems }: Question,
+  candidate: ReadonlyMap<string, Entry | null>,
+  facts: ReadonlyMap<string, PageFacts>,
+  unpublished: ReadonlyMap<string, string>,
+): GateInput {
+  const { state, pages } = store
+  const guarded = new Set(
+    problems.flatMap(({ code, documentId }) => (code.startsWith('document.guard') ? [documentId] : [])),
+  )
+  return {
+    live: state.files,
+    pageCount: state.pageCount,
+    candidate,
+    factsOf: (file) => facts.get(file),
+    liveFactsOf: (page) => pages.index.factsOf(page),
+    inbound: (page) => pages.index.inbound(page),
+    lookalikes: (page) => state.lookalikes(page),
+    unpublished,
+    pinned: (page) => whyPinned(pins, page),
+    mayGo,
+    guarded: (owner) => guarded.has(owner),
+    history: {
+      ownerOfFormer: (page) => state.former.get(page),
+      pagesOf: (owner) => state.pagesOf(owner),
+      editors: state.editors,
+    },
+    readLink: rules.readLink,
+    rules: rules.gate,
+  }
+}
+
+function changedRedirects(state: SiteState, staged: Staged): EditorRedirect[] | undefined {
+  if (!staged.redirects) return undefined
+  const next = editorTable(staged.redirects)
+  const same =
+    next.size === state.editors.size && [...next].every(([from, to]) => state.editors.get(from) === to)
+  return same ? undefined : staged.redirects
+}
+
+const sameHeld = (a: HeldFile | undefined, b: HeldFile): boolean =>
+  a !== undefined && a.why === b.why && a.entry?.sha256 === b.entry?.sha256 && a.unpublished === b.unpublished
+
+/** Pages and what their bytes have to be, for the proof. Error pages are answered for other paths than their own. */
+export const expectedPages = (release: Pick<ReleaseRecord, 'pages' | 'removedPages'>, state: SiteState) => [
+  ...release.pages
+    .filter(({ path }) => !isErrorPage(path))
+    .map(({ path }) => ({ path, sha256: state.files.get(fileOfPage(path))?.sha256 ?? null })),
+  ...release.removedPages.map(({ path }) => ({ path, sha256: null })),
+]

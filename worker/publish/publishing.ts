@@ -1,0 +1,136 @@
+import path from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import { holdersFile } from '../../site/addresses/holders-file'
+import { thirdPartyOrigins } from '../../site/settings/third-party-origins'
+import { nginxFiles } from '../edge/nginx'
+import { type EdgeSettings, edgeSettings } from '../edge/settings'
+import { varnishFile, varnishVcl } from '../edge/varnish'
+import type { Settings } from '../settings/settings'
+import { createProver } from './prove/proof'
+import { noPurger, type Purger } from './prove/purge'
+import { purgeByMethod, purgeCloudflare, purgeVarnish } from './prove/purgers'
+import { createPublisher } from './publisher'
+import type { Publisher, PublishLog } from './publisher-types'
+import { folderTarget } from './targets/folder'
+import { s3Target } from './targets/s3'
+import type { SiteAnswers, Target } from './targets/target'
+
+type PublishSettings = Pick<
+  Settings,
+  'publish' | 'purge' | 'nginx' | 'varnish' | 'siteUrl' | 'dataDir' | 'site'
+>
+
+/** The rules by which visitors are answered, as the settings say. */
+export const visitorEdge = (
+  settings: Pick<
+    Settings,
+    'siteUrl' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
+  >,
+): EdgeSettings =>
+  edgeSettings({
+    siteUrl: settings.siteUrl,
+    imageOrigin: settings.imageOrigin,
+    pressOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
+    pictureSource: { projectId: settings.content.projectId, dataset: settings.content.dataset },
+    trustedProxies: settings.trustedProxies,
+    thirdParties: thirdPartyOrigins(settings.thirdParties),
+  })
+
+/** Folder of the release store. */
+export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  path.join(dataDir, 'releases')
+
+/** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
+function targetOf(
+  { publish, nginx: given, varnish, dataDir, site }: PublishSettings,
+  edge: EdgeSettings,
+): Target {
+  const nginx = given && { ...given, pictureOrigin: site.origin }
+  const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(publish.target)
+  if (!bucket) {
+    const folder = publish.target
+    if (!nginx) return folderTarget({ folder })
+    return folderTarget({ folder, configuration: serverFiles(edge, { ...nginx, folder }, varnish) })
+  }
+  const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
+  const client = new S3Client({
+    region,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(accessKeyId === undefined || secretAccessKey === undefined
+      ? {}
+      : { credentials: { accessKeyId, secretAccessKey } }),
+  })
+  const [, name = '', prefix = ''] = bucket
+  const folder = path.join(dataDir, 's3')
+  const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${name}/${prefix}`
+  return s3Target({
+    client,
+    bucket: name,
+    prefix,
+    folder,
+    ...(nginx ? { configuration: serverFiles(edge, { ...nginx, folder, storage }, varnish) } : {}),
+  })
+}
+
+/** What nginx and Varnish need, as they are set: files beside the site. */
+const serverFiles =
+  (
+    edge: EdgeSettings,
+    nginx: {
+      listen: string
+      pressOrigin: string | undefined
+      pictureOrigin: string
+      folder: string
+      storage?: string
+    },
+    varnish: PublishSettings['varnish'],
+  ) =>
+  (answers: SiteAnswers) => ({
+    ...nginxFiles(
+      { ...edge, pressOrigin: nginx.pressOrigin ?? edge.pressOrigin, pictureOrigin: nginx.pictureOrigin },
+      { ...nginx, cache: '/var/cache/nginx' },
+      answers,
+    ),
+    ...(varnish ? { [varnishFile]: varnishVcl(varnish) } : {}),
+  })
+
+function purgerOf({ purge, siteUrl }: PublishSettings): Purger {
+  if (purge.kind === 'http' && purge.url !== undefined) return purgeByMethod(purge.url)
+  if (purge.kind === 'varnish' && purge.url !== undefined) return purgeVarnish(purge.url)
+  if (
+    purge.kind === 'cloudflare' &&
+    purge.cloudflareZone !== undefined &&
+    purge.cloudflareToken !== undefined
+  ) {
+    return purgeCloudflare({ zone: purge.cloudflareZone, token: purge.cloudflareToken, siteUrl })
+  }
+  return noPurger
+}
+
+/**
+ * The release store of a site with its target, purge and proof. A release counts as live when its pages were fetched
+ * and seen to be the new ones: from the cache where one is purged, else from the edge at `address`.
+ */
+export function openPublisher(
+  settings: PublishSettings,
+  edge: EdgeSettings,
+  address: () => string,
+  log: PublishLog,
+): Publisher {
+  const purge = purgerOf(settings)
+  return createPublisher({
+    folder: releaseFolder(settings),
+    target: targetOf(settings, edge),
+    gate: { siteUrl: settings.siteUrl },
+    holdersFile: holdersFile(settings.dataDir),
+    purge,
+    prove: (pages) =>
+      createProver(
+        settings.purge.kind === 'none'
+          ? { edge: address() }
+          : { edge: settings.siteUrl, purgeAgain: (paths) => purge.purge(paths) },
+      )(pages),
+    log,
+  })
+}

@@ -1,0 +1,139 @@
+import { eachOf } from '../../disk/files'
+import type { PublishLog } from '../publisher-types'
+import type { Entry } from '../release/entry'
+import type { BlobStore } from './blobs'
+import { bulkFrom, inBulk } from './bulk'
+import { liveBlobs, sweepBlobs } from './retention'
+import type { ReleaseStore } from './store'
+import { survey } from './survey'
+import type { Retention } from './surveyed'
+
+/** Copies made at once; zlib uses the four threads of the pool, and reading and writing files need them, too. */
+const atOnce = { first: 4, late: 1 }
+/** Files that are completed at once, some 20 ms: a switch that comes meanwhile waits for no more. */
+const portion = 20
+/** Files whose copies are made before the switch; those of a larger release follow it, for nobody should wait for them. */
+export const copiesFirst = 40
+/** A sweep reads the whole history: not more often than this, in releases. */
+const releasesBetweenSweeps = 200
+/** A snapshot is due after this many releases, or when the changes since outweigh the site. */
+const releasesBetweenSnapshots = 500
+
+/** What is done after a switch, one after another, while visitors are served. */
+export class Aftermath {
+  #running: Promise<unknown> = Promise.resolve()
+  #releasesSinceSnapshot = 0
+  #changesSinceSnapshot = 0
+  #releasesSinceSweep = releasesBetweenSweeps
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly retention: Retention,
+    private readonly clock: () => number,
+    private readonly log: PublishLog | undefined,
+    /** Runs alone, between switches. */
+    private readonly alone: (work: () => Promise<void>) => Promise<void>,
+    /** Resolves when no release is in the making: nobody waits for late copies, so they give way. */
+    private readonly untilIdle: () => Promise<unknown>,
+  ) {}
+
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  /**
+   * Follows a release; `copiesFollow` where its compressed copies were not made before it. A failure is told and tried
+   * again after a later one: nothing here is needed to be right.
+   */
+  after(changed: readonly (readonly [file: string, entry: Entry])[], copiesFollow = false): void {
+    const areLate = copiesFollow || changed.length > copiesFirst
+    this.#releasesSinceSnapshot += 1
+    this.#changesSinceSnapshot += changed.length
+    this.#releasesSinceSweep += 1
+    this.#then('compress', () => this.#complete(changed, areLate))
+    if (this.#snapshotDue()) this.#then('snapshot', () => this.#snapshot())
+    if (this.#releasesSinceSweep > releasesBetweenSweeps) this.#then('clean up', () => this.#expire())
+  }
+
+  /** Reads every live page before the gate asks for it: after a start nothing is known of them. */
+  learn(): void {
+    this.#then('read pages', () => this.store.pages.knowAll(this.store.state.files))
+  }
+
+  #then(name: string, work: () => Promise<void>): void {
+    this.#running = this.#running.then(work).catch((error) => {
+      this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)
+    })
+  }
+
+  /** Copies that come after the switch are put into what is served already. */
+  async #complete(
+    changed: readonly (readonly [file: string, entry: Entry])[],
+    areLate: boolean,
+  ): Promise<void> {
+    const entries = changed.map(([, entry]) => entry)
+    if (!areLate) return this.compress(entries)
+    await this.compress(entries, true)
+    for (let start = 0; start < changed.length; start += portion) {
+      await this.untilIdle()
+      await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
+    }
+  }
+
+  /** Makes the compressed copies that are missing; `late` ones give way to the next release. */
+  async compress(entries: readonly Entry[], late = false): Promise<void> {
+    const wanted = entries.flatMap(({ sha256, encodings }) =>
+      encodings.map((encoding) => ({ sha256, encoding })),
+    )
+    const { folder, blobs, files } = this.store
+    const make = async (store: BlobStore) => {
+      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ sha256, encoding }) => {
+        if (late) await this.untilIdle()
+        await store.ensureCompressed(sha256, encoding)
+      })
+    }
+    if (entries.length < bulkFrom) await make(blobs)
+    else await inBulk(folder, 'copies', blobs, files, make)
+  }
+
+  #snapshotDue(): boolean {
+    return (
+      this.#releasesSinceSnapshot >= releasesBetweenSnapshots ||
+      this.#changesSinceSnapshot > Math.max(1000, this.store.state.files.size)
+    )
+  }
+
+  async #snapshot(): Promise<void> {
+    if (!this.#snapshotDue()) return
+    this.#releasesSinceSnapshot = 0
+    this.#changesSinceSnapshot = 0
+    await this.store.history.writeSnapshot(this.store.state)
+  }
+
+  async #expire(): Promise<void> {
+    const { history, blobs, files, folder } = this.store
+    this.#releasesSinceSweep = 0
+    const started = Date.now()
+    // A release that ends while the history is read takes blobs out of what is live and names them in a record of its own.
+    const needed = new Set(liveBlobs(this.store.state))
+    const { release: current, files: live } = this.store.state
+    const asked = {
+      history: folder,
+      blobs: blobs.folder,
+      current,
+      now: this.clock(),
+      retention: this.retention,
+    }
+    const found = await survey(asked, files, live.size)
+    if (found.expired.length > 0) await history.writeSnapshot(this.store.state)
+    for (const number of found.expired) await history.remove(number)
+    for (const sha of liveBlobs(this.store.state)) needed.add(sha)
+    const removed = await sweepBlobs(blobs, files, found, needed, started - this.retention.unnamed)
+    if (found.expired.length + removed > 0) {
+      this.log?.info(
+        { releases: found.expired.length, blobs: removed },
+        'Releases that are no longer kept were removed.',
+      )
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { Encoding } from '../release/entry'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+const unbrotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress)
+const gunzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip)
+
+/** 5 is within 5 % of the size of 11 for text and some thirty times faster; a change must be live at once. */
+const brotliQuality = 5
+
+export const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    brotli(bytes, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: (bytes) => gzip(bytes, { level: 6 }),
+}
+
+/** A damaged copy may say that it is anything; texts of the site stay below this. Bytes. */
+const longestText = 256 * 1024 * 1024
+
+/** What a copy was made of. @throws where it is damaged */
+export const restore: Readonly<Record<Encoding, (copy: Buffer) => Promise<Buffer>>> = {
+  br: (copy) => unbrotli(copy, { maxOutputLength: longestText }),
+  gzip: (copy) => gunzip(copy, { maxOutputLength: longestText }),
+}

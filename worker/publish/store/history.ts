@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { codeOf } from '../../disk/error-code'
+import { type Files, moveAside, readIfThere, syncFolder, writeWhole } from '../../disk/files'
+import { sealed, sealLine, unsealed } from '../../disk/sealed'
+import type { Entry } from '../release/entry'
+import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from '../release/release'
+import { SiteState } from '../release/site-state'
+
+/**
+ * The history on disk. One record for each release, and now and then a snapshot of the whole, so that a start reads
+ * one snapshot and the records after it.
+ *
+ * `records/00000124.json`, `snapshot.ndjson` (first line: head; then files, held files, former pages; last line: end), and
+ * `snapshot.before.ndjson`, the snapshot before it. All are sealed with a checksum. A record is what commits a release: it
+ * is written whole and durable, after its blobs and before the switch.
+ *
+ * What is damaged is moved aside and told, and the rest is read as if it were not there: the next whole release makes right
+ * what it changed. A number is never given twice.
+ */
+export class History {
+  readonly #recordsFolder: string
+  readonly #snapshotFile: string
+  readonly #earlierFile: string
+
+  /**
+   * `onDamaged`: told of each file that cannot be read and was moved aside, by its name below the folder. Without it the
+   * history is only read: whoever follows another process's writes nothing.
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly files: Files,
+    private readonly onDamaged?: (file: string) => void,
+  ) {
+    this.#recordsFolder = path.join(folder, 'records')
+    this.#snapshotFile = path.join(folder, 'snapshot.ndjson')
+    this.#earlierFile = path.join(folder, 'snapshot.before.ndjson')
+  }
+
+  #fileOf = (number: number): string => path.join(this.#recordsFolder, `${formatId(number)}.json`)
+
+  async write(record: ReleaseRecord): Promise<void> {
+    await writeWhole(this.files, this.#fileOf(Number(record.id)), sealed(JSON.stringify(record)), true)
+    await syncFolder(this.files, this.#recordsFolder)
+  }
+
+  /** Takes back a record whose switch failed. */
+  async withdraw(id: string): Promise<void> {
+    await this.files.rm(this.#fileOf(Number(id)), { force: true })
+  }
+
+  /** The record, or undefined when there is none, when it expired, is damaged, or was written by another version. */
+  async read(number: number): Promise<ReleaseRecord | undefined> {
+    const text = await this.#readSealed(this.#fileOf(number))
+    return text === undefined ? undefined : parseRecord(text)
+  }
+
+  /** The text of a file; undefined when there is none or it is damaged. */
+  async #readSealed(file: string): Promise<string | undefined> {
+    try {
+      const bytes = await readIfThere(this.files, file)
+      return bytes && unsealed(bytes.toString())
+    } catch (error) {
+      if (codeOf(error) === 'EISDIR') return undefined
+      throw error
+    }
+  }
+
+  /** Keeps a damaged file for whoever wants to look at it. */
+  async #moveAside(file: string): Promise<void> {
+    if (!this.onDamaged || !(await this.files.exists(file))) return
+    await moveAside(this.files, file, true)
+    this.onDamaged(path.relative(this.folder, file))
+  }
+
+  async exists(number: number): Promise<boolean> {
+    return this.files.exists(this.#fileOf(number))
+  }
+
+  /** Numbers of all kept records, rising. */
+  async numbers(): Promise<number[]> {
+    return this.#numbersOf(await this.#names(), /^(\d{8})\.json$/)
+  }
+
+  /** The last number that was ever given, also to a record that is damaged; 0 where none was. */
+  async #last(): Promise<number> {
+    return this.#numbersOf(await this.#names(), /^(\d{8})\.json(?:\.damaged)?$/).at(-1) ?? 0
+  }
+
+  async #names(): Promise<string[]> {
+    return this.files.readdir(this.#recordsFolder).catch((error) => {
+      if (codeOf(error) === 'ENOENT') return []
+      throw error
+    })
+  }
+
+  #numbersOf = (names: readonly string[], pattern: RegExp): number[] =>
+    names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? Number.NaN) || []).sort((a, b) => a - b)
+
+  async remove(number: number): Promise<void> {
+    await this.files.rm(this.#fileOf(number), { force: true })
+  }
+
+  /**
+   * Changes that lead from one release to a later one, or undefined when a record between them is gone. Holds no more
+   * than one record beside the result.
+   */
+  async between(from: number, to: number): Promise<Map<string, FileChange> | undefined> {
+    const changes = new Map<string, FileChange>()
+    for (let number = from + 1; number <= to; number += 1) {
+      const record = await this.read(number)
+      if (!record) return undefined
+      combineInto(changes, record.changes)
+    }
+    return changes
+  }
+
+  /**
+   * The state after the last record. Where no snapshot can be read and the first records expired, there is no telling what
+   * the site consists of: then the state is that before the first release, with the number of the last one.
+   */
+  async load(): Promise<SiteState> {
+    const snapshot =
+      (await this.#loadSnapshot(this.#snapshotFile)) ?? (await this.#loadSnapshot(this.#earlierFile))
+    const numbers = await this.numbers()
+    const last = await this.#last()
+    if (!snapshot && numbers.length > 0 && numbers[0] !== 1) return stateBefore(last)
+    const state = snapshot ?? new SiteState()
+    for (const number of numbers) {
+      if (number <= state.release) continue
+      const record = await this.read(number)
+      if (record) state.apply(record)
+      else await this.#moveAside(this.#fileOf(number))
+    }
+    state.release = Math.max(state.release, last)
+    return state
+  }
+
+  async #loadSnapshot(file: string): Promise<SiteState | undefined> {
+    const text = await this.#readSealed(file)
+    const state = text === undefined ? undefined : parseSnapshot(text)
+    if (!state) await this.#moveAside(file)
+    return state
+  }
+
+  /** The caller sees to it that the state does not change while this runs: lines are taken before the first wait. */
+  async writeSnapshot(state: SiteState): Promise<void> {
+    const portions = snapshotPortions(state)
+    const file = this.#snapshotFile
+    const unfinished = `${file}.tmp`
+    const handle = await this.files.open(unfinished, 'w')
+    const seal = createHash('sha256')
+    try {
+      for (const portion of portions) {
+        const text = portion()
+        seal.update(text)
+        await handle.appendFile(text)
+      }
+      await handle.appendFile(sealLine(seal.digest('hex')))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    if (await this.files.exists(file)) await this.files.rename(file, this.#earlierFile)
+    await this.files.rename(unfinished, file)
+    await syncFolder(this.files, this.folder)
+  }
+}
+
+const snapshotEnd = '["end"]'
+
+function stateBefore(last: number): SiteState {
+  const state = new SiteState()
+  state.release = last
+  return state
+}
+
+function parseSnapshot(text: string): SiteState | undefined {
+  const lines = text.trimEnd().split('\n')
+  if (lines.length < 2 || lines.at(-1) !== snapshotEnd) return undefined
+  try {
+    const head = JSON.parse(lines[0] ?? '')
+    if (head?.version !== 1) return undefined
+    const state = new SiteState()
+    for (const line of lines.slice(1, -1)) readSnapshotLine(state, JSON.parse(line))
+    state.setEditors(head.editors)
+    state.pins = head.pins
+    state.release = head.release
+    state.releasedAt = head.releasedAt
+    state.started = head.started
+    return state
+  } catch {
+    return undefined
+  }
+}
+
+type SnapshotLine = ['file', string, Entry] | ['held', string, HeldFile] | ['former', string, string]
+
+function readSnapshotLine(state: SiteState, line: SnapshotLine): void {
+  if (line[0] === 'file') state.addFile(line[1], line[2])
+  else if (line[0] === 'held') state.held.set(line[1], line[2])
+  else state.former.set(line[1], line[2])
+}
+
+/** Copies what is to be written at once; turns it into text portion by portion, so that requests go on between. */
+function snapshotPortions(state: SiteState): (() => string)[] {
+  const { release, releasedAt, started, pins } = state
+  const editors = [...state.editors].map(([from, to]) => ({ from, to }))
+  const lines: SnapshotLine[] = []
+  for (const [file, entry] of state.files) lines.push(['file', file, entry])
+  for (const [file, held] of state.held) lines.push(['held', file, held])
+  for (const [page, owner] of state.former) lines.push(['former', page, owner])
+  const portions = [() => `${JSON.stringify({ version: 1, release, releasedAt, started, pins, editors })}\n`]
+  for (let start = 0; start < lines.length; start += portionSize) {
+    portions.push(() =>
+      lines
+        .slice(start, start + portionSize)
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    )
+  }
+  return [...portions, () => `${snapshotEnd}\n`]
+}
+
+const portionSize = 1000
+
+function parseRecord(text: string): ReleaseRecord | undefined {
+  try {
+    const record = JSON.parse(text)
+    return record?.version === 1 ? record : undefined
+  } catch {
+    return undefined
+  }
+}

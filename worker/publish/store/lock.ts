@@ -1,0 +1,104 @@
+import { stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from '../../disk/error-code'
+import { besides, type Files, readIfThere } from '../../disk/files'
+import { type Holder, parseHolder, stateOf, thisHolder } from '../../disk/holder'
+
+/** Another process is in the middle of a switch on the same folder. */
+export class Locked extends Error {
+  override readonly name = 'Locked'
+  constructor(readonly pid: number) {
+    super(`Process ${pid} is switching releases in the same folder. Try again when it is done.`)
+  }
+}
+
+/**
+ * Holds `switch.lock` in the folder while `work` runs. The lock of a dead process is taken over, that of a live one
+ * never: after `patience` (ms) `Locked` names it.
+ */
+export async function withLock<T>(
+  folder: string,
+  files: Files,
+  patience: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const file = path.join(folder, 'switch.lock')
+  await acquire(file, files, Date.now() + patience)
+  held.add(file)
+  const endTouching = touch(file)
+  try {
+    return await work()
+  } finally {
+    endTouching()
+    held.delete(file)
+    // On a disk that is read-only the file stays; this process then takes it over by itself.
+    await files.rm(file, { force: true }).catch(() => undefined)
+  }
+}
+
+/** Locks of this process. A file with its name that is not among them was left over. */
+const held = new Set<string>()
+
+/** A holder on another machine cannot be asked: it counts as dead when its lock was not touched for this long, ms. */
+const foreignTerm = 30_000
+const touchEvery = 5_000
+
+async function acquire(file: string, files: Files, deadline: number): Promise<void> {
+  for (;;) {
+    if (await claim(file, files)) return
+    const text = await readLock(files, file)
+    const holder = text === undefined ? undefined : parseHolder(text)
+    // A lock is whole from its first moment: one that cannot be read is damaged, and nobody holds it.
+    if (text !== undefined && (!holder || (await isLeftOver(file, holder))))
+      await files.rm(file, { force: true, recursive: true })
+    else if (holder && Date.now() > deadline) throw new Locked(holder.pid)
+    else await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function readLock(files: Files, file: string): Promise<string | undefined> {
+  try {
+    return (await readIfThere(files, file))?.toString()
+  } catch (error) {
+    if (codeOf(error) === 'EISDIR') return ''
+    throw error
+  }
+}
+
+/** A link is made only when there is none, and the file is whole from its first moment. */
+async function claim(file: string, files: Files): Promise<boolean> {
+  const mine = besides(file)
+  const handle = await files.open(mine, 'w')
+  try {
+    await handle.writeFile(JSON.stringify(thisHolder()))
+  } finally {
+    await handle.close()
+  }
+  try {
+    await files.link(mine, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await files.rm(mine, { force: true })
+  }
+}
+
+async function isLeftOver(file: string, holder: Holder): Promise<boolean> {
+  const state = stateOf(holder)
+  if (state === 'itself') return !held.has(file)
+  if (state !== 'elsewhere') return state === 'dead'
+  const touched = await stat(file).catch(() => undefined)
+  return touched !== undefined && Date.now() - touched.mtimeMs > foreignTerm
+}
+
+/** Tells other machines that the holder lives. Returns a function that ends it. */
+function touch(file: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => undefined)
+  }, touchEvery)
+  timer.unref()
+  return () => clearInterval(timer)
+}

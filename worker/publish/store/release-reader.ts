@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { realFiles } from '../../disk/files'
+import { formatId } from '../release/release'
+import type { SiteState } from '../release/site-state'
+import { BlobStore } from './blobs'
+import { History } from './history'
+import { type SiteView, viewOf } from './view'
+
+export interface ReleaseReader {
+  view: SiteView
+  /** Follows what was published since it was asked last. Costs two questions to the file system when that is nothing. */
+  follow(): Promise<void>
+}
+
+/**
+ * The releases of a folder as another process publishes them; nothing is ever written here. A record is the commit, so
+ * each new one is a release. One that was taken back, or another in its place, means reading all of them again.
+ * @throws what the file system says, for a folder that cannot be read
+ */
+export async function readReleases(folder: string): Promise<ReleaseReader> {
+  const history = new History(folder, realFiles)
+  const blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
+  const markOf = (release: number) => markOfFile(path.join(folder, 'records', `${formatId(release)}.json`))
+  let state: SiteState = await history.load()
+  let mark = await markOf(state.release)
+
+  async function look(): Promise<void> {
+    for (;;) {
+      const [last, next] = await Promise.all([markOf(state.release), markOf(state.release + 1)])
+      if (last !== mark) state = await history.load()
+      else if (next === undefined) return
+      else {
+        const record = await history.read(state.release + 1)
+        // One that cannot be read is not applied: the site stays as it was until there is a better one.
+        if (!record) return
+        state.apply(record)
+      }
+      mark = await markOf(state.release)
+    }
+  }
+
+  let looking: Promise<void> | undefined
+  return {
+    view: {
+      ...viewOf(() => state, blobs),
+      bytes: (entry, encoding) => readBytes(blobs, entry.sha256, encoding),
+    },
+    follow() {
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      return looking
+    },
+  }
+}
+
+const readBytes = (
+  blobs: BlobStore,
+  sha: string,
+  encoding: Parameters<BlobStore['copyOf']>[1] | undefined,
+) => (encoding ? blobs.copyOf(sha, encoding) : blobs.read(sha))
+
+/** Tells a file from another one at the same place; undefined where there is none. */
+async function markOfFile(file: string): Promise<string | undefined> {
+  const found = await stat(file, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  return found && `${found.ino} ${found.mtimeNs} ${found.size}`
+}

@@ -1,0 +1,66 @@
+import { codeOf } from '../../disk/error-code'
+import { eachOf, type Files } from '../../disk/files'
+import type { SiteState } from '../release/site-state'
+import type { BlobStore } from './blobs'
+import type { Retention, Surveyed } from './surveyed'
+
+export const defaultRetention: Retention = {
+  releases: 50,
+  age: 30 * 24 * 3_600_000,
+  unnamed: 3_600_000,
+}
+
+/** Numbers that may go, oldest first: only a beginning of the history, so that what is kept has no gap. */
+export function expiredReleases(
+  kept: readonly { number: number; at: number }[],
+  current: number,
+  now: number,
+  { releases, age }: Retention,
+): number[] {
+  const expired: number[] = []
+  for (const { number, at } of kept) {
+    if (number > current - releases || now - at <= age) break
+    expired.push(number)
+  }
+  return expired
+}
+
+/** Hashes of the blobs that are live, or that wait. */
+export function* liveBlobs(state: SiteState): Generator<string> {
+  for (const { sha256 } of state.files.values()) yield sha256
+  for (const { entry } of state.held.values()) if (entry) yield entry.sha256
+}
+
+const removedAtOnce = 8
+
+/**
+ * Removes blobs that no kept record names, that are not `needed` otherwise and were not wanted since `before` (ms since the
+ * epoch), and what cut-off writes left. Answers how many blobs went. Releases begin and end meanwhile.
+ */
+export async function sweepBlobs(
+  blobs: BlobStore,
+  files: Files,
+  { unnamed, unfinished }: Pick<Surveyed, 'unnamed' | 'unfinished'>,
+  needed: ReadonlySet<string>,
+  before: number,
+): Promise<number> {
+  let removed = 0
+  await eachOf(unnamed, removedAtOnce, async (sha) => {
+    if (needed.has(sha) || blobs.claimed.has(sha)) return
+    if (!(await isOlder(files, blobs.pathOf(sha), before))) return
+    await blobs.remove(sha)
+    removed += 1
+  })
+  for (const file of unfinished) if (await isOlder(files, file, before)) await files.rm(file, { force: true })
+  return removed
+}
+
+/** By the time of the last change to its entry in the folder: a blob's own time is made of its hash. */
+async function isOlder(files: Files, file: string, than: number): Promise<boolean> {
+  try {
+    return (await files.lstat(file)).ctimeMs <= than
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return true
+    throw error
+  }
+}

@@ -1,0 +1,208 @@
+import path from 'node:path'
+import { canUseThreads, type Files } from '../../disk/files'
+import type { PageFacts } from '../pages/html'
+import type { LinkReader } from '../pages/link-target'
+import type { Entry } from '../release/entry'
+import type { ReleaseRecord } from '../release/release'
+import type { SiteState } from '../release/site-state'
+import type { Prepared, ServedFiles, Step, Target } from '../targets/target'
+import { BlobStore } from './blobs'
+import { distrustBulk } from './bulk'
+import { History } from './history'
+import { withLock } from './lock'
+import { PageReader } from './page-reader'
+import { stepTo } from './step'
+
+/** How long another process may switch on the same folder, ms. */
+const lockPatience = 15_000
+
+/** What may stop a release before its switch, by throwing: another worker took over, or a rollback came first. */
+export interface CommitGuard {
+  fence(): Promise<void>
+  checkpoint(): void
+}
+
+/** The release store: history, blobs and the site in memory, with the one way to move from a release to the next. */
+export class ReleaseStore {
+  readonly blobs: BlobStore
+  readonly history: History
+  readonly pages: PageReader
+  #state: SiteState | undefined
+  #loading: Promise<SiteState> | undefined
+
+  constructor(
+    readonly folder: string,
+    readonly files: Files,
+    private readonly target: Target,
+    readLink: LinkReader,
+    onDamaged?: (file: string) => void,
+    onDamagedBlob?: (sha: string) => void,
+  ) {
+    this.blobs = new BlobStore(path.join(folder, 'blobs'), files, true, undefined, onDamagedBlob)
+    this.history = new History(folder, files, onDamaged)
+    this.pages = new PageReader(this.blobs, readLink, canUseThreads(files))
+  }
+
+  /** Throws when `load` was not awaited. */
+  get state(): SiteState {
+    if (!this.#state)
+      throw new Error('The release store is not loaded: await ready() before serving from it.')
+    return this.#state
+  }
+
+  /** Reads the history, and brings the target to the last release where a switch was cut off. */
+  async load(): Promise<SiteState> {
+    this.#loading ??= this.#open().catch((error) => {
+      this.#loading = undefined
+      throw error
+    })
+    await this.#loading
+    await this.#catchUp()
+    return this.state
+  }
+
+  #distrusted = false
+
+  /** True once, when compressed copies were thrown away at the start. */
+  takeDistrust(): boolean {
+    const distrusted = this.#distrusted
+    this.#distrusted = false
+    return distrusted
+  }
+
+  /** Hands copies that were made after the switch to the target. */
+  async complete(entries: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
+    const live = entries.filter(([file, { sha256 }]) => this.state.files.get(file)?.sha256 === sha256)
+    await this.target.complete?.(live, this.blobs)
+  }
+
+  /** What a web server reads from the disk, where the target has such files. */
+  get served(): ServedFiles | undefined {
+    return this.target.served
+  }
+
+  /** Files that differ between an earlier release, as a target names it, and the live one; undefined where that is not known. */
+  changedSince(release: string): Promise<ReadonlyMap<string, Entry | null> | undefined> {
+    return this.#step(undefined, () => undefined).since(release)
+  }
+
+  /** Has the target put everything there again. Called alone. */
+  async placeAnew(): Promise<void> {
+    await this.target.distrust?.()
+    await this.#finish()
+  }
+
+  #behind: ReleaseRecord | undefined
+  #committing = false
+
+  get isBehind(): boolean {
+    return this.#behind !== undefined
+  }
+
+  /** Goes on with a switch that failed in the middle. Answers the release that is live by that. */
+  async resume(): Promise<ReleaseRecord | undefined> {
+    const behind = this.#behind
+    if (!behind) return undefined
+    await this.#finish()
+    this.#behind = undefined
+    return behind
+  }
+
+  async #open(): Promise<SiteState> {
+    await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
+    if (await distrustBulk(this.folder, this.blobs, this.files)) {
+      this.#distrusted = true
+      await this.target.distrust?.()
+    }
+    const state = await this.history.load()
+    this.#state = state
+    if (state.started) await withLock(this.folder, this.files, lockPatience, () => this.#finish())
+    return state
+  }
+
+  /** A record is the commit: what it says is done again, which costs nothing when it was done before. */
+  async #finish(): Promise<void> {
+    const prepared = await this.target.prepare(this.#step(undefined, () => undefined))
+    await prepared.switch()
+  }
+
+  /**
+   * Follows records that came without this process: of another one, or of a switch here that failed and could not be
+   * taken back. A record is the commit, so the target may be behind then.
+   */
+  async #catchUp(): Promise<void> {
+    const { state } = this
+    while (!this.#committing) {
+      const number = state.release + 1
+      const record = (await this.history.exists(number)) ? await this.history.read(number) : undefined
+      if (!record || this.#committing || state.release + 1 !== number) return
+      state.apply(record)
+      this.pages.forget()
+      if (record.status === 'live') this.#behind = record
+    }
+  }
+
+  /** Runs alone on the folder, across processes. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return withLock(this.folder, this.files, lockPatience, work)
+  }
+
+  /** Prepares, commits and switches. A failure leaves the earlier release live, on disk and in memory. */
+  async commit(
+    record: ReleaseRecord,
+    facts: ReadonlyMap<string, PageFacts>,
+    guard: CommitGuard,
+  ): Promise<void> {
+    const prepared =
+      record.status === 'live' ? await this.target.prepare(this.#step(record, guard.checkpoint)) : undefined
+    guard.checkpoint()
+    await guard.fence()
+    guard.checkpoint()
+    this.#committing = true
+    try {
+      if (this.target.resumes) await this.#commitAndGoOn(record, facts, prepared)
+      else await this.#commitOrWithdraw(record, facts, prepared)
+    } finally {
+      this.#committing = false
+    }
+  }
+
+  /** Where the switch is one step: when it fails, there was no release. */
+  async #commitOrWithdraw(
+    record: ReleaseRecord,
+    facts: ReadonlyMap<string, PageFacts>,
+    prepared: Prepared | undefined,
+  ): Promise<void> {
+    try {
+      await this.history.write(record)
+      await prepared?.switch()
+    } catch (error) {
+      // A record that can not be taken back, on a disk that is full or read-only, is followed by the next call.
+      await this.history.withdraw(record.id).catch(() => undefined)
+      throw error
+    }
+    this.#follow(record, facts)
+  }
+
+  /** Where the switch is many steps: when it fails, the release is live in a part, and the next call goes on. */
+  async #commitAndGoOn(
+    record: ReleaseRecord,
+    facts: ReadonlyMap<string, PageFacts>,
+    prepared: Prepared | undefined,
+  ): Promise<void> {
+    await this.history.write(record)
+    this.#follow(record, facts)
+    if (record.status === 'live') this.#behind = record
+    await prepared?.switch()
+    if (record.status === 'live') this.#behind = undefined
+  }
+
+  #follow(record: ReleaseRecord, facts: ReadonlyMap<string, PageFacts>): void {
+    this.state.apply(record)
+    this.pages.follow(record.changes, facts)
+  }
+
+  #step(record: ReleaseRecord | undefined, checkpoint: () => void): Step {
+    return stepTo({ state: this.state, history: this.history, blobs: this.blobs }, record, checkpoint)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Encoding, Entry } from '../release/entry'
+import { fileOfPage } from '../release/page-paths'
+import { type Elsewhere, elsewhere } from '../release/redirects'
+import { formatId } from '../release/release'
+import type { SiteState } from '../release/site-state'
+import type { BlobStore } from './blobs'
+
+/** What the edge sees: always the current release, and nothing of one that is being prepared. */
+export interface SiteView {
+  /** Id of the live release, or null before the first. */
+  release(): string | null
+  find(file: string): Entry | undefined
+  elsewhere(page: string): Elsewhere | undefined
+  /** The plain bytes, or a compressed copy. @throws DamagedBlob where they are not what was published */
+  bytes(entry: Entry, encoding?: Encoding): Promise<Buffer>
+  /** File that holds the plain bytes, for ranges of large media. @throws DamagedBlob */
+  wholeFile(entry: Entry): Promise<string>
+}
+
+/** `state` is asked at every call, so that a switch is one assignment. */
+export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
+  return {
+    release: () => (state().started ? formatId(state().release) : null),
+    find: (file) => state().files.get(file),
+    elsewhere: (page) => elsewhere(page, historyOf(state())),
+    bytes: (entry, encoding) =>
+      encoding ? blobs.compressed(entry.sha256, encoding) : blobs.read(entry.sha256),
+    wholeFile: (entry) => blobs.wholeFile(entry.sha256),
+  }
+}
+
+const historyOf = (state: SiteState) => ({
+  hasPage: (page: string) => state.files.has(fileOfPage(page)),
+  ownerOfFormer: (page: string) => state.former.get(page),
+  pagesOf: (owner: string) => state.pagesOf(owner),
+  editors: state.editors,
+})

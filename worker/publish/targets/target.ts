@@ -1,0 +1,85 @@
+import type { Entry } from '../release/entry'
+import type { BlobStore } from '../store/blobs'
+
+/** Where there is no page: as data for servers that are configured by files. */
+export interface SiteAnswers {
+  redirects: readonly (readonly [from: string, to: string])[]
+  gone: readonly string[]
+  /** HTML file to the hashes of its inline scripts. */
+  scriptHashes: readonly (readonly [file: string, hashes: readonly string[]])[]
+}
+
+/** What a target has to become. */
+export interface Step {
+  /** Names the release for good: its number and its time, so that one which was taken back is not mistaken for it. */
+  release: string
+  blobs: BlobStore
+  /** Changes since an earlier release, or undefined when that is too long ago: then everything has to be compared. */
+  since(release: string): Promise<Map<string, Entry | null> | undefined>
+  /** One file of the release. */
+  find(file: string): Entry | undefined
+  /** Every file of the release. */
+  everything(): Iterable<readonly [string, Entry]>
+  /** Computed only when asked for: its cost is that of the site. */
+  answers(): SiteAnswers
+  /** True when `answers` may differ from those of the release before. */
+  answersChanged: boolean
+  /** True for one that is in the history already, so that there is no way back: what is damaged is withheld then. */
+  isCommitted: boolean
+  /** Throws `Superseded` when a rollback waits; called between portions of work. */
+  checkpoint(): void
+}
+
+/** Work that was prepared where no visitor sees it. */
+export interface Prepared {
+  /** Makes the release the one that visitors see. */
+  switch(): Promise<void>
+}
+
+/** A place that serves the site. Everything may be called again after a failure. */
+export interface Target {
+  readonly name: string
+  /**
+   * True where the switch is made of many steps that can not be taken back: a failure is then followed by going on,
+   * and not by withdrawing the release.
+   */
+  readonly resumes?: boolean
+  prepare(step: Step): Promise<Prepared>
+  /** Takes over compressed copies that were made after the switch. Called alone, as a switch is. */
+  complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
+  /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */
+  distrust?(): Promise<void>
+  /** What a web server reads from this machine's disk, for whoever looks after it. Called alone, as a switch is. */
+  served?: ServedFiles
+}
+
+/** One of the folders that hold the site for a web server. */
+export interface ServedTree {
+  /** Absolute. */
+  folder: string
+  /** The release that it holds, as in `Step`. */
+  release: string
+}
+
+export interface ServedFiles {
+  /** Those whose release is known; the others are made anew before they are served. */
+  trees(): Promise<readonly ServedTree[]>
+  /** Puts a file and its copies in place of what is there. @throws DamagedBlob */
+  place(tree: ServedTree, file: string, entry: Entry, blobs: BlobStore): Promise<void>
+  /** Has this file answered with 503 until it is shown again: its bytes are damaged. */
+  withhold(file: string): Promise<void>
+  show(file: string): Promise<void>
+  /** Files that are withheld, by whomever. */
+  withheld(): Promise<readonly string[]>
+}
+
+/** A rollback came while a release was being prepared; the rollback wins. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded'
+}
+
+/** For the built-in edge, which serves manifest and blobs themselves: the switch is a pointer in memory. */
+export const noTarget: Target = {
+  name: 'built-in',
+  prepare: async () => ({ switch: async () => undefined }),
+}

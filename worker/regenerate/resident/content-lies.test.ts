@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ContentUnavailable } from '../../changes/errors'
+import { contentClient, readChangedDocuments, readRevisions } from './content-reader'
+
+type Answer = { status?: number; headers?: Record<string, string>; body: string }
+
+let server: Server
+let answer: Answer
+let address: string
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/maintenance') return void response.end('<h1>Back soon</h1>')
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+    response.end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const client = () =>
+  contentClient({ projectId: 'edelgrat', dataset: 'production', apiHost: address, token: undefined })
+const asked = [{ kind: 'document', id: 'room-1', operation: 'delete' }] as const
+const readOne = () => readChangedDocuments(client(), asked, () => undefined)
+const html = { 'content-type': 'text/html' }
+
+/** What a proxy, a firewall or a service in trouble answers instead of the content service. */
+const lies: readonly [name: string, answer: Answer][] = [
+  ['a maintenance page with 200', { headers: html, body: '<!doctype html><h1>Back soon</h1>' }],
+  ['a redirect to a page', { status: 302, headers: { location: '/maintenance' }, body: '' }],
+  ['nothing', { body: '' }],
+  ['null', { body: 'null' }],
+  ['an empty list', { body: '[]' }],
+  ['an empty object', { body: '{}' }],
+  ['the JSON of another service', { body: '{"status":"ok","items":[]}' }],
+  ['half of an answer', { body: '{"documents":[{"_id":"room-1","_ty' }],
+  ['no documents, and none of them omitted', { body: '{"documents":[]}' }],
+  ['another document than was asked for', { body: '{"documents":[{"_id":"x","_type":"room","_rev":"1"}]}' }],
+  ['a document without a revision', { body: '{"documents":[{"_id":"room-1","_type":"room"}]}' }],
+  [
+    'one that it may not show',
+    { body: '{"documents":[],"omitted":[{"id":"room-1","reason":"permission"}]}' },
+  ],
+]
+
+describe('a content service that answers with', () => {
+  it.each(lies)('%s is not there, and no document is deleted for it (fault 75)', async (_, lie) => {
+    answer = lie
+    await expect(readOne()).rejects.toThrow(ContentUnavailable)
+    await expect(readRevisions(client())).rejects.toThrow(ContentUnavailable)
+  })
+
+  it('the word that a document does not exist is believed', async () => {
+    answer = { body: '{"documents":[],"omitted":[{"id":"room-1","reason":"existence"}]}' }
+    expect(await readOne()).toEqual(new Map([['room-1', undefined]]))
+  })
+})

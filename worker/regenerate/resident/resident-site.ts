@@ -1,0 +1,321 @@
+import path from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
+import type { PlannedPage } from '../../../site/nodes/planned-page'
+import { eventNodeTypes } from '../../../site/nodes/replace-nodes'
+import { todayNode } from '../../../site/nodes/today'
+import { type FileChanges, SiteFiles } from '../../../site/page-plan/site-files'
+import {
+  eventOptions,
+  readCalendars,
+  wholeSiteFiles,
+  writeFiles,
+} from '../../../site/page-plan/write-site-files'
+import type { SiteSettings } from '../../../site/settings/settings'
+import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../../changes/change'
+import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
+import { GatsbyStore } from '../gatsby/gatsby-store'
+import { PageRenderer } from '../gatsby/page-renderer'
+import { stuckPages } from '../gatsby/work-record.cjs'
+import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
+import { type BatchWork, LargeWork } from './large-work'
+import { rehearsalPages, rehearse } from './rehearsal'
+import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
+import { SiteState } from './site-state'
+import { stageClock } from './stage-clock'
+
+type DocumentChange = Extract<Change, { kind: 'document' }>
+
+/** What the changes of a batch set in motion, besides the documents. */
+interface Touched {
+  documents: Set<string>
+  /** Ids of changed documents by what reads them: paths of pages, ids of slices. */
+  readBy: ReadonlyMap<string, readonly string[]>
+  texts: boolean
+  events: boolean
+  day: boolean
+}
+
+/** Thrown before anything was changed: the content service misses too many documents to be believed. */
+export class ContentIncomplete extends Error {
+  constructor(gone: number, built: number) {
+    super(
+      `Dem Inhaltsdienst fehlen ${gone} von ${built} Dokumenten. Es wurde nichts gelöscht; sind sie wirklich gelöscht, bitte alles neu bauen.`,
+    )
+  }
+}
+
+/** Thrown when a change cannot be made in the running builder: the site must be built anew. */
+export class NeedsCleanBuild extends Error {}
+
+/** Gatsby, booted once, with the whole site in memory. `apply` turns changes into files. */
+export class ResidentSite {
+  private readonly large: LargeWork
+  private readonly renderer: PageRenderer
+  /** Who holds which path: the worker writes it with each release. */
+  private readonly holders: WatchedHolders
+  /**
+   * Whether pages that were given up are tried once more when something about them changes. Not while the site is taken
+   * up: what ended the builder before this one would end it, too.
+   */
+  triesAgain = false
+
+  private constructor(
+    private readonly gatsby: GatsbyInternals,
+    private readonly store: GatsbyStore,
+    private readonly state: SiteState,
+    private readonly files: SiteFiles,
+    private readonly client: SanityClient,
+    private readonly settings: SiteSettings,
+    private readonly sdl: string,
+    private readonly runner: QueryRunner,
+    private readonly templates: readonly string[],
+    private feedStates: EventLoad['state'],
+  ) {
+    this.large = new LargeWork(settings.portion)
+    this.renderer = new PageRenderer(gatsby.rendering)
+    this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
+  }
+
+  /**
+   * Takes over a whole site that is in memory. `sdl` describes the content as it was sourced, and `settings.today` is the
+   * day that the pages show.
+   */
+  static async takeOver(
+    gatsby: GatsbyInternals,
+    settings: SiteSettings,
+    sdl: string,
+    client: SanityClient,
+  ): Promise<ResidentSite> {
+    const store = new GatsbyStore(gatsby, settings, sdl)
+    const files = new SiteFiles(settings)
+    await wholeSiteFiles(gatsby, settings, files)
+    // The feeds may be newer than what was made of them.
+    files.found(await readCalendars(path.resolve('public')))
+    const state = new SiteState(gatsby, settings.today)
+    const feeds = (await loadEventNodes(eventOptions(settings, false))).state
+    const runner = gatsby.createQueryRunner()
+    return new ResidentSite(
+      gatsby,
+      store,
+      state,
+      files,
+      client,
+      settings,
+      sdl,
+      runner,
+      store.usedTemplates(),
+      feeds,
+    )
+  }
+
+  get today(): string {
+    return this.settings.today
+  }
+
+  get feeds(): EventLoad['state'] {
+    return this.feedStates
+  }
+
+  private get root(): string {
+    return path.join(this.gatsby.getState().program.directory, 'public')
+  }
+
+  /** The whole site as a regeneration, after a build. */
+  whole(stages: Record<string, number>): Regeneration {
+    const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
+    const problems = [...this.state.content.problems()]
+    return {
+      root: this.root,
+      files: 'all',
+      removed: [],
+      pages,
+      removedPages: [],
+      titles: titlesOf(this.store.documents()),
+      problems,
+      unfinished: [],
+      stages,
+    }
+  }
+
+  /**
+   * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended.
+   * @throws NeedsCleanBuild when the description of the content or the set of templates changed.
+   */
+  async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<Regeneration> {
+    const clock = stageClock(tell)
+    const documentChanges = await this.documentChanges(changes)
+    const documents = await readChangedDocuments(this.client, documentChanges, (id) =>
+      this.store.builtRevision(id),
+    )
+    const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
+    const refresh = changes.some((change) => change.kind === 'events')
+    const acceptShrunken = changes.some((change) => change.kind === 'events' && change.accepted !== undefined)
+    const dayTurned = day !== this.settings.today
+    const events =
+      refresh || dayTurned
+        ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day, acceptShrunken })
+        : undefined
+    this.settings.today = day
+    clock.end('fetch')
+
+    const problems: Problem[] = []
+    const changed = [...documents]
+      .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
+      .map(([id]) => id)
+    const nodes = new Map([...documents].map(([id, document]) => [id, this.store.setDocument(id, document)]))
+    const holders = this.holders.changed()
+    const content = this.state.applyDocuments(nodes, holders)
+    if (holders) keepBuiltHolders(holders)
+    problems.push(...content.problems)
+    this.store.setNodes(content.setNodes, content.removeNodes)
+    if (dayTurned) this.store.setNodes([todayNode(day)], [])
+    let eventsChanged = false
+    if (events) {
+      problems.push(...events.problems)
+      this.feedStates = events.state
+      eventsChanged = this.store.replaceEvents(events.nodes, eventNodeTypes) > 0
+    }
+    await this.store.stored()
+    clock.end('nodes')
+
+    const plan =
+      events && (eventsChanged || dayTurned) ? this.state.applyEvents(events.occurrences, day) : undefined
+    const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
+    const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
+    if (createPages.length + removePages.length > 0) {
+      this.store.setPages(createPages, removePages)
+      const used = this.store.usedTemplates()
+      if (JSON.stringify(used) !== JSON.stringify(this.templates)) {
+        throw new NeedsCleanBuild('a template came into use or went out of use, so the bundle differs')
+      }
+    }
+    clock.end('plan')
+
+    const work: BatchWork = {
+      changes,
+      changed,
+      structure: createPages.length + removePages.length > 0 || dayTurned || events !== undefined,
+      touched: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
+    }
+    const choose: Choose = (dirty, slices) => this.large.choose(work, dirty, slices)
+    const { gatsby, runner, renderer, triesAgain } = this
+    const rendered = await renderDirty(gatsby, runner, renderer, clock, choose, triesAgain)
+    for (const path of stuckPages()) {
+      const page = this.state.pageAt(path)
+      if (page) this.store.watchOwner(path, page.owner)
+    }
+    this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
+    const live = { ...rendered, pages: this.large.publishable(rendered) }
+    const fileChanges: FileChanges = new Map([
+      ...this.files.lines(
+        [...content.setLines, ...(plan?.setLines ?? [])],
+        [...content.removeLines, ...(plan?.removeLines ?? [])],
+      ),
+      ...(events ? this.files.events(events.occurrences) : []),
+      ...this.files.content(content.setNodes, content.removeNodes),
+    ])
+    writeFiles(this.root, fileChanges)
+    clock.end('files')
+
+    const touch: Touched = {
+      documents: new Set(documents.keys()),
+      readBy: this.store.readersOf(changed),
+      texts: content.setNodes.some((node) => node.type === 'Locale'),
+      events: eventsChanged,
+      day: dayTurned,
+    }
+    const { files, removed } = filesOf(this.gatsby, live)
+    return {
+      root: this.root,
+      files: [...files, ...names(fileChanges, true)],
+      removed: [...removed, ...names(fileChanges, false)],
+      pages: this.touchedPages(live, touch),
+      unfinished: this.large.unfinished,
+      removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
+      titles: titlesOf(documents.values()),
+      problems,
+      stages: clock.stages,
+    }
+  }
+
+  /**
+   * What a builder can do before its first edit, one by one: a few pages of each template are made and thrown away, so that
+   * the code which makes them has run before.
+   */
+  rehearsals(): (() => Promise<void>)[] {
+    const { gatsby, runner, renderer } = this
+    return rehearsalPages(this.state.pages()).map((page) => () => rehearse(page, gatsby, runner, renderer))
+  }
+
+  private async documentChanges(changes: readonly Change[]): Promise<DocumentChange[]> {
+    const named = changes.filter((change) => change.kind === 'document')
+    if (!changes.some((change) => change.kind === 'reconcile')) return named
+    const sdl = await readSdl(this.client, this.settings.dataset, this.settings.graphqlTag)
+    if (sdl !== this.sdl) throw new NeedsCleanBuild('the description of the content has changed')
+    const known = new Set(named.map((change) => change.id))
+    return [...named, ...(await this.differences()).filter((change) => !known.has(change.id))]
+  }
+
+  /** What the content service has that was not built, and the other way round. */
+  private async differences(): Promise<DocumentChange[]> {
+    const there = await readRevisions(this.client)
+    const built = this.store.builtRevisions()
+    const changed = [...there].filter(([id, revision]) => built.get(id) !== revision)
+    const gone = [...built.keys()].filter((id) => !there.has(id))
+    if (missesTooMuch(built.size, gone.length)) throw new ContentIncomplete(gone.length, built.size)
+    return [
+      ...changed.map(
+        ([id, revision]): DocumentChange => ({ kind: 'document', id, operation: 'update', revision }),
+      ),
+      ...gone.map((id): DocumentChange => ({ kind: 'document', id, operation: 'delete' })),
+    ]
+  }
+
+  private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
+    const result: TouchedPage[] = []
+    const inSlices = [...touch.readBy].flatMap(([reader, ids]) => (isSlice(reader) ? ids : []))
+    for (const path of new Set([...rendered.pages, ...rendered.stitched])) {
+      const page = this.state.pageAt(path)
+      if (!page) continue
+      const isStitched = rendered.stitched.has(path)
+      const shows = isStitched ? inSlices : touch.readBy.get(path)
+      const reason: Reason = isStitched ? 'slice' : reasonOf(page, touch)
+      result.push({ ...touched(page, reason), ...(shows?.length ? { shows } : {}) })
+    }
+    return result
+  }
+}
+
+const isSlice = (reader: string): boolean => reader.startsWith('slice--')
+
+/** What the pages of a regeneration took, ms. */
+const timeOfPages = ({ queries = 0, data = 0, render = 0 }: Readonly<Record<string, number>>): number =>
+  queries + data + render
+
+const touched = (page: PlannedPage, reason: Reason): TouchedPage => ({
+  path: page.path,
+  reason,
+  owner: page.owner,
+})
+
+const names = (changes: FileChanges, present: boolean): string[] =>
+  [...changes].filter(([, text]) => (text !== undefined) === present).map(([name]) => name)
+
+function titlesOf(documents: Iterable<Record<string, unknown> | undefined>): Record<string, string> {
+  const titles: Record<string, string> = {}
+  for (const document of documents) {
+    const title = document?.title ?? document?.menuId ?? document?.namespace
+    if (typeof document?._id === 'string' && typeof title === 'string') titles[document._id] = title
+  }
+  return titles
+}
+
+function reasonOf(page: PlannedPage, touch: Touched): Reason {
+  if (touch.documents.has(page.owner)) return 'document'
+  if (page.template === 'event' && touch.events) return 'events'
+  if (touch.day) return 'day'
+  if (touch.texts) return 'text'
+  return touch.events ? 'events' : 'list'
+}

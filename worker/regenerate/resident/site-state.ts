@@ -1,0 +1,80 @@
+import { builtHolders } from '../../../site/addresses/holders-file'
+import type { PathHolders } from '../../../site/addresses/path-holders'
+import type { Claimant } from '../../../site/content/claimant'
+import type { ContentDelta, ContentIndex } from '../../../site/content/content-index'
+import { compare } from '../../../site/content/content-index'
+import { namedClaimant } from '../../../site/content/named-claimants'
+import type { ContentNode } from '../../../site/content/raw'
+import { wholeContentIndex } from '../../../site/content/source-derived-nodes'
+import type { PlannableOccurrence } from '../../../site/events/event-pages'
+import type { PlannedPage } from '../../../site/nodes/planned-page'
+import { lineKey, type SitemapLine } from '../../../site/nodes/sitemap'
+import { plannableOccurrences } from '../../../site/page-plan/create-pages'
+import { eventLines, eventPlan } from '../../../site/page-plan/event-plan'
+
+interface NodeReader {
+  getNodesByType(type: string): unknown[]
+}
+
+export interface PlanDelta {
+  createPages: PlannedPage[]
+  removePages: PlannedPage[]
+  setLines: SitemapLine[]
+  removeLines: SitemapLine[]
+}
+
+/**
+ * What the site consists of, kept between regenerations: the same plan as in a clean build, applied change by change.
+ */
+export class SiteState {
+  readonly content: ContentIndex
+  private readonly contentPages: Map<string, PlannedPage>
+  private eventPages: Map<string, PlannedPage>
+  private eventLines: SitemapLine[]
+
+  constructor(reader: NodeReader, today: string) {
+    this.content = wholeContentIndex(reader, builtHolders())
+    const occurrences = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
+    this.contentPages = byPath(this.content.pages())
+    this.eventPages = byPath(eventPlan(occurrences, today))
+    this.eventLines = eventLines(occurrences, today)
+  }
+
+  /** Changed documents by id, undefined for a deleted one, and who holds which path where that has changed. */
+  applyDocuments(nodes: ReadonlyMap<string, ContentNode | undefined>, holders?: PathHolders): ContentDelta {
+    const claimants = new Map<string, Claimant | undefined>()
+    for (const [id, node] of nodes) claimants.set(id, node && namedClaimant(node))
+    const delta = this.content.apply(claimants, holders)
+    for (const { path } of delta.removePages) this.contentPages.delete(path)
+    for (const page of delta.createPages) this.contentPages.set(page.path, page)
+    return delta
+  }
+
+  /** The occurrences or the day changed. */
+  applyEvents(occurrences: readonly PlannableOccurrence[], today: string): PlanDelta {
+    const pages = eventPlan(occurrences, today)
+    const lines = eventLines(occurrences, today)
+    const pageChanges = compare([...this.eventPages.values()], pages, (page) => page.path)
+    const lineChanges = compare(this.eventLines, lines, lineKey)
+    this.eventPages = byPath(pages)
+    this.eventLines = lines
+    return {
+      createPages: pageChanges.set,
+      removePages: pageChanges.remove,
+      setLines: lineChanges.set,
+      removeLines: lineChanges.remove,
+    }
+  }
+
+  *pages(): Generator<PlannedPage> {
+    yield* this.contentPages.values()
+    yield* this.eventPages.values()
+  }
+
+  pageAt(path: string): PlannedPage | undefined {
+    return this.contentPages.get(path) ?? this.eventPages.get(path)
+  }
+}
+
+const byPath = (pages: Iterable<PlannedPage>): Map<string, PlannedPage> =>
+  new Map([...pages].map((page) => [page.path, page]))

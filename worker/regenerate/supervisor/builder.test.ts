@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Change, Regeneration } from '../../changes/change'
+import { Builder, type BuilderOptions } from './builder'
+
+let root: string
+let builder: Builder
+let warnings: string[]
+const env: Record<string, string> = {}
+
+const open = (options: Partial<BuilderOptions> = {}) =>
+  new Builder({
+    siteFolder: path.join(root, 'code'),
+    dataFolder: path.join(root, 'data'),
+    env,
+    program: path.join(__dirname, 'testing', 'pretend-builder.ts'),
+    log: { info: () => undefined, warn: (_fields, text) => void warnings.push(text) },
+    snapshotAfter: 60_000,
+    ...options,
+  })
+const edit = (id: string): Change => ({ kind: 'document', id, operation: 'update' })
+const rebuild: Change = { kind: 'rebuild', reason: 'asked for' }
+/** What the builder that answered has been told since it was clean. */
+const told = (regeneration: Regeneration): unknown =>
+  JSON.parse(readFileSync(path.join(regeneration.root, 'applied.json'), 'utf8'))
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'builder-'))
+  mkdirSync(path.join(root, 'code'))
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'code', 'node_modules'))
+  writeFileSync(path.join(root, 'code', 'gatsby-config.ts'), 'export default {}')
+  Object.assign(env, { PATH: process.env.PATH ?? '' })
+  delete env.PRETEND_BROKEN
+  delete env.PRETEND_ENDLESS
+  warnings = []
+  builder = open()
+})
+
+afterEach(async () => {
+  await builder.stop()
+  rmSync(root, { recursive: true })
+})
+
+describe('the supervisor of the builder', () => {
+  it('starts warm after an orderly end, and clean when there is nothing to start from', async () => {
+    expect(told(await builder.start())).toEqual(['built'])
+    await builder.apply([edit('one')])
+    await builder.stop()
+    builder = open()
+    expect(told(await builder.start())).toEqual(['built', 'one', 'built'])
+  })
+
+  it('does not give up a snapshot that is asked for because its own is due meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { root: folder } = await builder.start()
+      const taking = builder.takeSnapshot()
+      await vi.advanceTimersByTimeAsync(61_000)
+      expect(await taking).toBe(true)
+      // What it answers comes after all that it was asked before.
+      await builder.apply([edit('one')])
+      expect(readFileSync(path.join(path.dirname(folder), 'snapshots.log'), 'utf8')).toBe('asked\n')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('goes back to the last snapshot after a crash, and builds clean where there is none', async () => {
+    await builder.start()
+    await builder.apply([edit('one')])
+    expect(await builder.takeSnapshot()).toBe(true)
+    await builder.apply([edit('two')])
+    const after = await builder.apply([edit('crash')])
+    expect(after.files).toBe('all')
+    expect(told(after)).toEqual(['built', 'one', 'built'])
+    rmSync(path.join(root, 'data', 'builder', 'a-kept'), { recursive: true })
+    mkdirSync(path.join(root, 'data', 'builder', 'a-kept'))
+    expect(told(await builder.apply([edit('crash')]))).toEqual(['built'])
+  })
+
+  it('replaces a builder that hangs, and one that needs a clean build', async () => {
+    builder = open({ applyLimit: 2_000 })
+    await builder.start()
+    expect(told(await builder.apply([edit('hang')]))).toEqual(['built'])
+    await builder.apply([edit('one')])
+    expect(told(await builder.apply([edit('schema')]))).toEqual(['built'])
+    expect(warnings).toEqual(['replacing the builder', 'replacing the builder'])
+  })
+
+  it('keeps serving while the next builder boots, and hands over what it did meanwhile', async () => {
+    const first = await builder.start()
+    const preparing = builder.prepare('clean')
+    expect(told(await builder.apply([edit('meanwhile')]))).toEqual(['built', 'meanwhile'])
+    await preparing
+    const renewed = await builder.apply([rebuild, edit('with it')])
+    expect(renewed.root).not.toBe(first.root)
+    expect(renewed.files).toBe('all')
+    expect(told(renewed)).toEqual(['built', 'meanwhile', 'reconcile', 'with it'])
+    expect(told(await builder.apply([edit('after')]))).toContain('after')
+  })
+
+  it('hands over a day that turned in the moment in which the next builder was started', async () => {
+    await builder.start()
+    const turning = builder.apply([{ kind: 'day', date: '2026-11-23' }])
+    const preparing = builder.prepare('clean')
+    await Promise.all([turning, preparing])
+    expect(told(await builder.apply([rebuild]))).toEqual(['built', 'day', 'reconcile'])
+    expect(builder.status().today).toBe('2026-11-23')
+  })
+
+  it('keeps the builder that serves when the next one cannot be built', async () => {
+    await builder.start()
+    const { pid } = builder.status()
+    env.PRETEND_BROKEN = 'yes'
+    await expect(builder.apply([rebuild])).rejects.toThrow('the builder ended with code 3')
+    expect(builder.status().pid).toBe(pid)
+    expect(told(await builder.apply([edit('still here')]))).toEqual(['built', 'still here'])
+  })
+
+  it('stops at once while the next one is being built (fault 62)', async () => {
+    await builder.start()
+    env.PRETEND_ENDLESS = 'yes'
+    const preparing = builder.prepare('clean')
+    const failed = expect(preparing).rejects.toThrow()
+    await vi.waitFor(
+      () => expect(existsSync(path.join(root, 'data', 'builder', 'b', 'begun'))).toBe(true),
+      20_000,
+    )
+    await builder.giveUpPreparing()
+    await failed
+    expect(builder.isPrepared).toBe(false)
+    expect(told(await builder.apply([edit('still here')]))).toEqual(['built', 'still here'])
+  })
+
+  it('says which stage has ended, and where it is', async () => {
+    const stages: string[] = []
+    builder = open({ onStage: (stage) => void stages.push(stage) })
+    expect(builder.status().state).toBe('stopped')
+    await builder.start()
+    expect(builder.status()).toMatchObject({ state: 'ready', today: '2026-11-22' })
+    await builder.apply([edit('one')])
+    expect(stages).toEqual(['files'])
+  })
+})

@@ -1,0 +1,339 @@
+import path from 'node:path'
+import type { EventLoad } from '../../../site/events/load-event-nodes'
+import type { Change, Regeneration } from '../../changes/change'
+import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
+import { type Booted, blame, bootBuilder, type Ground } from './boot-builder'
+import { type BuilderChild, BuilderLost } from './builder-child'
+import { SiteFolder } from './site-folder'
+import { StuckPages } from './stuck-pages'
+
+export interface BuilderOptions {
+  /** Where the code of the site is: gatsby-config.ts lies in it. */
+  siteFolder: string
+  /** `builder/a` and `builder/b` in it are the folders to build in. */
+  dataFolder: string
+  /** Environment of the child process, without secrets that Gatsby does not need. */
+  env: Readonly<Record<string, string | undefined>>
+  log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
+  /** true: a clean build may use the cached bundles, which depend on code and not on content. For repeated comparisons. */
+  keepBundles?: boolean
+  /** Milliseconds after which a regeneration counts as hung. */
+  applyLimit?: number
+  /** Milliseconds after which a build of the whole site counts as hung. */
+  buildLimit?: number
+  /** Milliseconds after which a page that is being made counts as one that never ends. */
+  pageLimit?: number
+  /**
+   * Milliseconds without a change after which a snapshot is taken, a fifth of them for the first one: until then a loss
+   * costs a clean build. And milliseconds between two snapshots at least.
+   */
+  snapshotAfter?: number
+  snapshotEvery?: number
+  /** Told when a stage of a regeneration has ended. */
+  onStage?(stage: string): void
+  /** Program of the child process; for tests of the supervisor alone. */
+  program?: string
+}
+
+export interface BuilderView {
+  state: 'stopped' | 'building' | 'ready' | 'working'
+  /** The day that the pages show. */
+  today: string | undefined
+  feeds: EventLoad['state']
+  /** Resident memory in bytes after the last regeneration. */
+  memory: number | undefined
+  pid: number | undefined
+}
+
+/** The next builder, which boots beside the one that serves. */
+interface Next {
+  booted: Promise<Booted>
+  isReady: boolean
+  child?: BuilderChild
+  /** What the serving builder applied meanwhile. */
+  since: Change[]
+}
+
+const nothing: BuilderView = {
+  state: 'stopped',
+  today: undefined,
+  feeds: [],
+  memory: undefined,
+  pid: undefined,
+}
+const warm: readonly Ground[] = ['as it is', 'snapshot', 'clean']
+
+/**
+ * The supervisor of the resident builder: starts it, speaks to it, and replaces it when it panics, hangs or is killed.
+ * After an abnormal end the next one starts from the last snapshot, or clean; either reads what has changed since from the
+ * content service, so what the lost one was doing is in its first regeneration. A planned renewal builds in the other of
+ * two folders while this one serves.
+ */
+export class Builder {
+  private child: BuilderChild | undefined
+  private folder: SiteFolder
+  private other: SiteFolder
+  private next: Next | undefined
+  private view = nothing
+  private readonly settings: Required<BuilderOptions> & { stuck: StuckPages }
+  private idle: NodeJS.Timeout | undefined
+  private snapshotNotBefore = 0
+  /** A snapshot that is being taken. */
+  private copying: Promise<unknown> = Promise.resolve()
+  /** The builder before this one, while it ends. */
+  private retiring: Promise<void> = Promise.resolve()
+  private stopping = false
+
+  constructor(options: BuilderOptions) {
+    const { siteFolder: code, env } = options
+    const folders = path.resolve(options.dataFolder, 'builder')
+    const [a, b] = ['a', 'b'].map(
+      (name) => new SiteFolder({ code, env, path: path.join(folders, name) }),
+    ) as [SiteFolder, SiteFolder]
+    this.settings = {
+      stuck: new StuckPages(folders, a.made),
+      keepBundles: false,
+      applyLimit: 120_000,
+      buildLimit: 15 * 60_000,
+      pageLimit: 20_000,
+      snapshotAfter: 5_000,
+      snapshotEvery: 10 * 60_000,
+      onStage: () => undefined,
+      program: path.join(__dirname, '../builder-process.cjs'),
+      ...options,
+    }
+    const [newer, older] = b.goodSince() > a.goodSince() ? [b, a] : [a, b]
+    this.folder = newer
+    this.other = older
+  }
+
+  status(): BuilderView {
+    return this.view
+  }
+
+  /** Builds the whole site, warm where the files can be trusted. Resolves with every page. */
+  async start(): Promise<Regeneration> {
+    this.stopping = false
+    return this.serve(await this.boot(warm, undefined))
+  }
+
+  /**
+   * Regenerates what the changes touch; the whole site after a loss of the builder. A rebuild takes over the builder that
+   * was prepared, or prepares a clean one.
+   * @throws BuilderLost when no builder could be started; one that serves goes on serving. ContentUnavailable when the
+   * content service could not be read, ChangeRefused when it is not to be believed: nothing was changed then.
+   */
+  async apply(changes: readonly Change[]): Promise<Regeneration> {
+    clearTimeout(this.idle)
+    try {
+      if (changes.some((change) => change.kind === 'rebuild')) return await this.takeOver(changes)
+      this.next?.since.push(...changes)
+      return await this.applyHere(changes)
+    } finally {
+      this.planSnapshot()
+    }
+  }
+
+  /**
+   * Boots the next builder in the other folder while this one serves: from nothing, or from what is there. The next
+   * `rebuild` takes it over without waiting. Rejects when it could not be built.
+   */
+  async prepare(how: 'clean' | 'warm'): Promise<void> {
+    this.next ??= this.bootNext(how === 'clean' ? ['clean'] : warm)
+    await this.next.booted
+  }
+
+  /** Whether the next builder is built and waits to take over. */
+  get isPrepared(): boolean {
+    return this.next?.isReady === true && this.next.child?.running === true
+  }
+
+  /** Gives up the builder that is being prepared, at once. `prepare` rejects. */
+  async giveUpPreparing(): Promise<void> {
+    this.stopping = true
+    await this.dropNext()
+  }
+
+  /** Ends the builder and keeps its caches for a warm start. */
+  async stop(limit = 8_000): Promise<void> {
+    this.stopping = true
+    clearTimeout(this.idle)
+    await this.dropNext()
+    const { child } = this
+    try {
+      await child?.stop(limit)
+      if (child && this.view.state !== 'building') await this.folder.trust()
+    } catch {
+      // It was busy or hung: the next start is from the snapshot.
+    }
+    await child?.kill()
+    await Promise.all([this.copying, this.retiring])
+    this.view = nothing
+  }
+
+  /** Takes a snapshot now. False when a change comes before it is whole. It also happens by itself, in quiet moments. */
+  async takeSnapshot(): Promise<boolean> {
+    const { child, folder, settings } = this
+    if (!child || this.view.state !== 'ready') return false
+    clearTimeout(this.idle)
+    const taking = folder
+      .takeSnapshot((copy) => child.snapshot(copy, settings.applyLimit))
+      .catch((error) => {
+        settings.log.warn({ error: String(error) }, 'no snapshot could be taken')
+        return false
+      })
+    this.copying = taking
+    const whole = await taking
+    if (whole) this.snapshotNotBefore = Date.now() + settings.snapshotEvery
+    return whole
+  }
+
+  private planSnapshot(): void {
+    clearTimeout(this.idle)
+    if (this.stopping) return
+    const { snapshotAfter } = this.settings
+    const none = this.snapshotNotBefore === 0
+    const wait = Math.max(none ? snapshotAfter / 5 : snapshotAfter, this.snapshotNotBefore - Date.now())
+    this.idle = setTimeout(() => void this.takeSnapshot(), wait)
+    this.idle.unref()
+  }
+
+  private async applyHere(changes: readonly Change[]): Promise<Regeneration> {
+    const day = changes.findLast((change) => change.kind === 'day')
+    const today = day?.kind === 'day' ? day.date : this.view.today
+    const answer = await this.askToApply(changes).catch((error: Error) => error)
+    if (answer instanceof Error) {
+      await this.child?.kill()
+      if (this.child) blame(this.child, this.settings)
+      return this.replace(answer.message, ['snapshot', 'clean'], today)
+    }
+    this.view = { ...this.view, state: 'ready' }
+    if (answer.type === 'failed') {
+      if (answer.means === 'later') throw new ContentUnavailable(answer.reason)
+      if (answer.means === 'refused') throw new ChangeRefused(answer.reason)
+      return this.replace(answer.reason, ['clean'], today)
+    }
+    this.view = { ...this.view, feeds: answer.feeds, today: answer.today, memory: answer.memory }
+    return answer.regeneration
+  }
+
+  private async askToApply(changes: readonly Change[]) {
+    if (!this.child?.running) throw new BuilderLost('the builder was gone')
+    this.view = { ...this.view, state: 'working' }
+    return this.child.apply(changes, this.settings.applyLimit)
+  }
+
+  private async replace(
+    reason: string,
+    grounds: readonly Ground[],
+    today: string | undefined,
+  ): Promise<Regeneration> {
+    this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
+    await this.child?.kill()
+    await this.copying
+    // No regeneration writes to webpack's cache, so a loss leaves no doubt about it.
+    return this.serve(await this.boot(grounds, today, true))
+  }
+
+  private boot(
+    grounds: readonly Ground[],
+    today: string | undefined,
+    keepBundles = this.settings.keepBundles,
+  ): Promise<Booted> {
+    this.view = { ...this.view, state: 'building', pid: undefined }
+    return bootBuilder(this.folder, grounds, {
+      ...this.settings,
+      today,
+      keepBundles,
+      onChild: (child) => {
+        this.child = child
+        this.view = { ...this.view, pid: child.pid }
+      },
+    })
+  }
+
+  private serve({ child, ready }: Booted): Regeneration {
+    child.onEnd(() => {
+      if (this.child === child) this.view = { ...this.view, state: 'stopped', pid: undefined }
+    })
+    const { feeds, today, regeneration } = ready
+    this.view = { state: 'ready', feeds, today, memory: undefined, pid: child.pid }
+    this.planSnapshot()
+    return regeneration
+  }
+
+  private bootNext(grounds: readonly Ground[]): Next {
+    const next: Next = {
+      since: [],
+      isReady: false,
+      // The folder is free when the builder before this one has ended.
+      booted: this.retiring.then(() =>
+        bootBuilder(this.other, grounds, {
+          ...this.settings,
+          today: this.view.today,
+          onStage: (stage) => {
+            if (this.child === next.child) this.settings.onStage(stage)
+          },
+          onChild: (child) => {
+            next.child = child
+            child.stopped = this.stopping
+          },
+        }),
+      ),
+    }
+    next.booted.then(
+      () => {
+        next.isReady = true
+      },
+      () => {
+        if (this.next === next) this.next = undefined
+      },
+    )
+    return next
+  }
+
+  /** Changes over to the next builder, once it knows what this one knows. This one ends in order, with its state kept. */
+  private async takeOver(changes: readonly Change[]): Promise<Regeneration> {
+    const next = this.next ?? this.bootNext(['clean'])
+    this.next = next
+    const { child, ready } = await next.booted
+    const others = changes.filter((change) => change.kind !== 'rebuild')
+    // The day may have turned in the very moment in which the next builder was started.
+    const { today = ready.today } = this.view
+    const day: Change[] = today === ready.today ? [] : [{ kind: 'day', date: today }]
+    const catchUp: Change[] = [...day, ...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
+    const answer = await child
+      .apply(catchUp, this.settings.applyLimit, true)
+      .catch((error) => ({ type: 'failed' as const, reason: String(error) }))
+    this.next = undefined
+    if (answer.type === 'failed') {
+      await child.kill()
+      blame(child, this.settings)
+      throw new BuilderLost(answer.reason)
+    }
+    const { child: retired, folder } = this
+    this.retiring = retire(retired, folder)
+    ;[this.folder, this.other] = [this.other, folder]
+    this.child = child
+    return this.serve({ child, folder: this.folder, ready: { ...answer, type: 'ready' } })
+  }
+
+  private async dropNext(): Promise<void> {
+    const { next } = this
+    this.next = undefined
+    if (!next) return
+    if (next.child) next.child.stopped = true
+    await next.child?.kill()
+    await next.booted.catch(() => undefined)
+  }
+}
+
+async function retire(child: BuilderChild | undefined, folder: SiteFolder): Promise<void> {
+  if (!child?.running) return
+  try {
+    await child.stop(60_000)
+    await folder.trust()
+  } catch {
+    await child.kill()
+  }
+}

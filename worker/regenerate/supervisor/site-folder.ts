@@ -1,0 +1,253 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gatsbyVersion } from '../gatsby/gatsby-modules'
+import { mirror } from './mirror'
+
+const run = promisify(execFile)
+
+export interface SiteFolderOptions {
+  /** Where the code of the site is: gatsby-config.ts lies in it. */
+  code: string
+  /** Folder to build in; code is copied there, `.cache` and `public` come to lie in it. */
+  path: string
+  /** Environment of the builder: another one makes other pages. */
+  env: Readonly<Record<string, string | undefined>>
+}
+
+/** What the pages are made with; state on the disk that was made with something else is of no use. */
+const codeParts = [
+  '.browserslistrc',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'site',
+  'plugins',
+  // The content model: documents are brought into its shape.
+  'studio/schemas',
+  'studio/sdl-built-in.ts',
+]
+/** What makes them: Gatsby's inside is used and changed in this folder. */
+const maker = { builder: path.resolve(__dirname, '..'), node: process.version }
+
+/** Variables that no page shows. */
+const withoutEffect = new Set([
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'DATA_DIR',
+  'GATSBY_CPU_COUNT',
+  'NODE_EXTRA_CA_CERTS',
+  'SITE_TODAY',
+  'BUILDER_PORTION_MS',
+  'SANITY_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+  'OPERATIONS_TOKEN',
+])
+
+/** Webpack's own cache: it depends on the code and not on the content, and no regeneration writes to it. */
+const bundleCache = 'webpack'
+const skip: ReadonlySet<string> = new Set([bundleCache])
+
+/**
+ * Copies the pair of a site into a folder. Nothing may write to the pair meanwhile.
+ * @throws the signal's reason when it was given up; a later copy into the same folder goes on where this one ended
+ */
+export async function copyPair(from: string, folder: string, signal: AbortSignal): Promise<void> {
+  await mirror(path.join(from, '.cache'), path.join(folder, 'cache'), { skip, signal })
+  await mirror(path.join(from, 'public'), path.join(folder, 'public'), { signal })
+}
+
+/**
+ * Waits until what was written is on the disk: Gatsby asks for that nowhere, and a power failure must not leave a marker
+ * without the files that it vouches for. Where the command knows no such flag the marker is as good as the files are.
+ */
+async function reachDisk(folder: string): Promise<void> {
+  await run('sync', ['-f', folder]).catch(() => undefined)
+}
+
+/**
+ * Hash of everything that pages are made with beside content, feeds and the day: the code of the site and of the builder,
+ * the packages that are installed, Node itself, and the settings.
+ */
+export function fingerprint(
+  { code, env }: Pick<SiteFolderOptions, 'code' | 'env'>,
+  { builder, node } = maker,
+): string {
+  const hash = createHash('sha256').update(`${gatsbyVersion} ${node}`)
+  const add = (folder: string, name: string) =>
+    hash.update(`\n${name}\n`).update(readFileSync(path.join(folder, name)))
+  for (const part of codeParts) {
+    const stats = lstatSync(path.join(code, part), { throwIfNoEntry: false })
+    if (stats?.isDirectory())
+      for (const name of sourcesIn(path.join(code, part))) add(code, path.join(part, name))
+    else if (stats) add(code, part)
+  }
+  for (const name of sourcesIn(builder)) add(builder, name)
+  const installed = path.join(code, 'node_modules', '.package-lock.json')
+  if (existsSync(installed)) hash.update(readFileSync(installed))
+  const settings = Object.entries(env).filter(([name]) => !withoutEffect.has(name))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
+
+/** Files of a folder that pages are made with, relative to it, sorted. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^gatsby-types\.d\.ts$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/**
+ * A folder that a builder works in: a copy of the site's code, so that an upgrade does not change it under a running
+ * builder, and the pair `.cache` and `public`. Two folders side by side make the same bytes. A killed or failed build poisons the next one, which would still
+ * call itself a success; so the pair is trusted only after an orderly end, and otherwise replaced by its last snapshot.
+ */
+export class SiteFolder {
+  /** Fingerprint of the code and the settings. */
+  readonly made: string
+
+  constructor(private readonly options: SiteFolderOptions) {
+    mkdirSync(this.kept, { recursive: true })
+    this.made = fingerprint(options)
+  }
+
+  get path(): string {
+    return this.options.path
+  }
+
+  /** Copies the code of the site, and links the packages. */
+  async takeCode(): Promise<void> {
+    const { code, path: folder } = this.options
+    mkdirSync(folder, { recursive: true })
+    for (const part of codeParts) {
+      const stats = lstatSync(path.join(code, part), { throwIfNoEntry: false })
+      if (stats?.isDirectory()) await mirror(path.join(code, part), path.join(folder, part))
+      else if (stats) copyFileSync(path.join(code, part), path.join(folder, part))
+    }
+    const packages = path.join(folder, 'node_modules')
+    rmSync(packages, { recursive: true, force: true })
+    symlinkSync(realpathSync(path.join(code, 'node_modules')), packages)
+  }
+
+  /** true: the last builder ended in order, and code and settings are still the same. */
+  endedOrderly(): boolean {
+    return existsSync(this.cache) && this.isMarked(this.marker)
+  }
+
+  /** When its state was last known to be good, ms since the epoch; 0 when there is none. */
+  goodSince(): number {
+    const [last = '0'] = this.snapshots()
+    const of = (file: string) => (this.isMarked(file) ? Number(this.read(file).taken ?? 0) : 0)
+    return Math.max(of(this.marker), of(this.snapshotMarker(last)))
+  }
+
+  /** Call when a builder has ended in order. */
+  async trust(): Promise<void> {
+    await this.write(this.marker)
+  }
+
+  /** Call before a builder starts. */
+  distrust(): void {
+    rmSync(this.marker, { force: true })
+  }
+
+  /** Removes everything that was built. `keepBundles`: but webpack's own cache. */
+  async clean(keepBundles: boolean): Promise<void> {
+    const inCache = existsSync(this.cache) ? await readdir(this.cache) : []
+    const old = keepBundles
+      ? inCache.filter((name) => name !== bundleCache).map((name) => path.join(this.cache, name))
+      : [this.cache]
+    for (const name of [...old, this.public]) await rm(name, { recursive: true, force: true, maxRetries: 3 })
+  }
+
+  /**
+   * Takes a snapshot: `copy` copies the pair into the folder that it is given and says whether the copy is whole. Of two
+   * snapshots the newer one stays until then.
+   */
+  async takeSnapshot(copy: (folder: string) => Promise<boolean>): Promise<boolean> {
+    const [older = '0'] = this.snapshots().reverse()
+    rmSync(this.snapshotMarker(older), { force: true })
+    if (!(await copy(this.snapshot(older)))) return false
+    await this.write(this.snapshotMarker(older))
+    return true
+  }
+
+  /** Puts the last whole snapshot in place of the pair. Resolves with false when there is none. */
+  async restoreSnapshot(): Promise<boolean> {
+    const last = this.snapshots().find((name) => this.isMarked(this.snapshotMarker(name)))
+    if (last === undefined) return false
+    const folder = this.snapshot(last)
+    await mirror(path.join(folder, 'cache'), this.cache, { skip })
+    await mirror(path.join(folder, 'public'), this.public)
+    return true
+  }
+
+  /** Names of both snapshots, the one that was taken last first. */
+  private snapshots(): string[] {
+    const taken = (name: string) => Number(this.read(this.snapshotMarker(name)).taken ?? 0)
+    return ['0', '1'].sort((one, other) => taken(other) - taken(one))
+  }
+
+  private get cache(): string {
+    return path.join(this.path, '.cache')
+  }
+
+  private get public(): string {
+    return path.join(this.path, 'public')
+  }
+
+  /** What is kept beside the folder: the marker and the snapshots. */
+  private get kept(): string {
+    return `${this.path}-kept`
+  }
+
+  private get marker(): string {
+    return path.join(this.kept, 'orderly.json')
+  }
+
+  private snapshot(name: string): string {
+    return path.join(this.kept, `snapshot-${name}`)
+  }
+
+  private snapshotMarker(name: string): string {
+    return path.join(this.snapshot(name), 'whole.json')
+  }
+
+  private async write(file: string): Promise<void> {
+    mkdirSync(path.dirname(file), { recursive: true })
+    await reachDisk(path.dirname(file))
+    writeFileSync(file, JSON.stringify({ version: 2, made: this.made, taken: Date.now() }))
+  }
+
+  private isMarked(file: string): boolean {
+    const { version, made } = this.read(file)
+    return version === 2 && made === this.made
+  }
+
+  private read(file: string): Record<string, unknown> {
+    try {
+      const state: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      return typeof state === 'object' && state !== null ? { ...state } : {}
+    } catch {
+      return {}
+    }
+  }
+}

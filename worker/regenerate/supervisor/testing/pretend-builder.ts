@@ -1,0 +1,65 @@
+/**
+ * A builder without Gatsby, for tests of its supervisor: it writes what it was told into `public/applied.json` and answers
+ * as the real one does. A document named `hang` is never answered, `crash` ends the process, `schema` needs a clean build.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Regeneration } from '../../../changes/change'
+import type { FromBuilder } from '../../builder-messages'
+import { isToBuilder } from '../../builder-messages'
+import { copyPair } from '../site-folder'
+
+const file = path.resolve('public', 'applied.json')
+const read = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
+const say = (message: FromBuilder) => process.send?.({ from: 'builder', ...message })
+const state = { feeds: [], today: process.env.SITE_TODAY ?? '2026-11-22' }
+const memory = 100
+
+function regeneration(files: readonly string[] | 'all'): Regeneration {
+  const nothing = { removed: [], pages: [], removedPages: [], titles: {}, problems: [], unfinished: [] }
+  return { root: path.resolve('public'), files, ...nothing, stages: {} }
+}
+
+function apply(id: number, names: readonly string[], whole: boolean): void {
+  if (names.includes('hang')) return
+  if (names.includes('crash')) process.exit(7)
+  if (names.includes('schema'))
+    return void say({ type: 'failed', id, reason: 'another schema', means: 'clean build' })
+  writeFileSync(file, JSON.stringify([...read(), ...names]))
+  say({ type: 'stage', stage: 'files' })
+  say({ type: 'applied', id, regeneration: regeneration(whole ? 'all' : ['applied.json']), memory, ...state })
+}
+
+let copying = new AbortController()
+process.on('message', async (message: unknown) => {
+  if (!isToBuilder(message)) return
+  copying.abort()
+  copying = new AbortController()
+  if (message.type === 'stop') {
+    say({ type: 'stopped' })
+    process.exit(0)
+  }
+  if (message.type === 'snapshot') {
+    appendFileSync('snapshots.log', 'asked\n')
+    const { signal } = copying
+    await copyPair(process.cwd(), message.folder, signal).catch(() => undefined)
+    return say({ type: 'copied', id: message.id, whole: !signal.aborted })
+  }
+  for (const change of message.changes) if (change.kind === 'day') state.today = change.date
+  apply(
+    message.id,
+    message.changes.map((change) => (change.kind === 'document' ? change.id : change.kind)),
+    message.whole,
+  )
+})
+process.on('disconnect', () => process.exit(1))
+
+if (process.env.PRETEND_BROKEN) process.exit(3)
+if (process.env.PRETEND_ENDLESS) {
+  writeFileSync('begun', '')
+  for (;;);
+}
+mkdirSync('.cache', { recursive: true })
+mkdirSync('public', { recursive: true })
+writeFileSync(file, JSON.stringify([...read(), 'built']))
+say({ type: 'ready', regeneration: regeneration('all'), ...state })
