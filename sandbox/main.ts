@@ -38,6 +38,7 @@ const startLake = (settings: SandboxSettings): Promise<Service> =>
     dataset: settings.dataset,
     assetBaseUrl: settings.imageOrigin,
     siteUrl: settings.siteUrl,
+    studioUrl: `http://localhost:${settings.ports.studio}`,
     clock: systemClock,
     log,
   })

@@ -21,6 +21,7 @@ const schema = z.object({
   SANDBOX_LAKE_PORT: port.default(8020),
   SANDBOX_EVENTS_PORT: port.default(8030),
   SANDBOX_THIRD_PARTIES_PORT: port.default(8040),
+  SANDBOX_STUDIO_PORT: port.default(8050),
   SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default('sandbox-bot-check-secret'),
   SITE_URL: address.default('http://localhost:8000'),
   IMAGE_ORIGIN: address.default('http://localhost:8020'),
@@ -33,13 +34,15 @@ export interface SandboxSettings {
   tokens: { read: string; write: string }
   webhook: { url: string; secret: string }
   host: string
-  ports: { lake: number; events: number; thirdParties: number }
+  ports: { lake: number; events: number; thirdParties: number; studio: number }
   botCheckSecret: string
   siteUrl: string
   /** Where assets say that they are: the address of the content lake as others see it. */
   imageOrigin: string
   /** Absolute folder of the content lake's data. */
   lakeFolder: string
+  /** Absolute folder in which the built Studio is kept. */
+  studioFolder: string
 }
 
 /**
@@ -66,10 +69,12 @@ export function readSandboxSettings(
       lake: value.SANDBOX_LAKE_PORT,
       events: value.SANDBOX_EVENTS_PORT,
       thirdParties: value.SANDBOX_THIRD_PARTIES_PORT,
+      studio: value.SANDBOX_STUDIO_PORT,
     },
     botCheckSecret: value.SANDBOX_BOT_CHECK_SECRET,
     siteUrl: value.SITE_URL,
     imageOrigin: value.IMAGE_ORIGIN,
     lakeFolder: path.resolve(value.DATA_DIR, 'lake'),
+    studioFolder: path.resolve(value.DATA_DIR, 'studio'),
   }
 }

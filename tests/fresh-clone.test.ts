@@ -33,6 +33,7 @@ async function freePorts(): Promise<Record<string, string>> {
   const events = `http://localhost:${found.SANDBOX_EVENTS_PORT}`
   return {
     ...found,
+    SANDBOX_STUDIO: 'off',
     SITE_URL: `http://localhost:${found.SITE_PORT}`,
     SANITY_API_HOST: `http://localhost:${found.SANDBOX_LAKE_PORT}`,
     IMAGE_ORIGIN: `http://localhost:${found.SANDBOX_LAKE_PORT}`,

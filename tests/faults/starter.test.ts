@@ -43,6 +43,7 @@ beforeAll(async () => {
     ...process.env,
     ...chosen,
     DATA_DIR: workspace.dataFolder,
+    SANDBOX_STUDIO: 'off',
     PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
     SANITY_API_HOST: lake,
     IMAGE_ORIGIN: lake,

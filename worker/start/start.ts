@@ -1,5 +1,6 @@
 /**
- * `npm start`: everything on one machine. Sandbox services, the site's own process, and the worker with the first build.
+ * `npm start`: everything on one machine. Sandbox services, the site's own process, the worker with the first build, and
+ * the Studio, which nothing waits for.
  * Each is started again when it ends by itself; none ends another.
  */
 import path from 'node:path'
@@ -24,7 +25,10 @@ const sandboxPorts = () => ({
   lake: portOf('SANDBOX_LAKE_PORT', 8020),
   events: portOf('SANDBOX_EVENTS_PORT', 8030),
   thirdParties: portOf('SANDBOX_THIRD_PARTIES_PORT', 8040),
+  studio: portOf('SANDBOX_STUDIO_PORT', 8050),
 })
+
+const servesStudio = process.env.SANDBOX_STUDIO !== 'off'
 
 async function firstProblem(settings: Settings): Promise<string | undefined> {
   const folder = folderProblem(settings.dataDir) ?? folderProblem(process.cwd())
@@ -38,6 +42,7 @@ async function firstProblem(settings: Settings): Promise<string | undefined> {
     [sandbox.lake, '127.0.0.1', 'the content lake', 'SANDBOX_LAKE_PORT'],
     [sandbox.events, '127.0.0.1', 'the events feed', 'SANDBOX_EVENTS_PORT'],
     [sandbox.thirdParties, '127.0.0.1', 'the third parties', 'SANDBOX_THIRD_PARTIES_PORT'],
+    [servesStudio ? sandbox.studio : 0, '127.0.0.1', 'the Studio', 'SANDBOX_STUDIO_PORT'],
   ] as const
   for (const [port, host, what, variable] of settings.sandbox ? [...ports, ...standIns] : ports) {
     const problem = port === 0 ? undefined : await portProblem(port, host, what, variable)
@@ -74,6 +79,19 @@ function hearWorker({ child }: StartedChild, told: Milestones): void {
     if (message.type === 'serving') told.serving(message.pages)
     if (message.type === 'ready') told.ready()
     if (message.type === 'failed') told.failed(message.reason)
+  })
+}
+
+/** The Studio is made beside everything else; nothing waits for it, and nothing ends because there is none. */
+function hearStudio({ child }: StartedChild): void {
+  child.on('message', (message: unknown) => {
+    if (!isWorkerMessage(message)) return
+    if (message.type === 'phase') phase(`${message.phase}, in the background`, message.milliseconds)
+    if (message.type === 'ready') say(`The Studio is ready: http://localhost:${sandboxPorts().studio}`)
+    if (message.type === 'failed')
+      say(
+        `There is no Studio, because ${message.reason}. The site runs without it; the next start tries again.`,
+      )
   })
 }
 
@@ -214,6 +232,12 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
         })
       },
     )
+    if (settings.sandbox && servesStudio)
+      programs.keep(
+        'Studio',
+        () => startProcess('sandbox/desk/main.ts', logOf('studio'), process.env),
+        hearStudio,
+      )
   })
 }
 
@@ -225,6 +249,10 @@ function firstOf(start: (first: (said: Promise<void>) => void) => void): Promise
 function announce(settings: Settings, log: string): void {
   const worker = `http://localhost:${settings.worker.port}`
   say('')
+  if (settings.sandbox && servesStudio)
+    say(
+      `  Studio         http://localhost:${sandboxPorts().studio}   sign in as one of two editors, edit, publish`,
+    )
   say(`  Site           http://localhost:${settings.site.port}`)
   say(
     `  Operations     ${worker}/operations${settings.sandbox ? `   token: ${settings.operationsToken}` : ''}`,
@@ -235,7 +263,7 @@ function announce(settings: Settings, log: string): void {
   say(`  Webhooks       ${worker}/webhooks/content`)
   if (settings.sandbox) {
     const ports = sandboxPorts()
-    say(`  Content lake   http://localhost:${ports.lake}   change a title here and watch the site`)
+    say(`  Content lake   http://localhost:${ports.lake}   what the Studio writes to`)
     say(`  Events feed    http://localhost:${ports.events}/de/events.json`)
   }
   say(`  Log            ${path.relative(process.cwd(), log)}`)
