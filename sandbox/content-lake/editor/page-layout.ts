@@ -1,9 +1,20 @@
 import type { FastifyReply } from 'fastify'
 import { editorStyle } from './editor-style'
 
-/** A whole page of the lake's own. */
-export const layout = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)} · Content lake</title><link rel="icon" href="data:,"><style>${editorStyle}</style></head><body><header><a href="/">Content lake</a><p>A stand-in for the content service. What you publish here goes live on the site.</p></header>${body}</body></html>`
+/** Whose page it is: name, and what it is in a sentence. */
+interface House {
+  name: string
+  line: string
+}
+
+const lake: House = {
+  name: 'Content lake',
+  line: 'A stand-in for the content service. What you publish here goes live on the site.',
+}
+
+/** A whole page of a stand-in's own. */
+export const layout = (title: string, body: string, { name, line }: House = lake): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)} · ${escapeText(name)}</title><link rel="icon" href="data:,"><style>${editorStyle}</style></head><body><header><a href="/">${escapeText(name)}</a><p>${escapeText(line)}</p></header>${body}</body></html>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
