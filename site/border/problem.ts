@@ -27,7 +27,7 @@ export type FaultCode =
 
 /** Why a whole feed is not taken. */
 export type FeedFaultCode =
-  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'unreachable' | 'shape' | 'empty' | 'shrunken'}`
+  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'redirect' | 'unreachable' | 'shape' | 'empty' | 'shrunken'}`
 
 /** A fault of one code. */
 export const fault = <Code extends string>(code: Code, reason: string, facts: Facts = {}): Fault<Code> => ({

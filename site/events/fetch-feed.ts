@@ -1,6 +1,7 @@
-import { FetchError, type FetchOptions, ofetch } from 'ofetch'
+import { FetchError, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import { type Fault, type FeedFaultCode, fault } from '../border/problem'
 import { boundedBody } from './clean-entry'
+import { mayFollow } from './feed-address'
 
 export interface FetchLimits {
   /** Longest wait for the whole answer, the retry included, in ms. */
@@ -75,17 +76,40 @@ function failureOf(error: unknown, limits: FetchLimits): Fault<FeedFaultCode> {
   return status === undefined ? fault('feed.unreachable', message) : fault('feed.status', message, { status })
 }
 
+/** Redirects that are followed, one after the other. */
+const mostRedirects = 3
+
+/** The answer, or where it was led and not followed. */
+async function follow(
+  address: URL,
+  options: FetchOptions<'stream'>,
+  redirects = mostRedirects,
+): Promise<FetchResponse<ReadableStream<Uint8Array>> | { ledTo: URL }> {
+  const response = await ofetch.raw<ReadableStream<Uint8Array>, 'stream'>(address.href, options)
+  const location = response.headers.get('location')
+  if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response
+  await response._data?.cancel()
+  const ledTo = new URL(location, address)
+  if (redirects === 0 || !(await mayFollow(address, ledTo))) return { ledTo }
+  return follow(ledTo, options, redirects - 1)
+}
+
 /** One GET of the feed: a time limit over all, one retry, a size limit, JSON in UTF-8. Never throws. */
 export async function fetchFeed(url: string, limits: FetchLimits = defaultLimits): Promise<FetchedBody> {
   const options: FetchOptions<'stream'> = {
     responseType: 'stream',
+    redirect: 'manual',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(limits.timeLimit),
     retry: 1,
     retryStatusCodes,
   }
   try {
-    const response = await ofetch.raw<ReadableStream<Uint8Array>, 'stream'>(url, options)
+    const response = await follow(new URL(url), options)
+    if ('ledTo' in response) {
+      const { host } = response.ledTo
+      return { refused: fault('feed.redirect', `it leads to ${host}, which is not followed`, { host }) }
+    }
     const wrong = wrongType(response.headers.get('content-type') ?? '')
     if (wrong || !response._data) {
       await response._data?.cancel()

@@ -66,6 +66,7 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'feed.late': 'Die Antwort brauchte länger als {seconds} s.',
   'feed.large': 'Die Antwort ist grösser als {size}.',
   'feed.status': 'Die Antwort ist ein Fehler ({status}).',
+  'feed.redirect': 'Die Adresse leitet weiter nach {host}; dorthin wird nicht gegangen.',
   'feed.unreachable': 'Es kommt keine Antwort.',
   'feed.shape': 'Die Antwort ist anders aufgebaut als abgemacht ({field}).',
   'feed.empty': 'Die Liste ist leer.',

@@ -32,9 +32,15 @@ export interface BatchLoop {
   resume(): void
 }
 
+/** What the loop needs of the inbox. */
+export type Inbox = Pick<
+  Store,
+  'span' | 'list' | 'listAside' | 'keepAside' | 'removeAside' | 'add' | 'finish'
+>
+
 /** Takes what lies in the inbox, hands it over, and removes it only when it is done: one batch at a time. */
 export function createBatchLoop(
-  store: Store,
+  store: Inbox,
   handler: BatchHandler,
   lease: HeldLease,
   stop: AbortSignal,
@@ -59,9 +65,11 @@ export function createBatchLoop(
         options.onSettled()
         passStage('acknowledge')
         failures = 0
+        pause = new AbortController()
       } catch (error) {
         if (ended.aborted) return
-        failures += 1
+        // A try that something new asked for says nothing about how long the cause will last.
+        failures = pause.signal.aborted ? Math.max(1, failures) : failures + 1
         const retryInMs = pauseAfter(failures, causeOf(error))
         options.onFailed(error, batch, retryInMs)
         pause = new AbortController()
@@ -94,7 +102,7 @@ export function createBatchLoop(
 
 /** Waits for the quiet time and then takes everything that was not put off. The clock is read before the inbox, so that slowness is no quiet. */
 async function nextBatch(
-  store: Store,
+  store: Inbox,
   options: BatchLoopOptions,
   putOff: ReadonlySet<string>,
   ended: AbortSignal,
@@ -139,7 +147,7 @@ async function handle(
 }
 
 async function settle(
-  store: Store,
+  store: Inbox,
   batch: readonly Entry[],
   outcome: BatchOutcome,
   now: number,
