@@ -1,6 +1,6 @@
 /** `npm test`: types, lint, structure, unit and integration tests, browser tests. Quiet when all is well. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -74,6 +74,33 @@ function playwrightOutcome(report: unknown): Outcome {
   return { passed, failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0), flaky }
 }
 
+/** One file of tests, with the program that reads it; undefined for what is none. */
+function fileStep(file: string): Step | undefined {
+  if (!existsSync(file)) return undefined
+  if (/\.spec\.tsx?$/.test(file))
+    return {
+      name: file,
+      command: ['playwright', 'test', file],
+      report: reportFile('browser'),
+      read: playwrightOutcome,
+    }
+  if (!/\.test\.tsx?$/.test(file)) return undefined
+  const report = reportFile('file')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return { name: file, command: ['vitest', 'run', file, ...reporters], report, read: vitestOutcome }
+}
+
+/** What was asked for, by names of steps and files; everything where nothing was. @throws Error for any other word */
+function chosenSteps(words: readonly string[]): readonly Step[] {
+  if (words.length === 0) return steps
+  return words.map((word) => {
+    const step = steps.find(({ name }) => name === word) ?? fileStep(word)
+    if (step) return step
+    const names = steps.map(({ name }) => name).join(', ')
+    throw new Error(`There is no step and no file of tests ${word}. Steps: ${names}.`)
+  })
+}
+
 const vitest = (project: string): Step => ({
   name: project,
   command: [
@@ -145,7 +172,7 @@ function outcomeOf(step: Step, code: number): Outcome {
 }
 
 async function main(): Promise<void> {
-  const chosen = process.argv.slice(2)
+  const chosen = chosenSteps(process.argv.slice(2))
   const browser = findChromium() ?? installChromium(say)
   say(`Chromium: ${browser.how}, ${browser.path}`)
   const env = {
@@ -156,8 +183,7 @@ async function main(): Promise<void> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser'),
   }
   const total: Outcome = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    if (chosen.length > 0 && !chosen.includes(step.name)) continue
+  for (const step of chosen) {
     const began = performance.now()
     const { code, output } = await run(step.command, env)
     const outcome = outcomeOf(step, code)

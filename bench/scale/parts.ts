@@ -1,5 +1,5 @@
 /** One of each page part that an editor can place. */
-import type { BackgroundLabel, StoredPart } from '../../site/content/documents'
+import type { BackgroundLabel, StoredPart, StoredPartType } from '../../site/content/documents'
 import { fileAsset } from './assets'
 import { dayTexts, factLabels, factValues, headings, units } from './phrases'
 import { body, link, paragraph, picture, reference, sentence, several, type Writer } from './writer'
@@ -49,51 +49,61 @@ const hero: PartMaker = (at, frame) => ({
   links: [link(at)],
 })
 
-const makers: readonly PartMaker[] = [
-  (at, frame) => ({
+/** A part of every kind but the hero, which stands first on every page. */
+const makers: {
+  readonly [Type in Exclude<StoredPartType, 'hero'>]: (
+    at: Writer,
+    frame: Frame,
+  ) => Extract<StoredPart, { _type: Type }>
+} = {
+  textPart: (at, frame) => ({
     ...frame,
     _type: 'textPart',
     lead: sentence(at),
     body: body(at),
     links: several(at, 0, 2, () => link(at)),
   }),
-  (at, frame) => ({
+  textWithImage: (at, frame) => ({
     ...frame,
     _type: 'textWithImage',
     body: body(at),
     picture: picture(at),
     pictureSide: at.random.pick(['left', 'right']),
   }),
-  (at, frame) => ({
+  teaserGrid: (at, frame) => ({
     ...frame,
     _type: 'teaserGrid',
     lead: sentence(at),
     layout: at.random.pick(['index', 'pairs']),
     items: [...new Set(several(at, 3, 6, at.anyPage))].map((id) => ({ ...reference(id), _key: at.key() })),
   }),
-  (at, frame) => ({
+  gallery: (at, frame) => ({
     ...frame,
     _type: 'gallery',
     pictures: several(at, 4, 9, () => picture(at)),
     columnWidth: 400,
   }),
-  (at, frame) => ({ ...frame, _type: 'panorama', picture: { ...picture(at), ratio: 'panorama' } }),
-  (at, frame) => ({ ...frame, _type: 'quote', text: sentence(at), source: 'Seraina' }),
-  (at, frame) => ({ ...frame, _type: 'facts', items: several(at, 3, 7, () => fact(at)) }),
-  (at, frame) => ({
+  panorama: (at, frame) => ({ ...frame, _type: 'panorama', picture: { ...picture(at), ratio: 'panorama' } }),
+  quote: (at, frame) => ({ ...frame, _type: 'quote', text: sentence(at), source: 'Seraina' }),
+  facts: (at, frame) => ({ ...frame, _type: 'facts', items: several(at, 3, 7, () => fact(at)) }),
+  prices: (at, frame) => ({
     ...frame,
     _type: 'prices',
     items: several(at, 2, 6, () => price(at)),
     note: sentence(at),
   }),
-  (at, frame) => ({ ...frame, _type: 'openingHours', items: several(at, 1, 3, () => openingTime(at)) }),
-  (at, frame) => ({
+  openingHours: (at, frame) => ({
+    ...frame,
+    _type: 'openingHours',
+    items: several(at, 1, 3, () => openingTime(at)),
+  }),
+  film: (at, frame) => ({
     ...frame,
     _type: 'film',
     film: { title: sentence(at), poster: picture(at), animatedPoster: 'winter', duration: 42 },
   }),
-  (at, frame) => ({ ...frame, _type: 'webcam', pictures: [picture(at)], place: 'Dach' }),
-  (at, frame) => ({
+  webcam: (at, frame) => ({ ...frame, _type: 'webcam', pictures: [picture(at)], place: 'Dach' }),
+  map: (at, frame) => ({
     ...frame,
     _type: 'map',
     body: body(at),
@@ -101,13 +111,13 @@ const makers: readonly PartMaker[] = [
     longitude: 9.679,
     directions: link(at),
   }),
-  (at, frame) => ({
+  callToAction: (at, frame) => ({
     ...frame,
     _type: 'callToAction',
     text: sentence(at),
     links: several(at, 1, 2, () => link(at)),
   }),
-  (at, frame) => ({
+  accordion: (at, frame) => ({
     ...frame,
     _type: 'accordion',
     items: several(at, 2, 5, () => ({
@@ -117,7 +127,7 @@ const makers: readonly PartMaker[] = [
       body: body(at),
     })),
   }),
-  (at, frame) => ({
+  downloads: (at, frame) => ({
     ...frame,
     _type: 'downloads',
     items: [
@@ -125,7 +135,7 @@ const makers: readonly PartMaker[] = [
       { _key: at.key(), _type: 'downloadImage', name: 'Edelgrat', image: picture(at) },
     ],
   }),
-  (at, frame) => ({
+  seasonTeaser: (at, frame) => ({
     ...withoutBackground(frame),
     _type: 'seasonTeaser',
     season: at.random.pick(['summer', 'winter']),
@@ -133,8 +143,9 @@ const makers: readonly PartMaker[] = [
     picture: picture(at),
     link: link(at),
   }),
-  (at, frame) => ({ ...frame, _type: 'upcomingEvents', count: at.random.between(3, 6) }),
-]
+  upcomingEvents: (at, frame) => ({ ...frame, _type: 'upcomingEvents', count: at.random.between(3, 6) }),
+}
+const kinds = Object.values(makers)
 
 const frameOf = (at: Writer, number: number): Frame => ({
   _key: `part${number}`,
@@ -145,9 +156,6 @@ const frameOf = (at: Writer, number: number): Frame => ({
 
 /** A hero and so many parts after it; from page to page every kind has its turn. */
 export function partsOf(at: Writer, page: number, count: number): StoredPart[] {
-  const chosen = Array.from(
-    { length: count },
-    (_, index) => makers[(page * 5 + index) % makers.length] ?? hero,
-  )
+  const chosen = Array.from({ length: count }, (_, index) => kinds[(page * 5 + index) % kinds.length] ?? hero)
   return [hero, ...chosen].map((make, index) => make(at, frameOf(at, index)))
 }

@@ -1,4 +1,5 @@
 import { isInterfaceId } from '../addresses/interface-ids'
+import type { StoredPartType } from './documents'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import type { ImageSource } from './pictures'
 import { resolveLink, resolveLinks } from './resolve-links'
@@ -34,7 +35,7 @@ function teasers(value: unknown, context: ResolverContext): NodeFields[] {
 const seasonOf = (value: unknown) => (value === 'summer' || value === 'winter' ? value : undefined)
 
 /** One resolver per part that an editor can place; undefined leaves a part out that has nothing to show. */
-const resolvers: Readonly<Record<string, Resolve>> = {
+const resolvers: Readonly<Record<StoredPartType, Resolve>> = {
   hero: (part, context) => {
     const picture = resolvePicture(part.picture, context)
     const film = resolveFilm(part.film, context)
@@ -126,7 +127,10 @@ const resolvers: Readonly<Record<string, Resolve>> = {
   }),
 }
 
-const typeName = (type: string): string =>
+const isPartType = (type: string): type is StoredPartType => Object.hasOwn(resolvers, type)
+
+/** The GraphQL type of a part: `quote` is a `QuotePart`, `textPart` a `TextPart`. */
+export const partTypeName = (type: StoredPartType): string =>
   `${type.charAt(0).toUpperCase()}${type.slice(1).replace(/Part$/, '')}Part`
 
 /** The name of a section, unless the interface has that name for itself. */
@@ -156,10 +160,9 @@ export function resolveParts(
 ): NodeFields[] {
   return listOf(value).flatMap((part, index) => {
     const type = textOf(part._type) ?? ''
-    const fields = Object.hasOwn(resolvers, type)
-      ? resolvers[type]?.(part, context, language, source)
-      : undefined
-    if (!fields || !fieldsOf(part)) return []
+    if (!isPartType(type) || !fieldsOf(part)) return []
+    const fields = resolvers[type](part, context, language, source)
+    if (!fields) return []
     const key = textOf(part._key) ?? `part-${index}`
     const sectionId = sectionIdOf(part)
     const background = textOf(part.background) === undefined ? page.ground : backgroundOf(part.background)
@@ -170,7 +173,7 @@ export function resolveParts(
         sectionId,
         background,
         title: textOf(part.title) ?? (type === 'hero' ? page.title : undefined),
-        internal: { type: typeName(type) },
+        internal: { type: partTypeName(type) },
       },
     ]
   })

@@ -3,6 +3,7 @@
  * and their tests can read the content model without the Studio's package. Named types only: fields of an anonymous
  * object or image do not exist in the content service's GraphQL.
  */
+import type { StoredPartType } from '../../site/content/documents'
 import type { Language } from '../../site/languages/locales'
 
 /** What a custom rule is told about the document around the value. */
@@ -137,25 +138,8 @@ export type DocumentTypeName =
   | 'redirects'
   | 'sanity.imageAsset'
 
-export type PartTypeName =
-  | 'hero'
-  | 'textPart'
-  | 'textWithImage'
-  | 'teaserGrid'
-  | 'gallery'
-  | 'panorama'
-  | 'quote'
-  | 'facts'
-  | 'prices'
-  | 'openingHours'
-  | 'film'
-  | 'webcam'
-  | 'map'
-  | 'callToAction'
-  | 'accordion'
-  | 'downloads'
-  | 'seasonTeaser'
-  | 'upcomingEvents'
+/** The kinds of parts that an editor can place: those that the site stores. */
+export type PartTypeName = StoredPartType
 
 export type ObjectTypeName =
   | PartTypeName

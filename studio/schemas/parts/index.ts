@@ -1,4 +1,4 @@
-import type { ObjectType } from '../definition'
+import type { ObjectType, PartTypeName } from '../definition'
 import { callToAction } from './call-to-action'
 import { film } from './film'
 import { gallery } from './gallery'
@@ -14,8 +14,7 @@ import { textWithImage } from './text-with-image'
 import { upcomingEvents } from './upcoming-events'
 import { webcam } from './webcam'
 
-/** Every part that an editor can place, in the order of the Studio's menu. */
-export const partTypes: ObjectType[] = [
+const parts: Readonly<Record<PartTypeName, ObjectType>> = {
   hero,
   textPart,
   textWithImage,
@@ -34,4 +33,7 @@ export const partTypes: ObjectType[] = [
   downloads,
   seasonTeaser,
   upcomingEvents,
-]
+}
+
+/** Every part that an editor can place, in the order of the Studio's menu. */
+export const partTypes: ObjectType[] = Object.values(parts)

@@ -89,6 +89,8 @@ function Part({ part }: { part: PartData }) {
     case 'WebcamPart':
       return <Webcam part={part} />
     default:
+      // A part without a component here does not compile.
+      part satisfies never
       return null
   }
 }
