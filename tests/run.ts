@@ -23,6 +23,8 @@ interface Step {
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const reports = mkdtempSync(path.join(os.tmpdir(), 'edelgrat-reports-'))
+/** Where integration tests have their workspaces, so that they compile the same code once (tests/support/workspace.ts). */
+const workspaces = mkdtempSync(path.join(os.tmpdir(), 'edelgrat-sites-'))
 const reportFile = (name: string) => path.join(reports, `${name}.json`)
 
 const numberIn = (value: unknown, key: string): number => {
@@ -181,6 +183,7 @@ async function main(): Promise<void> {
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     GATSBY_TELEMETRY_DISABLED: '1',
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser'),
+    TEST_WORKSPACES: workspaces,
   }
   const total: Outcome = { passed: 0, failed: 0 }
   for (const step of chosen) {
@@ -196,7 +199,8 @@ async function main(): Promise<void> {
     for (const title of outcome.flaky ?? []) say(`        passed at the second try only: ${title}`)
     if (outcome.failed > 0) say(output.slice(-20_000))
   }
-  rmSync(reports, { recursive: true, force: true })
+  for (const folder of [reports, workspaces])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   say(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

@@ -18,7 +18,7 @@ export async function cleanBuild(
 ): Promise<Map<string, string>> {
   const clone = makeWorkspace('clean')
   try {
-    mkdirSync(clone.dataFolder)
+    mkdirSync(clone.dataFolder, { recursive: true })
     if (existsSync(holdersFile(dataFolder)))
       copyFileSync(holdersFile(dataFolder), holdersFile(clone.dataFolder))
     await runCommand('npm', ['run', 'build', '--silent'], {

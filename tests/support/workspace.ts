@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -16,21 +25,67 @@ const parts = [
   'studio',
 ]
 
+/** The clone in which `npm run build` is asked what a clean build would be: beside the site that it is compared with. */
+const cleanName = 'clean'
+
 export interface Workspace {
   folder: string
   dataFolder: string
   remove(): void
 }
 
+/**
+ * Where the workspaces of one run of all tests lie (set by tests/run.ts). Webpack's cache knows files by their absolute
+ * names: two workspaces that lie in the same place, one after the other, compile what has not changed only once. Without
+ * it every workspace has a place of its own.
+ */
+const places = process.env.TEST_WORKSPACES
+
+/** A place that no other test has at the same time: vitest gives each number to one file of tests at once. */
+function placeOf(name: string): string {
+  const number = process.env.VITEST_POOL_ID
+  if (places === undefined || number === undefined) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  const folder = path.join(places, `${number}-${name === cleanName ? name : 'site'}`)
+  if (existsSync(folder)) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  mkdirSync(folder)
+  return folder
+}
+
+const bundles = (folder: string): string => `${folder}.bundles`
+
+/** Folders of webpack's cache below a workspace, relative to it. */
+const cachesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && entry.name === 'webpack' && path.basename(entry.parentPath) === '.cache',
+    )
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+
+/** Moves webpack's caches from one folder to another, below the same names. */
+function moveCaches(from: string, to: string): void {
+  if (!existsSync(from)) return
+  for (const name of cachesIn(from)) {
+    const target = path.join(to, name)
+    rmSync(target, { recursive: true, force: true })
+    mkdirSync(path.dirname(target), { recursive: true })
+    renameSync(path.join(from, name), target)
+  }
+}
+
 /** A folder of its own with packages in it and nothing else. */
 export function emptyWorkspace(name: string): Workspace {
   const repository = path.resolve(__dirname, '../..')
-  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  const folder = placeOf(name)
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
+  moveCaches(bundles(folder), folder)
   return {
     folder,
     dataFolder: path.join(folder, '.data'),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+    remove: () => {
+      if (places !== undefined && path.dirname(folder) === places) moveCaches(folder, bundles(folder))
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
   }
 }
 
