@@ -88,6 +88,7 @@ describe.each(damages)('a file that is $name', (damage) => {
     await publisher.publish({ ...site.regeneration(), files: 'all' })
     await publisher.settled()
     stop.abort()
+    await publisher.settled()
     expect(publisher.damage()).toMatchObject({ lost: [] })
     expect(isWhole(live(page), right)).toBe(true)
     expect(existsSync(marker)).toBe(false)

@@ -38,6 +38,8 @@ export class DamageWatch {
   readonly #asked = new Set<string>()
   #askFor: ((files: readonly string[]) => void) | undefined
   #mending: Promise<unknown> = Promise.resolve()
+  #looking: Promise<unknown> = Promise.resolve()
+  #until: AbortSignal | undefined
 
   constructor(private readonly options: DamageWatchOptions) {}
 
@@ -51,7 +53,8 @@ export class DamageWatch {
     signal.addEventListener('abort', () => {
       this.#askFor = undefined
     })
-    void this.#watch(signal)
+    this.#looking = Promise.all([this.#looking, this.#watch(signal)])
+    this.#until = signal
   }
 
   async #watch(signal: AbortSignal): Promise<void> {
@@ -83,8 +86,9 @@ export class DamageWatch {
     })
   }
 
-  /** Waits for what is being made again. */
+  /** Waits for what is being made again; after the signal nothing is written any more. */
   async settled(): Promise<void> {
+    if (this.#until?.aborted) await this.#looking
     await this.#mending
   }
 
