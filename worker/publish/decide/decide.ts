@@ -1,8 +1,9 @@
 import type { Problem } from '../../changes/change'
 import type { PageFacts } from '../pages/html'
 import type { LinkReader } from '../pages/link-target'
+import { isJson } from '../pages/page-data'
 import type { Entry } from '../release/entry'
-import { fileOfPage, isErrorPage, pageOfFile } from '../release/page-paths'
+import { fileOfPage, isErrorPage, pageOfDataFile, pageOfFile } from '../release/page-paths'
 import { type EditorRedirect, editorTable } from '../release/redirects'
 import { type HeldFile, type Pins, type ReleaseRecord, whyPinned } from '../release/release'
 import type { SiteState } from '../release/site-state'
@@ -53,7 +54,9 @@ export async function decide(store: ReleaseStore, rules: DecideRules, question: 
   const facts = new Map(staged.facts)
   if (!question.pins.site) await readForGate(store, rules.readLink, candidate, facts)
   const unpublished = unpublishedFiles(state, staged)
-  const verdict = judge(gateInput(store, rules, question, candidate, facts, unpublished), kind === 'override')
+  const input = gateInput(store, rules, question, candidate, facts, unpublished)
+  const cutOff = await cutOffPages(store, staged, candidate)
+  const verdict = judge({ ...input, cutOff }, kind === 'override')
   const plan = planOf(state, candidate, verdict, unpublished, now)
   const expired = verdict.refused ? [] : expiredAssets(state, now, rules.assetAge)
   const redirects = verdict.refused ? undefined : changedRedirects(state, staged)
@@ -105,6 +108,24 @@ async function readForGate(
     Object.values(pages.index.factsOf(page)?.alternates ?? {}),
   )
   await pages.know(new Set(earlier.flatMap((href) => readLink(href, '/') ?? [])), state.files)
+}
+
+/** Pages whose data was written in part: what was staged now, and what waits because of that. */
+async function cutOffPages(
+  { blobs }: ReleaseStore,
+  { files, damaged }: Staged,
+  candidate: ReadonlyMap<string, Entry | null>,
+): Promise<Set<string>> {
+  const pages = new Set<string>()
+  for (const [file, entry] of candidate) {
+    const page = pageOfDataFile(file)
+    if (page === undefined || !entry) continue
+    const isCutOff = files.has(file)
+      ? damaged.has(file)
+      : !isJson((await blobs.readWhole(entry.sha256)) ?? Buffer.alloc(0))
+    if (isCutOff) pages.add(page)
+  }
+  return pages
 }
 
 function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string> {

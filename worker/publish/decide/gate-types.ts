@@ -32,6 +32,8 @@ export interface GateInput {
   mayGo?: ((owner: string) => boolean) | undefined
   /** Owners whose pages are not public any more. */
   guarded?: ((owner: string) => boolean) | undefined
+  /** Pages whose data was written in part. */
+  cutOff?: ReadonlySet<string>
   /** Why a page may not change, e.g. because it is pinned. */
   pinned(page: string | undefined): Fault | undefined
   history: Omit<PathHistory, 'hasPage'>

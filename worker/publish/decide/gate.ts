@@ -24,7 +24,8 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  * 5. Content of a draft (`drafts.`) or of a release (`versions.`): the page keeps its earlier version.
  * 6. A file outside the root or with a bad path never reaches this point: see `badPath`.
  * 7. A page that is pinned stays as it is.
- * 8. A page that could not be made keeps its earlier version; a new one stays away.
+ * 8. A page that could not be made keeps its earlier version; a new one stays away. So does one that was written in part:
+ *    HTML that does not end, page data that is no JSON.
  *
  * Only what this release makes worse is held back, and only where it does: what is so on the live site already is told
  * again, and a page that is held back speaks by the version that waits.

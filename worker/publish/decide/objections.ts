@@ -33,8 +33,10 @@ export function unpublishedFiles({ candidate, unpublished }: GateInput): Objecti
 
 /** Condition 8 of the gate: a page that could not be made stays as it is, or stays away if it is new. */
 export function unmadePages(site: SiteAfter): Objection[] {
-  return site.written.flatMap((page) => {
-    const reason = site.input.factsOf(fileOfPage(page))?.unmade
+  const { factsOf, cutOff = new Set<string>() } = site.input
+  return [...new Set([...site.written, ...cutOff])].flatMap((page) => {
+    const reason =
+      factsOf(fileOfPage(page))?.unmade ?? (cutOff.has(page) ? 'its data does not end' : undefined)
     if (reason === undefined) return []
     const outcome: FaultOutcome = site.isNew(page) ? 'not-yet' : 'earlier'
     const words = `${page} could not be made (${reason}).`

@@ -16,6 +16,13 @@ export interface PageFacts {
 
 const tagPattern = /<!--[\s\S]*?-->|<(a|area|link|meta|script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 
+/** Reads the file of a page. One that does not end counts as one that could not be made. */
+export function readPageFile(bytes: Buffer): PageFacts {
+  const facts = readPage(withoutStyles(bytes))
+  const cutOff = whyCutOff(bytes)
+  return cutOff === undefined ? facts : { unmade: cutOff, ...facts }
+}
+
 /** Reads one HTML page in one pass; the contents of scripts, styles and comments are no tags. */
 export function readPage(html: string): PageFacts {
   const links = new Set<string>()
@@ -45,6 +52,21 @@ export function readPage(html: string): PageFacts {
     ...(unmade === undefined ? {} : { unmade }),
   }
 }
+
+/** A page that was written in part, by a full disk or a power cut: it is empty, or begins as a page and does not end as one. */
+function whyCutOff(bytes: Buffer): string | undefined {
+  const start = bytes.toString('utf8', 0, 200).trimStart().toLowerCase()
+  if (start === '') return 'the page is empty'
+  const isPage = start.startsWith('<!doctype') || start.startsWith('<html')
+  return isPage && !endsAsPage(bytes) ? 'the page does not end' : undefined
+}
+
+/** Nothing but space may follow the end of a page. */
+const endsAsPage = (bytes: Buffer): boolean =>
+  bytes
+    .toString('utf8', Math.max(0, bytes.lastIndexOf('</')))
+    .trimEnd()
+    .toLowerCase() === '</html>'
 
 const unmadeMark = ' data-unmade="'
 

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import type { Files } from '../../disk/files'
 import { sha256 } from '../../disk/sha256'
-import { type PageFacts, readPage, withoutStyles } from '../pages/html'
+import { type PageFacts, readPageFile, withoutStyles } from '../pages/html'
+import { isJson } from '../pages/page-data'
 import { unpublishedId } from '../pages/unpublished'
 import { pageOf } from '../release/page-paths'
 import type { BlobStore } from '../store/blobs'
@@ -27,6 +28,8 @@ export interface FileRead {
   facts?: PageFacts
   /** Id of a draft or release version that the bytes name. */
   unpublished?: string
+  /** Page data that is no JSON. */
+  isDamaged?: boolean
 }
 
 /**
@@ -57,12 +60,12 @@ async function readRegular({ root, files }: RootPlace, whole: string): Promise<B
   return (await files.realpath(whole)).startsWith(root + path.sep) ? files.readFile(whole) : undefined
 }
 
-function contentsOf(file: string, bytes: Buffer): Pick<FileRead, 'facts' | 'unpublished'> {
+function contentsOf(file: string, bytes: Buffer): Pick<FileRead, 'facts' | 'unpublished' | 'isDamaged'> {
   const isHtml = file.endsWith('.html')
-  const text = isHtml ? withoutStyles(bytes) : bytes.toString()
-  const unpublished = unpublishedId(text)
+  const unpublished = unpublishedId(isHtml ? withoutStyles(bytes) : bytes.toString())
   return {
-    ...(isHtml ? { facts: readPage(text) } : {}),
+    ...(isHtml ? { facts: readPageFile(bytes) } : {}),
     ...(unpublished === undefined ? {} : { unpublished }),
+    ...(isHtml || isJson(bytes) ? {} : { isDamaged: true }),
   }
 }

@@ -15,6 +15,8 @@ export interface Staged {
   facts: Map<string, PageFacts>
   /** Files that name a draft or release version, with its id. */
   unpublished: Map<string, string>
+  /** Page data that is no JSON. It is never live, and looked at again by each release until it is whole. */
+  damaged: Set<string>
   problems: Problem[]
   redirects?: EditorRedirect[]
   /** Bytes of new content. */
@@ -39,6 +41,7 @@ export const nothingStaged = (): Staged => ({
   files: new Map(),
   facts: new Map(),
   unpublished: new Map(),
+  damaged: new Set(),
   problems: [],
   bytes: 0,
 })
@@ -114,6 +117,7 @@ function stageRead(place: StagingPlace, staged: Staged, file: string, read: File
   if (read.facts) staged.facts.set(file, read.facts)
   const full = read.facts ? { ...entry, scriptHashes: read.facts.scriptHashes } : entry
   if (isThere(before) && sameEntry(before, full)) return
+  if (read.isDamaged) staged.damaged.add(file)
   if (read.unpublished) staged.unpublished.set(file, read.unpublished)
   staged.bytes += read.size
   staged.files.set(file, full)

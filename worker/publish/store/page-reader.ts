@@ -1,5 +1,5 @@
 import { breather, eachOf } from '../../disk/files'
-import { type PageFacts, readPage, withoutStyles } from '../pages/html'
+import { type PageFacts, readPageFile } from '../pages/html'
 import { LinkIndex } from '../pages/link-index'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
@@ -50,7 +50,7 @@ export class PageReader {
       if (error instanceof DamagedBlob) return undefined
       throw error
     })
-    return page && this.#remember(entry, this.#links.shared(readPage(withoutStyles(page))))
+    return page && this.#remember(entry, this.#links.shared(readPageFile(page)))
   }
 
   /** Makes certain live pages known. */

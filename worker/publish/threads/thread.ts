@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { codeOf } from '../../disk/error-code'
 import type { Files } from '../../disk/files'
 import { quickFiles, readInto } from '../../disk/quick-files'
-import { readPage, withoutStyles } from '../pages/html'
+import { readPageFile } from '../pages/html'
 import { readRootFile } from '../staging/read-root'
 import { BlobStore } from '../store/blobs'
 import { surveyHere } from '../store/survey'
@@ -30,7 +30,7 @@ const work: { [K in keyof Asked]: (asked: Asked[K]) => Promise<Answers[K]> } = {
     const facts: Answers['facts'] = []
     for (const sha of shas) {
       const page = await store.readWhole(sha)
-      facts.push(page && readPage(withoutStyles(page)))
+      facts.push(page && readPageFile(page))
     }
     return facts
   },

@@ -71,7 +71,7 @@ export async function bootBuilder(
 
 /** Brings the files into the state that is asked for. False when there is no such state. */
 async function layGround(folder: SiteFolder, ground: Ground, { keepBundles }: BootOptions): Promise<boolean> {
-  if (ground === 'as it is' && !folder.endedOrderly()) return false
+  if (ground === 'as it is' && !(await folder.endedOrderly())) return false
   if (ground === 'snapshot' && !(await folder.restoreSnapshot())) return false
   if (ground === 'clean') await folder.clean(keepBundles)
   await folder.takeCode()

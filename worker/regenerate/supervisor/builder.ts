@@ -88,7 +88,14 @@ export class Builder {
     const { siteFolder: code, env } = options
     const folders = path.resolve(options.dataFolder, 'builder')
     const [a, b] = ['a', 'b'].map(
-      (name) => new SiteFolder({ code, env, path: path.join(folders, name) }),
+      (name) =>
+        new SiteFolder({
+          code,
+          env,
+          path: path.join(folders, name),
+          onDamaged: (file) =>
+            options.log.warn({ file }, 'the builder does not trust what it left: it is damaged'),
+        }),
     ) as [SiteFolder, SiteFolder]
     this.settings = {
       stuck: new StuckPages(folders, a.made),

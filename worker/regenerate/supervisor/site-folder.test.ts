@@ -10,6 +10,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { damages } from '../../../tests/support/damages'
 import { copyPair, fingerprint, SiteFolder } from './site-folder'
 
 let root: string
@@ -55,15 +56,57 @@ describe('a folder to build in', () => {
   it('is trusted after an orderly end only, and only by the same code with the same settings', async () => {
     mkdirSync(inFolder('.cache'), { recursive: true })
     const folder = open()
-    expect(folder.endedOrderly()).toBe(false)
+    expect(await folder.endedOrderly()).toBe(false)
     await folder.trust()
-    expect(open().endedOrderly()).toBe(true)
-    expect(open({ SITE_URL: 'https://other.example' }).endedOrderly()).toBe(false)
+    expect(await open().endedOrderly()).toBe(true)
+    expect(await open({ SITE_URL: 'https://other.example' }).endedOrderly()).toBe(false)
     write(path.join(code, 'site', 'page.tsx'), 'export const page = 2')
-    expect(open().endedOrderly()).toBe(false)
+    expect(await open().endedOrderly()).toBe(false)
     folder.distrust()
-    expect(folder.endedOrderly()).toBe(false)
+    expect(await folder.endedOrderly()).toBe(false)
   })
+
+  it.each(damages)(
+    'is not trusted where one of its files is $name, nor is a snapshot, and this is told (fault 74)',
+    async (damage) => {
+      const told: string[] = []
+      const folder = () =>
+        new SiteFolder({
+          code,
+          env: {},
+          path: path.join(root, 'builder', 'a'),
+          onDamaged: (file) => void told.push(path.relative(root, file)),
+        })
+      const files = [
+        '.cache/redux/state',
+        '.cache/webpack/pack',
+        'public/index.html',
+        'public/spa/index.html',
+      ]
+      for (const file of files) write(inFolder(file), `good ${file}`)
+      const before = folder()
+      for (const _ of [0, 1]) expect(await takeSnapshot(before)).toBe(true)
+      await before.trust()
+      expect(await folder().endedOrderly()).toBe(true)
+      expect(told).toEqual([])
+      for (const file of files) {
+        const good = readFileSync(inFolder(file))
+        damage.do(inFolder(file))
+        expect(await folder().endedOrderly(), file).toBe(false)
+        rmSync(inFolder(file), { recursive: true, force: true })
+        writeFileSync(inFolder(file), good)
+      }
+      expect(told.length).toBe(files.length)
+
+      damage.do(inFolder('.cache/webpack/pack'))
+      damage.do(path.join(root, 'builder/a-kept/snapshot-1/public/index.html'))
+      expect(await folder().restoreSnapshot()).toBe(true)
+      expect(readFileSync(inFolder('public/index.html'), 'utf8')).toBe('good public/index.html')
+      expect(existsSync(inFolder('.cache/webpack/pack'))).toBe(false)
+      damage.do(path.join(root, 'builder/a-kept/snapshot-0/cache/redux/state'))
+      expect(await folder().restoreSnapshot()).toBe(false)
+    },
+  )
 
   it('comes back from its snapshot as it was, and keeps the cached bundles', async () => {
     const folder = open()

@@ -15,7 +15,9 @@ import {
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { sealed, unsealed } from '../../disk/sealed'
 import { gatsbyVersion } from '../gatsby/gatsby-modules'
+import { FolderHasher, type FolderHashes, firstDifference, hashesText, parseHashes } from './folder-hashes'
 import { mirror } from './mirror'
 
 const run = promisify(execFile)
@@ -27,6 +29,8 @@ export interface SiteFolderOptions {
   path: string
   /** Environment of the builder: another one makes other pages. */
   env: Readonly<Record<string, string | undefined>>
+  /** Told of a file that is not as it was left: then nothing beside it is trusted. */
+  onDamaged?: (file: string) => void
 }
 
 /** What the pages are made with; state on the disk that was made with something else is of no use. */
@@ -65,6 +69,20 @@ const withoutEffect = new Set([
 /** Webpack's own cache: it depends on the code and not on the content, and no regeneration writes to it. */
 const bundleCache = 'webpack'
 const skip: ReadonlySet<string> = new Set([bundleCache])
+
+/** What a builder leaves, and how a snapshot calls it. */
+const pair = ['.cache', 'public']
+const copied = ['cache', 'public']
+
+/** Undefined where there are none that can be believed. */
+function readHashes(file: string): FolderHashes | undefined {
+  try {
+    const text = unsealed(readFileSync(file, 'utf8'))
+    return text === undefined ? undefined : parseHashes(text)
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Copies the pair of a site into a folder. Nothing may write to the pair meanwhile.
@@ -124,6 +142,8 @@ export class SiteFolder {
   /** Fingerprint of the code and the settings. */
   readonly made: string
 
+  private readonly hasher = new FolderHasher()
+
   constructor(private readonly options: SiteFolderOptions) {
     mkdirSync(this.kept, { recursive: true })
     this.made = fingerprint(options)
@@ -147,9 +167,13 @@ export class SiteFolder {
     symlinkSync(realpathSync(path.join(code, 'node_modules')), packages)
   }
 
-  /** true: the last builder ended in order, and code and settings are still the same. */
-  endedOrderly(): boolean {
-    return existsSync(this.cache) && this.isMarked(this.marker)
+  /** true: the last builder ended in order, code and settings are still the same, and so is every byte that it left. */
+  async endedOrderly(): Promise<boolean> {
+    return (
+      existsSync(this.cache) &&
+      this.isMarked(this.marker) &&
+      (await this.isUnaltered(this.marker, this.path, pair))
+    )
   }
 
   /** When its state was last known to be good, ms since the epoch; 0 when there is none. */
@@ -161,6 +185,7 @@ export class SiteFolder {
 
   /** Call when a builder has ended in order. */
   async trust(): Promise<void> {
+    await this.writeHashes(this.marker, this.path, pair)
     await this.write(this.marker)
   }
 
@@ -186,18 +211,40 @@ export class SiteFolder {
     const [older = '0'] = this.snapshots().reverse()
     rmSync(this.snapshotMarker(older), { force: true })
     if (!(await copy(this.snapshot(older)))) return false
+    await this.writeHashes(this.snapshotMarker(older), this.snapshot(older), copied)
+    await this.writeHashes(this.bundlesOf(older), this.cache, [bundleCache])
     await this.write(this.snapshotMarker(older))
     return true
   }
 
   /** Puts the last whole snapshot in place of the pair. Resolves with false when there is none. */
   async restoreSnapshot(): Promise<boolean> {
-    const last = this.snapshots().find((name) => this.isMarked(this.snapshotMarker(name)))
-    if (last === undefined) return false
-    const folder = this.snapshot(last)
-    await mirror(path.join(folder, 'cache'), this.cache, { skip })
-    await mirror(path.join(folder, 'public'), this.public)
-    return true
+    for (const name of this.snapshots()) {
+      const [marker, folder] = [this.snapshotMarker(name), this.snapshot(name)]
+      if (!this.isMarked(marker) || !(await this.isUnaltered(marker, folder, copied))) continue
+      if (!(await this.isUnaltered(this.bundlesOf(name), this.cache, [bundleCache])))
+        await rm(path.join(this.cache, bundleCache), { recursive: true, force: true })
+      await mirror(path.join(folder, 'cache'), this.cache, { skip })
+      await mirror(path.join(folder, 'public'), this.public)
+      return true
+    }
+    return false
+  }
+
+  private bundlesOf = (name: string): string => path.join(this.snapshot(name), 'bundles')
+
+  private async writeHashes(beside: string, folder: string, parts: readonly string[]): Promise<void> {
+    const hashes = await this.hasher.hashes(folder, parts)
+    mkdirSync(path.dirname(beside), { recursive: true })
+    writeFileSync(`${beside}.hashes`, sealed(hashesText(hashes)))
+  }
+
+  /** Whether everything is as it was when its hashes were written. What is not is told. */
+  private async isUnaltered(beside: string, folder: string, parts: readonly string[]): Promise<boolean> {
+    const was = readHashes(`${beside}.hashes`)
+    const first = was ? firstDifference(was, await this.hasher.hashes(folder, parts)) : `${beside}.hashes`
+    if (first !== undefined) this.options.onDamaged?.(path.join(folder, first))
+    return first === undefined
   }
 
   /** Names of both snapshots, the one that was taken last first. */
@@ -234,12 +281,12 @@ export class SiteFolder {
   private async write(file: string): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true })
     await reachDisk(path.dirname(file))
-    writeFileSync(file, JSON.stringify({ version: 2, made: this.made, taken: Date.now() }))
+    writeFileSync(file, JSON.stringify({ version: 3, made: this.made, taken: Date.now() }))
   }
 
   private isMarked(file: string): boolean {
     const { version, made } = this.read(file)
-    return version === 2 && made === this.made
+    return version === 3 && made === this.made
   }
 
   private read(file: string): Record<string, unknown> {
