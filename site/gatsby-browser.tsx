@@ -9,6 +9,7 @@ import { languageOfPath, localeTags } from './languages/locales'
 import { followRoute, startConsent } from './src/consent/start-consent'
 import { ErrorBoundary } from './src/guard/error-boundary'
 import { watchChunks } from './src/guard/watch-chunks'
+import { inGuard } from './src/media-corner/guarded-page'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/page-views'
@@ -30,6 +31,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <ErrorBoundary>{element}</ErrorBoundary>
 )
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
+  inGuard(element, props.pageContext)
 
 /** A filter changes the query of the page that is open: the visitor stays where they are. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

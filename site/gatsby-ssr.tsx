@@ -5,6 +5,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
 import { isPlainLostPage, lostPathScript } from './src/guard/lost-page'
+import { inGuard } from './src/media-corner/guarded-page'
 
 const preload = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -28,6 +29,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (pathname !== '/') return
   setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />])
 }
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
+  inGuard(element, props.pageContext)
 
 const isScript = (node: ReactNode): boolean =>
   isValidElement<{ as?: string }>(node) &&

@@ -270,20 +270,38 @@ describe('the index of the content', () => {
   })
 
   it.each([
-    ['auth', 'document.guarded'],
-    ['vip', 'document.guard'],
+    ['auth', ['/gate/pages/plans', '/plans'], []],
+    ['vip', ['/plans'], ['document.guard']],
   ])(
-    'gives nothing of a page that is guarded by "%s" to what everybody can read, and tells it',
-    (middleware, code) => {
+    'gives nothing of a page that is guarded by "%s" to what everybody can read',
+    (middleware, paths, codes) => {
       const index = new ContentIndex()
       const open: Given = { id: 'plans', title: 'Pläne' }
       index.apply(changesOf(open))
       const delta = index.apply(changesOf({ ...open, middleware }))
-      expect(codesOf(delta)).toEqual([code])
-      expect(delta.removePages.map(({ path }) => path)).toEqual(['/plans'])
-      expect(JSON.stringify([...index.nodes(), ...index.lines(), ...index.pages()])).not.toContain('Pläne')
+      expect(codesOf(delta)).toEqual(codes)
+      expect(pathsOf(index)).toEqual(paths)
+      const screen = [...index.pages()].find(({ path }) => path === '/plans')
+      expect([screen?.template, screen?.context]).toEqual([
+        'media-corner',
+        { middleware: 'auth', opens: '/gate/pages/plans' },
+      ])
+      const readByAll = [...index.nodes()].filter(({ type }) => type !== 'GuardedPage')
+      expect(JSON.stringify([...readByAll, ...index.lines(), ...index.pages()])).not.toContain('Pläne')
+      expect(delta.problems.map(({ documentId, field }) => [documentId, field])).toEqual(
+        codes.map(() => ['plans', 'middleware']),
+      )
     },
   )
+
+  it('makes a page public again whose guard is taken away, and leaves nothing of it behind the code', () => {
+    const [guarded, open] = [new ContentIndex(), new ContentIndex()]
+    guarded.apply(changesOf({ id: 'plans', middleware: 'auth' }))
+    const delta = guarded.apply(changesOf({ id: 'plans' }))
+    open.apply(changesOf({ id: 'plans' }))
+    expect(whole(guarded)).toEqual(whole(open))
+    expect(delta.removePages.map(({ path }) => path)).toEqual(['/gate/pages/plans'])
+  })
 
   it('leaves out a hidden document and one whose path does not belong to its language', () => {
     const index = new ContentIndex()

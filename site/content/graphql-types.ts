@@ -50,6 +50,18 @@ type PageName implements Node @dontInfer {
   title: String!
 }
 
+"A page behind the access code, as its translations there read it. No public page may ask for it."
+type GuardedPage implements Node @dontInfer {
+  "Id of the content document."
+  documentId: String!
+  "Where the press serves it."
+  path: String!
+  "Path of its code screen."
+  guards: String!
+  title: String!
+  language: String!
+}
+
 "A part of the whole site in one language, as it is stored: header, general, menus and the like."
 type SitePart implements Node @dontInfer {
   kind: String!

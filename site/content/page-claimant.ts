@@ -1,5 +1,6 @@
 import { ownPath, pagePath } from '../addresses/page-path'
 import { type Fault, fault, type Problem } from '../border/problem'
+import { guardedPath } from '../languages/guarded-path'
 import { isLanguage, type Language } from '../languages/locales'
 import { isMiddleware } from '../nodes/middleware'
 import type { NodeInput } from '../nodes/node-input'
@@ -22,10 +23,6 @@ import { teaserLine } from './teaser'
 import { groupOf, idInLanguage, isInGroup } from './translation-group'
 
 const noTitle = fault('document.title', 'it has no title')
-const guarded = fault(
-  'document.guarded',
-  'the page is guarded and not public; only the media corner is served behind its guard',
-)
 const unknownGuard = (value: string): Fault =>
   fault('document.guard', `"${value}" is not a known guard`, { value })
 const takenPath = (path: string, document: string): Fault =>
@@ -46,6 +43,9 @@ const optionalNumber = (value: unknown): number | null =>
 
 /** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
 export const pageNameId = (path: string): string => `page-name-${path}`
+
+/** What is known of a page behind the code, to other pages there. */
+export const guardedPageId = (documentId: string): string => `guarded-${documentId}`
 
 /** Whether the editor wants search engines to leave the page out. */
 function isNoIndex(node: ContentNode): boolean {
@@ -85,6 +85,29 @@ function sitemapLines(node: ContentNode, language: Language, path: string): Site
   return [{ path, language, group, lastModified }]
 }
 
+/**
+ * What a guarded document gives: to everybody the screen that asks for the code, of which nothing is the document's; behind
+ * the code its page. Of a guard that nobody knows there is only the screen, so that it keeps closed what it was to close.
+ */
+function guardedOutput(node: ContentNode, guard: string, path: string, page: PlannedPage) {
+  const behind = guardedPath(path)
+  const { owner, language } = page
+  const screen: PlannedPage = {
+    path,
+    template: 'media-corner',
+    language,
+    owner,
+    context: { middleware: 'auth', opens: behind },
+  }
+  if (!isMiddleware(guard)) return { nodes: [], pages: [screen] }
+  const fields = { documentId: node._id, path: behind, guards: path, title: node.title, language }
+  const inside = { ...page, path: behind, context: { ...page.context, guarded: path } }
+  return {
+    nodes: [{ id: guardedPageId(node._id), type: 'GuardedPage', fields }],
+    pages: [screen, inside],
+  }
+}
+
 /** A document that has a page. */
 export function pageClaimant(node: ContentNode): Claimant {
   const language = node.__i18n_lang
@@ -95,13 +118,7 @@ export function pageClaimant(node: ContentNode): Claimant {
   if (node.live === false) return { ...base, claim: undefined, give: () => nothing }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   if (title === null) return nowhere(base, 'title', noTitle)
-  // What an editor guards is nowhere in what everybody can read, also where nobody serves it behind the guard.
-  if (typeof node.middleware === 'string' && node.middleware !== '')
-    return nowhere(
-      base,
-      'middleware',
-      isMiddleware(node.middleware) ? guarded : unknownGuard(node.middleware),
-    )
+  const guard = optionalText(node.middleware)
   const wanted = pagePath(written, language)
   const template = isPageType(node._type) ? node._type : 'page'
   const claim = typeof wanted === 'string' ? pathClaim(wanted) : undefined
@@ -119,11 +136,17 @@ export function pageClaimant(node: ContentNode): Claimant {
       const path = share.claim === undefined ? undefined : pathOfClaim(share.claim)
       const refused = refusal(share)
       if (path === undefined) return refused ? problemOnly(node._id, 'url.fullPath', refused) : nothing
+      const page: PlannedPage = { path, template, language, owner: node._id, context: { id: node.id } }
       return {
-        nodes: pageNodes(node, language, path, title),
-        pages: [{ path, template, language, owner: node._id, context: { id: node.id } }],
-        lines: sitemapLines(node, language, path),
+        ...(guard === null
+          ? {
+              nodes: pageNodes(node, language, path, title),
+              pages: [page],
+              lines: sitemapLines(node, language, path),
+            }
+          : { ...guardedOutput(node, guard, path, page), lines: [] }),
         problems: [
+          ...(guard === null || isMiddleware(guard) ? [] : [about('middleware', unknownGuard(guard))]),
           ...(refused ? [about('url.fullPath', refused), about('url.fullPath', staysAt(path))] : []),
           ...(isInGroup(node._id, language)
             ? []

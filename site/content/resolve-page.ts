@@ -1,8 +1,9 @@
 import { pathsAbove } from '../addresses/page-path'
+import { openPath } from '../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
 import type { SiteSettings } from '../settings/settings'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
-import { pageNameId } from './page-claimant'
+import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
 import { resolveLink } from './resolve-links'
 import { backgroundOf } from './resolve-parts'
@@ -16,28 +17,39 @@ type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 's
 
 export const languageOf = (source: Source): Language => languageFrom(source.__i18n_lang)
 
-/** The path that the plan gave the page: not always what its document asks for. Undefined where it has none. */
-export const pathOf = (source: Source, context: ResolverContext): string | undefined =>
-  textOf(findNode(context, `sitemap-${String(source._id)}`, 'SitemapEntry')?.path)
+const publicPage = (id: string, context: ResolverContext): NodeFields | undefined =>
+  findNode(context, `sitemap-${id}`, 'SitemapEntry')
 
-/** The page in the other languages, as far as it exists there. */
+/** What is known of a page behind the access code; undefined for one that everybody may see. */
+const guardedPage = (id: string, context: ResolverContext): NodeFields | undefined =>
+  findNode(context, guardedPageId(id), 'GuardedPage')
+
+/** The path that the plan gave the page: not always what its document asks for. Undefined where it has none. */
+export const pathOf = (source: Source, context: ResolverContext): string | undefined => {
+  const id = String(source._id)
+  return textOf((publicPage(id, context) ?? guardedPage(id, context))?.path)
+}
+
+/** The page in the other languages, as far as it exists there. Of guarded ones only a guarded one tells. */
 export function translations(source: Source, context: ResolverContext) {
   const own = languageOf(source)
   const id = String(source._id)
   if (!isInGroup(id, own)) return []
+  const isGuarded = publicPage(id, context) === undefined
   return languages
     .filter((language) => language !== own)
     .flatMap((language) => {
-      const page = findNode(context, `sitemap-${idInLanguage(id, language)}`, 'SitemapEntry')
+      const other = idInLanguage(id, language)
+      const page = publicPage(other, context) ?? (isGuarded ? guardedPage(other, context) : undefined)
       return page?.language === language
-        ? [{ language, path: page.path, title: page.title, noIndex: page.noIndex }]
+        ? [{ language, path: page.path, title: page.title, noIndex: page.noIndex ?? true }]
         : []
     })
 }
 
 /** The pages above a page, from the top; a path that no page has is passed over, and a dependency all the same. */
 export function ancestors(source: Source, context: ResolverContext) {
-  return pathsAbove(pathOf(source, context) ?? '/').flatMap((above) => {
+  return pathsAbove(openPath(pathOf(source, context) ?? '/')).flatMap((above) => {
     const page = findNode(context, pageNameId(above), 'PageName')
     return page ? [page] : []
   })
@@ -50,7 +62,7 @@ export function pageHead(source: Source, context: ResolverContext, settings: Set
   return {
     title: textOf(seo.title) ?? String(source.title),
     description: textOf(seo.description) ?? textOf(source.lead),
-    noIndex: seo.noIndex === true,
+    noIndex: seo.noIndex === true || publicPage(String(source._id), context) === undefined,
     shareImage: picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
   }
 }

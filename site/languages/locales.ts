@@ -1,3 +1,5 @@
+import { openPath } from './guarded-path'
+
 /** The languages of the site (specification, section 2, "Locale rule"). German is the default and has no prefix. */
 export const languages = ['de', 'fr', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -18,8 +20,8 @@ export const languageFrom = (value: unknown): Language => (isLanguage(value) ? v
 /** The home path of a language: `/`, `/fr` or `/en`. */
 export const homePath = (language: Language): string => prefixes[language] || '/'
 
-/** The language that a path belongs to by its prefix. */
+/** The language that a path belongs to by its prefix, behind the access code, too. */
 export function languageOfPath(path: string): Language {
-  const first = path.split('/')[1]
+  const first = openPath(path).split('/')[1]
   return first === 'fr' || first === 'en' ? first : defaultLanguage
 }

@@ -1,3 +1,4 @@
+import { openPath } from '../languages/guarded-path'
 import { defaultLanguage, type Language, languages, prefixes } from '../languages/locales'
 
 export const templates = [
@@ -44,7 +45,7 @@ export function toGatsbyPage(page: PlannedPage, componentOf: (template: Template
         defaultLanguage,
         generateDefaultLanguagePage: false,
         routed: language !== defaultLanguage,
-        originalPath: withoutPrefix(path, language),
+        originalPath: withoutPrefix(openPath(path), language),
         path,
       },
     },

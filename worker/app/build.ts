@@ -6,6 +6,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { holdersFile } from '../../site/addresses/holders-file'
+import { guardedFolders } from '../../site/languages/guarded-path'
 import { bootBuilder } from '../regenerate/supervisor/boot-builder'
 import { mirror } from '../regenerate/supervisor/mirror'
 import { SiteFolder } from '../regenerate/supervisor/site-folder'
@@ -51,6 +52,9 @@ async function main(): Promise<void> {
   const { root, pages, problems } = ready.regeneration
   await child.stop(60_000)
   await mirror(root, path.resolve('public'))
+  // What is behind the access code is served by a worker only; this folder may go anywhere.
+  for (const guarded of guardedFolders)
+    rmSync(path.resolve('public', guarded), { recursive: true, force: true })
   for (const { documentId, field, reason } of problems) say(`left out: ${documentId}, ${field}: ${reason}`)
   say(`${pages.length} pages in public, after ${seconds(began)}.`)
 }

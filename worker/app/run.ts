@@ -12,6 +12,8 @@ import { operationsRoutes } from '../operations/routes'
 import { cspReportsPlugin } from '../press/csp-reports'
 import { openPress } from '../press/open-press'
 import { listenForCommands } from '../publish/control'
+import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
+import { openShelf } from '../publish/guarded/shelf'
 import { openPublisher, releaseFolder, visitorEdge } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { openQueue } from '../queue/open-queue'
@@ -124,6 +126,8 @@ export async function run({
   const forVisitors = visitorEdge(settings)
   const publisher = openPublisher(settings, forVisitors, () => edgeAddress, log)
   await publisher.ready()
+  const shelf = openShelf(settings)
+  const publish = publishWithShelf(publisher, shelf)
   let stopListening = async (): Promise<void> => undefined
 
   const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
@@ -158,7 +162,7 @@ export async function run({
     },
     siteUrl: settings.siteUrl,
     plugins: [
-      await openPress(settings),
+      await openPress(settings, { guardedPages: shelf, edge: forVisitors }),
       cspReportsPlugin(settings.trustedProxies),
       (scope) => healthRoutes(scope, { view }),
       (scope) =>
@@ -209,7 +213,7 @@ export async function run({
     onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
     const publishing = performance.now()
     const changeIds = waiting.map(({ id }) => id)
-    const release = await publisher.publish({ ...whole, changeIds, fence: () => lease.assertHeld() })
+    const release = await publish({ ...whole, changeIds, fence: () => lease.assertHeld() })
     onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
     for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
     const published = Date.now()
@@ -265,7 +269,7 @@ export async function run({
       log,
       signal: stopping.signal,
     })
-    const pipeline = createPipeline({ builder, next, publisher, receipts, view, metrics, log })
+    const pipeline = createPipeline({ builder, next, publisher: { publish }, receipts, view, metrics, log })
     await queue.process(async (batch, held) => {
       lookAfterDisk(held)
       const outcome = await pipeline(batch, held)

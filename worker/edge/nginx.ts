@@ -13,6 +13,7 @@ import {
   cacheControl,
   filePattern,
   firstBuildRetry,
+  guardedPagePattern,
   languageCookie,
   languagePattern,
   leadingLanguages,
@@ -218,6 +219,8 @@ map $uri $script_hashes { default ""; include ${place.folder}/nginx/policies.map
 map $uri $file_policy { default "${filePolicy}"; "~[.]html$" "${pagePolicy(settings, '$script_hashes')}"; }
 map $status $policy { default $file_policy; 301 "${filePolicy}"; 302 "${filePolicy}"; }
 map $upstream_http_cache_control $passed_cache { default $upstream_http_cache_control; "" no-store; }
+map $upstream_http_content_security_policy $press_policy { default $upstream_http_content_security_policy; "" "${filePolicy}"; }
+map $request_uri $passed_policy { default "${filePolicy}"; "~${guardedPagePattern}" $press_policy; }
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
 map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
@@ -298,6 +301,6 @@ function pressLocation(settings: EdgeSettings, prefix: string): string {
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto ${settings.siteUrl.startsWith('https:') ? 'https' : 'http'};
     proxy_buffering off;
-${ownHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, filePolicy, '$passed_cache', '    ')}  }
+${ownHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, '$passed_policy', '$passed_cache', '    ')}  }
 `
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream'
 import { addressReader } from '../http/visitor-address'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
-import { pressPrefixes } from './rules'
+import { guardedPagePattern, pressPrefixes } from './rules'
 import type { EdgeSettings } from './settings'
 import { upstreamAddress } from './upstream-address'
 
@@ -25,6 +25,8 @@ const ownHeaders = new Set([
   'upgrade',
   'expect',
 ])
+
+const isGuardedPage = new RegExp(guardedPagePattern)
 
 /** How long the worker may be silent, ms. Downloads may last longer. */
 const patience = 30_000
@@ -61,7 +63,9 @@ export function passOn(
   upstream.on('timeout', () => fail(504, 'No answer'))
   upstream.on('error', () => fail(502, 'Not available'))
   upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings))
+    const made = answer.headers['content-security-policy']
+    const policy = isGuardedPage.test(request.url ?? '') && typeof made === 'string' ? made : filePolicy
+    response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings, policy))
     // Either side that breaks off ends the other; the visitor sees half an answer as what it is.
     pipeline(answer, response, () => undefined)
   })
@@ -103,10 +107,14 @@ function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHt
   }
 }
 
-function answerHeaders(headers: IncomingMessage['headers'], settings: EdgeSettings): OutgoingHttpHeaders {
+function answerHeaders(
+  headers: IncomingMessage['headers'],
+  settings: EdgeSettings,
+  policy: string,
+): OutgoingHttpHeaders {
   const edge = {
     ...securityHeaders(settings),
-    'Content-Security-Policy': filePolicy,
+    'Content-Security-Policy': policy,
     'Cache-Control': headers['cache-control'] ?? 'no-store',
   }
   const replaced = new Set(Object.keys(edge).map((name) => name.toLowerCase()))

@@ -1,4 +1,5 @@
 import { botPattern as programs } from '../../site/languages/detection'
+import { guardedRoot } from '../../site/languages/guarded-path'
 import type { CacheRule } from '../publish/release/entry'
 
 /**
@@ -32,7 +33,9 @@ export const languagePattern =
 /** Prefixes that are fetched from the content service. */
 export const picturePrefixes = ['/images/', '/files/'] as const
 /** Prefixes that are passed on to the worker. */
-export const pressPrefixes = ['/api/', '/gate/'] as const
+export const pressPrefixes = ['/api/', '/gate/', '/page-data/gate/'] as const
+/** Paths below which the worker answers with pages, which carry the policy that was made for them. */
+export const guardedPagePattern = `^${guardedRoot}(?:[/?]|$)`
 
 /** Paths that end like this are files: when they are missing, the answer is a line of text and never HTML. */
 export const filePattern =

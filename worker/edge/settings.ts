@@ -4,7 +4,7 @@ export interface EdgeSettings {
   siteUrl: string
   /** Origin of pictures and files of the content service; `/images/*` and `/files/*` are fetched from it. */
   imageOrigin: string
-  /** Origin of the worker; `/api/*` and `/gate/*` are passed on to it. */
+  /** Origin of the worker; `/api/*`, `/gate/*` and `/page-data/gate/*` are passed on to it. */
   pressOrigin: string
   /** Addresses and networks of proxies that are believed about whom they stand for. */
   trustedProxies: readonly string[]

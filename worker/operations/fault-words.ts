@@ -19,9 +19,8 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'address.stays': 'Bis dahin bleibt die Seite unter {path}.',
   'document.language': '«{value}» ist nicht de, fr oder en.',
   'document.title': 'Der Titel fehlt.',
-  'document.guard': '«{value}» ist kein Schutz, den die Website kennt.',
-  'document.guarded':
-    'Die Seite ist geschützt und nicht öffentlich; hinter ihrem Schutz zeigt die Website nur die Medienecke.',
+  'document.guard':
+    '«{value}» ist kein Schutz, den die Website kennt. Die Seite bleibt hinter dem Zugangscode, wie sie dort zuletzt war.',
   'document.part-taken': 'Auf {language} gibt es dafür schon «{document}»; nur das wird verwendet.',
   'document.single': 'Davon gibt es nur ein Dokument, «{document}»; nur das wird verwendet.',
   'document.unread': 'Die Website liest nicht dieses Dokument, sondern «{document}».',

@@ -1,5 +1,7 @@
-import { type Language, localeTags } from '../../site/languages/locales'
+import { isGuardedPath, openPath } from '../../site/languages/guarded-path'
+import { homePath, type Language, localeTags } from '../../site/languages/locales'
 import { mediaCornerPath } from '../../site/languages/media-corner-path'
+import { error as errorTexts } from '../../site/languages/texts/error'
 import { media } from '../../site/languages/texts/media'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -7,19 +9,41 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 export type Refusal = 'refused' | 'tooOften' | 'unavailable'
 
+/** The page that a form of the code says it leads to; undefined for the media corner, and for anything else. */
+export const pageToOpen = (opens: string): string | undefined =>
+  isGuardedPath(opens) && !/[/\\]{2}|[\\?#]/.test(opens) ? opens : undefined
+
 /** The answer to a form that was sent without scripts: what happened, and the way back. */
-export function answerPage(language: Language, refusal: Refusal): string {
-  const texts = media[language]
+export function answerPage(language: Language, refusal: Refusal, opens?: string): string {
+  const { title, guardedTitle, back, guardedBack, ...texts } = media[language]
   const sentence = refusal === 'refused' ? texts.formRefused : texts[refusal]
+  return opens === undefined
+    ? smallPage(language, title, sentence, { href: mediaCornerPath(language), label: back })
+    : smallPage(language, guardedTitle, sentence, { href: openPath(opens), label: guardedBack })
+}
+
+/** The answer to somebody with a session where no page lies behind the code. */
+export function gonePage(language: Language): string {
+  const { guardedTitle, guardedGone } = media[language]
+  const home = { href: homePath(language), label: errorTexts[language].home }
+  return smallPage(language, guardedTitle, guardedGone, home)
+}
+
+function smallPage(
+  language: Language,
+  title: string,
+  sentence: string,
+  { href, label }: { href: string; label: string },
+): string {
   return `<!doctype html>
 <html lang="${localeTags[language]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(texts.title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>body{max-width:36rem;margin:15vh auto;padding:0 20px;color:#15211c;background:#fbfaf7;font:1.125rem/1.6 Georgia,serif}a{color:inherit}</style>
-<h1>${escapeHtml(texts.title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(sentence)}</p>
-<p><a href="${mediaCornerPath(language)}">${escapeHtml(texts.back)}</a></p>
+<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>
 `
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { noThirdParties } from '../edge/settings'
 import { openEndedSessions } from '../http/ended-sessions'
 import { parseSettings } from '../settings/settings'
 import { listening } from '../testing/listening'
@@ -53,6 +54,8 @@ async function openPress(answer: (response: ServerResponse) => void) {
         botCheck: { secret: undefined, verifyUrl: '' },
         client: { fetch: async () => document },
         files: { imageOrigin, projectId: 'p', dataset: 'd' },
+        guardedPages: { read: async () => undefined },
+        edge: { siteUrl: 'http://localhost:8000', thirdParties: noThirdParties },
         ended: await openEndedSessions(folder),
       }),
     ],

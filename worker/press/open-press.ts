@@ -3,9 +3,13 @@ import { openEndedSessions } from '../http/ended-sessions'
 import { contentClient } from '../regenerate/resident/content-reader'
 import type { Settings } from '../settings/settings'
 import { pressPlugin } from './plugin'
+import type { PressOptions } from './press-context'
 
-/** The media corner's guard with the settings of the worker. */
-export async function openPress(settings: Settings): Promise<FastifyPluginAsync> {
+/** The guard of media corner and guarded pages with the settings of the worker. */
+export async function openPress(
+  settings: Settings,
+  pages: Pick<PressOptions, 'guardedPages' | 'edge'>,
+): Promise<FastifyPluginAsync> {
   const { content, media } = settings
   return pressPlugin({
     siteUrl: settings.siteUrl,
@@ -19,6 +23,7 @@ export async function openPress(settings: Settings): Promise<FastifyPluginAsync>
       projectId: content.projectId,
       dataset: content.dataset,
     },
+    ...pages,
     ended: await openEndedSessions(settings.dataDir),
     trustedProxies: settings.trustedProxies,
   })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pino from 'pino'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startThirdParties } from '../../sandbox/third-parties/server'
+import { noThirdParties } from '../edge/settings'
 import { openEndedSessions } from '../http/ended-sessions'
 import { parseSettings } from '../settings/settings'
 import { createWorkerApp } from '../webhook/app'
@@ -97,6 +98,8 @@ async function pressForTest(given: PressForTest = {}) {
             },
           },
           files: { imageOrigin, projectId: 'p', dataset: 'd' },
+          guardedPages: { read: async () => undefined },
+          edge: { siteUrl: 'http://localhost:8000', thirdParties: noThirdParties },
           ended: await openEndedSessions(folder),
           now: () => time,
         }),

@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsync } from 'fastify'
 import { guardedRoutes } from './guarded-routes'
+import { pageRoutes } from './page-routes'
 import { type PressOptions, pressContext } from './press-context'
 import { sessionRoutes } from './session-routes'
 
 /**
  * The guard of the media corner (specification, sections 1 and 6; PRODUCT, "Media corner guard"): sessions, list,
- * downloads. Nothing of it is ever kept by a cache.
+ * downloads, guarded pages. Nothing of it is ever kept by a cache.
  */
 export const pressPlugin =
   (options: PressOptions): FastifyPluginAsync =>
@@ -21,4 +22,5 @@ export const pressPlugin =
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
     sessionRoutes(app, context)
     await app.register(async (guarded) => guardedRoutes(guarded, context))
+    await app.register(async (pages) => pageRoutes(pages, context))
   }

@@ -1,11 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '../../site/languages/locales'
+import type { EdgeSettings } from '../edge/settings'
 import type { EndedSessions } from '../http/ended-sessions'
 import { addressBehindEdge, networkOf } from '../http/visitor-address'
 import type { BotCheckSettings } from './bot-check'
 import type { FileSource } from './downloads'
 import { type MediaSection, mediaDocumentId, mediaQuery, readMediaSections } from './media-list'
 import { type MediaSession, type MediaSessions, mediaSessions } from './sessions'
+
+/** A page behind the code, by its path there. */
+interface GuardedAnswer {
+  html: Buffer
+  data: Buffer
+  scriptHashes: readonly string[]
+}
 
 export interface PressOptions {
   siteUrl: string
@@ -20,6 +28,9 @@ export interface PressOptions {
     fetch(query: string, parameters: { id: string }, options: { perspective: 'published' }): Promise<unknown>
   }
   files: FileSource
+  /** The pages behind the code, and what their policy is made of. */
+  guardedPages: { read(page: string): Promise<GuardedAnswer | undefined> }
+  edge: Pick<EdgeSettings, 'siteUrl' | 'thirdParties'>
   ended: EndedSessions
   /** Proxies in front of the edge, TRUSTED_PROXIES. */
   trustedProxies?: readonly string[]

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mediaCornerPath } from '../../site/languages/media-corner-path'
+import { locationOf } from '../edge/location'
 import { FailureLimit } from '../http/failure-limit'
 import { isAccessCode } from './access-code'
-import { answerPage, type Refusal } from './answer-page'
+import { answerPage, pageToOpen, type Refusal } from './answer-page'
 import { askBotCheck } from './bot-check'
 import { fieldsOf, languageFrom, type PressContext } from './press-context'
 
@@ -16,6 +17,7 @@ const formSchema = z.object({
   code: z.string().catch(''),
   token: z.string().catch(''),
   language: z.string().catch('de'),
+  opens: z.string().catch(''),
 })
 const statusOf: Readonly<Record<Refusal, number>> = { refused: 401, tooOften: 429, unavailable: 503 }
 
@@ -34,8 +36,9 @@ function isForeign({ headers }: FastifyRequest): boolean {
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   reply.code(statusOf[refusal])
   if (!wantsPage(request)) return reply.send({ error: refusal })
-  const language = languageFrom(fieldsOf(request.body).language)
-  return reply.type('text/html; charset=utf-8').send(answerPage(language, refusal))
+  const { language, opens } = formSchema.parse(fieldsOf(request.body))
+  const page = answerPage(languageFrom(language), refusal, pageToOpen(opens))
+  return reply.type('text/html; charset=utf-8').send(page)
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -53,7 +56,7 @@ export function sessionRoutes(app: FastifyInstance, context: PressContext): void
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const network = networkFrom(request)
     if (!failures.begin(network)) return refuse(request, reply, 'tooOften')
-    const { code, token, language } = formSchema.parse(fieldsOf(request.body))
+    const { code, token, language, opens } = formSchema.parse(fieldsOf(request.body))
     const verdict = isForeign(request)
       ? 'refused'
       : await askBotCheck(token, addressOf(request), options.botCheck)
@@ -72,7 +75,10 @@ export function sessionRoutes(app: FastifyInstance, context: PressContext): void
     request.log.info({ network }, 'the media corner was opened')
     const maxAge = Math.floor(options.sessionMs / 1000)
     reply.setCookie(cookieName, opened.token, { ...cookieOptions, maxAge })
-    if (wantsPage(request)) return reply.redirect(mediaCornerPath(languageFrom(language)), 303)
+    if (wantsPage(request)) {
+      const page = pageToOpen(opens) ?? mediaCornerPath(languageFrom(language))
+      return reply.redirect(locationOf(page), 303)
+    }
     return reply.send({ until: new Date(opened.session.until).toISOString() })
   }
 

@@ -12,6 +12,8 @@ export interface PublishInput extends Regeneration {
   changeIds: readonly string[]
   /** Owners whose pages an operator let go: they do not count among those that a release would lose. */
   mayGo?: ((owner: string) => boolean) | undefined
+  /** Owners whose pages are guarded: what hides them is never held back for a link or a translation. */
+  guarded?: ((owner: string) => boolean) | undefined
   /** Throws when this worker lost its lease; called right before the switch. */
   fence?: () => Promise<void>
 }

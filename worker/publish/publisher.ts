@@ -135,6 +135,7 @@ class ReleasePublisher implements Publisher {
       changeIds: input.changeIds,
       problems: input.problems,
       mayGo: input.mayGo,
+      guarded: input.guarded,
     } as const
     const guard = { fence: input.fence ?? freely.fence, checkpoint: () => this.#checkpoint() }
     const commit = (decided: Decided) => this.#commit(decided, guard, staged.bytes, copiesFollow)

@@ -37,6 +37,9 @@ export const common = {
     telephone: 'Telefon',
     opensNewTab: 'öffnet in neuem Tab',
     pictureFailed: 'error',
+    guardedNote: 'Diese Seite ist nur mit dem Zugangscode zu sehen.',
+    guardedLeave: 'Zugang schliessen',
+    guardedStays: 'Das ging nicht. Bitte versuchen Sie es noch einmal.',
   },
   fr: {
     skipToContent: 'Aller au contenu',
@@ -73,6 +76,9 @@ export const common = {
     telephone: 'Téléphone',
     opensNewTab: 's’ouvre dans un nouvel onglet',
     pictureFailed: 'error',
+    guardedNote: 'Cette page ne se voit qu’avec le code d’accès.',
+    guardedLeave: 'Fermer l’accès',
+    guardedStays: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
   en: {
     skipToContent: 'Skip to content',
@@ -109,5 +115,8 @@ export const common = {
     telephone: 'Telephone',
     opensNewTab: 'opens in a new tab',
     pictureFailed: 'error',
+    guardedNote: 'This page can only be seen with the access code.',
+    guardedLeave: 'Close access now',
+    guardedStays: 'That did not work. Please try again.',
   },
 } as const satisfies Texts

@@ -26,6 +26,10 @@ export const media = {
     download: 'Herunterladen',
     downloadAll: 'Alle als ZIP',
     empty: 'Zurzeit liegt hier nichts bereit.',
+    guardedTitle: 'Nur mit Zugangscode',
+    guardedLead: 'Diese Seite ist nicht öffentlich. Mit dem Zugangscode öffnet sie sich.',
+    guardedBack: 'Zurück zur Seite mit dem Zugangscode',
+    guardedGone: 'Hinter dem Zugangscode liegt hier gerade keine Seite.',
   },
   fr: {
     title: 'Espace médias',
@@ -50,6 +54,10 @@ export const media = {
     download: 'Télécharger',
     downloadAll: 'Tout en ZIP',
     empty: 'Rien n’est proposé ici pour le moment.',
+    guardedTitle: 'Avec code d’accès',
+    guardedLead: 'Cette page n’est pas publique. Elle s’ouvre avec le code d’accès.',
+    guardedBack: 'Retour à la page du code d’accès',
+    guardedGone: 'Il n’y a pas de page ici derrière le code d’accès pour le moment.',
   },
   en: {
     title: 'Media corner',
@@ -74,5 +82,9 @@ export const media = {
     download: 'Download',
     downloadAll: 'All as ZIP',
     empty: 'There is nothing here at the moment.',
+    guardedTitle: 'With an access code',
+    guardedLead: 'This page is not public. It opens with the access code.',
+    guardedBack: 'Back to the page of the access code',
+    guardedGone: 'There is no page here behind the access code just now.',
   },
 } as const satisfies Texts

@@ -8,11 +8,13 @@ import { type GateRefusal, openSession } from './press-client'
 interface CodeFormProps {
   language: Language
   email: string
+  /** The guarded page that a form without scripts leads to; the media corner itself without it. */
+  opens?: string
   onOpen: () => void
 }
 
 /** The access code, its bot check, and one calm sentence when it did not open anything. */
-export function CodeForm({ language, email, onOpen }: CodeFormProps) {
+export function CodeForm({ language, email, opens, onOpen }: CodeFormProps) {
   const { t } = useTranslation('media')
   const [refusal, setRefusal] = useState<GateRefusal>()
   const [isBusy, setBusy] = useState(false)
@@ -40,6 +42,7 @@ export function CodeForm({ language, email, onOpen }: CodeFormProps) {
   return (
     <form className={styles.form} method="post" action="/gate/session" onSubmit={submit} data-print="no">
       <input type="hidden" name="language" value={language} />
+      {opens ? <input type="hidden" name="opens" value={opens} /> : null}
       <label htmlFor="access-code" className="small">
         {t('code')}
       </label>

@@ -1,14 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { openPath } from '../../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { mediaCornerPath } from '../../languages/media-corner-path'
 import { Layout } from '../components/layout/layout'
 import { PageHead } from '../head/page-head'
+import { CodeScreen } from '../media-corner/code-screen'
 import { MediaCorner } from '../media-corner/media-corner'
 
 type Data = Queries.MediaCornerTemplateQuery
 interface Context {
   language: string
+  /** Of a guarded page: where the press serves it. */
+  opens?: string
 }
 
 const languageOf = (context: Context): Language => languageFrom(context.language)
@@ -17,16 +21,23 @@ const alternatives = (own: Language) =>
     .filter((language) => language !== own)
     .map((language) => ({ language, path: mediaCornerPath(language) }))
 
-/** The public side of the media corner: it holds no item, only the way in (specification, section 1). */
+/**
+ * The public side of what is guarded: the media corner, or the code screen of a guarded page. It holds no item and no word
+ * of the page, only the way in (specification, sections 1 and 6).
+ */
 export default function MediaCornerTemplate({ data, pageContext }: PageProps<Data, Context>) {
   const language = languageOf(pageContext)
+  const email = data.hotel.email ?? ''
+  const { opens } = pageContext
+  if (opens !== undefined)
+    return (
+      <Layout language={language} path={openPath(opens)} translations={[]}>
+        <CodeScreen language={language} email={email} opens={opens} />
+      </Layout>
+    )
   return (
     <Layout language={language} path={mediaCornerPath(language)} translations={alternatives(language)}>
-      <MediaCorner
-        language={language}
-        email={data.hotel.email ?? ''}
-        timeZone={data.site?.siteMetadata?.timeZone ?? ''}
-      />
+      <MediaCorner language={language} email={email} timeZone={data.site?.siteMetadata?.timeZone ?? ''} />
     </Layout>
   )
 }
@@ -34,15 +45,16 @@ export default function MediaCornerTemplate({ data, pageContext }: PageProps<Dat
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageOf(pageContext)
   const texts = textLookup(data.locales.edges)
+  const { opens } = pageContext
   return (
     <PageHead
       language={language}
-      path={mediaCornerPath(language)}
-      translations={alternatives(language)}
+      path={opens === undefined ? mediaCornerPath(language) : openPath(opens)}
+      translations={opens === undefined ? alternatives(language) : []}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
       siteName={texts('ogTitle')}
-      title={texts('title')}
-      description={texts('lead')}
+      title={texts(opens === undefined ? 'title' : 'guardedTitle')}
+      description={texts(opens === undefined ? 'lead' : 'guardedLead')}
       noIndex
     />
   )

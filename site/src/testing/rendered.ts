@@ -9,6 +9,7 @@ import type { PlannedPage } from '../../nodes/planned-page'
 import FooterSlice from '../slices/footer'
 import HeaderSlice from '../slices/header'
 import ActivityTemplate, { Head as ActivityHead } from '../templates/activity'
+import MediaCornerTemplate, { Head as MediaCornerHead } from '../templates/media-corner'
 import PackageTemplate, { Head as PackageHead } from '../templates/package'
 import PageTemplate, { Head as PageHead } from '../templates/page'
 import RestaurantTemplate, { Head as RestaurantHead } from '../templates/restaurant'
@@ -21,6 +22,7 @@ const templates = {
   restaurant: [RestaurantTemplate, RestaurantHead],
   package: [PackageTemplate, PackageHead],
   activity: [ActivityTemplate, ActivityHead],
+  'media-corner': [MediaCornerTemplate, MediaCornerHead],
 } as const
 
 const isTemplate = (name: string): name is keyof typeof templates => Object.hasOwn(templates, name)
@@ -33,7 +35,11 @@ export function pageShown(site: SiteData, page: PlannedPage): string {
   const data = JSON.parse(site.page(page).data)
   const texts: { node: { data: string } }[] = data.locales.edges
   pageTexts.current = new Map(texts.flatMap(({ node }) => Object.entries(JSON.parse(node.data))))
-  const props = { data, pageContext: page.context, location: { pathname: page.path } }
+  const props = {
+    data,
+    pageContext: { language: page.language, ...page.context },
+    location: { pathname: page.path },
+  }
   return [page.path, ...templates[page.template].map((part) => render(part, props))].join(' ')
 }
 

@@ -28,7 +28,7 @@ export const page: DocumentType = {
       type: 'string',
       title: 'Guard',
       description:
-        'A guarded page is not public: neither it nor any link to it. Behind the code the site shows the media corner only.',
+        'At the address of a guarded page the site asks for the access code of the media corner, and shows the page behind it. Nothing of it is public, no link to it either.',
       options: { list: [{ title: 'Access code (auth)', value: 'auth' }] },
     },
     ...pageBodyFields,

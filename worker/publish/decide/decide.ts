@@ -40,6 +40,8 @@ export interface Question {
   pins: Pins
   /** Owners whose pages an operator let go. */
   mayGo?: ((owner: string) => boolean) | undefined
+  /** Owners whose pages are guarded. */
+  guarded?: ((owner: string) => boolean) | undefined
   /** Override: the operator's reason. */
   reason?: string
   /** Milliseconds since the epoch. */
@@ -139,13 +141,13 @@ function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string>
 function gateInput(
   store: ReleaseStore,
   rules: DecideRules,
-  { pins, mayGo, problems }: Question,
+  { pins, mayGo, guarded, problems }: Question,
   candidate: ReadonlyMap<string, Entry | null>,
   facts: ReadonlyMap<string, PageFacts>,
   unpublished: ReadonlyMap<string, string>,
 ): GateInput {
   const { state, pages } = store
-  const guarded = new Set(
+  const closed = new Set(
     problems.flatMap(({ code, documentId }) => (code.startsWith('document.guard') ? [documentId] : [])),
   )
   return {
@@ -159,7 +161,7 @@ function gateInput(
     unpublished,
     pinned: (page) => whyPinned(pins, page),
     mayGo,
-    guarded: (owner) => guarded.has(owner),
+    guarded: (owner) => closed.has(owner) || guarded?.(owner) === true,
     history: {
       ownerOfFormer: (page) => state.former.get(page),
       pagesOf: (owner) => state.pagesOf(owner),

@@ -6,7 +6,7 @@ import { SiteAfter } from './site-after'
 
 export const defaultRules: Omit<GateRules, 'siteUrl'> = {
   mostLost: 0.3,
-  servedElsewhere: ['/api/', '/gate/', '/images/', '/files/'],
+  servedElsewhere: ['/api/', '/gate/', '/page-data/gate/', '/images/', '/files/'],
 }
 
 /**

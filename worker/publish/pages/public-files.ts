@@ -1,12 +1,15 @@
+import { isGuardedFile } from '../../../site/languages/guarded-path'
+
 /**
  * Which files of the root may be public.
  *
- * Left out silently: source maps, build statistics, Gatsby's own work files (`_gatsby`, `chunk-map.json`), partytown,
+ * Left out silently: what is behind the access code, source maps, build statistics, Gatsby's own work files (`_gatsby`, `chunk-map.json`), partytown,
  * hidden files except `.well-known`, half-written files, precompressed copies (they are made here) and the list of the
  * editors' redirects, which is read but not served.
  */
 export const isPrivateFile = (path: string): boolean =>
   path === redirectsFile ||
+  isGuardedFile(path) ||
   /(?:^|\/)\.(?!well-known\/)/.test(path) ||
   /^(?:_gatsby|~partytown|_headers|_redirects)(?:\/|$)/.test(path) ||
   /(?:\.map|\.stats\.json|\.tmp|\.br|\.gz|\.orig|~)$/.test(path) ||

@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
+import { LeaveLine } from '../../media-corner/leave-line'
 import { useReveals } from '../../motion/use-reveals'
 import { LanguageSwitch } from './language-switch'
 import * as styles from './layout.module.css'
@@ -70,6 +71,7 @@ export function Layout(props: LayoutProps) {
         data-ground={ground === 'White' ? undefined : ground.toLowerCase()}
       >
         {props.children}
+        <LeaveLine />
       </main>
       <Slice alias="footer">{languageSwitch}</Slice>
     </div>

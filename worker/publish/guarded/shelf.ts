@@ -1,0 +1,197 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { writeStateFile } from '../../../site/border/state-file'
+import { guardedFolders, isGuardedPath, openPath } from '../../../site/languages/guarded-path'
+import type { Regeneration, TouchedPage } from '../../changes/change'
+import { readIfThere, realFiles } from '../../disk/files'
+import { sealed, unsealed } from '../../disk/sealed'
+import { sha256 } from '../../disk/sha256'
+import { readPage } from '../pages/html'
+import { dataFileOfPage, fileOfPage, pageOf } from '../release/page-paths'
+import { BlobStore } from '../store/blobs'
+
+const pageSchema = z.object({
+  owner: z.string(),
+  /** SHA-256 of its HTML and of its page data, in hex. */
+  html: z.string(),
+  data: z.string(),
+  scriptHashes: z.array(z.string()),
+  /** Its document asks for a guard that nobody knows: this is the last good page. */
+  isKept: z.boolean(),
+})
+const manifestSchema = z.object({ version: z.literal(1), pages: z.record(z.string(), pageSchema) })
+
+type ShelvedPage = z.infer<typeof pageSchema>
+type Pages = ReadonlyMap<string, ShelvedPage>
+
+/** What the press serves of one page. */
+interface GuardedAnswer {
+  html: Buffer
+  data: Buffer
+  scriptHashes: readonly string[]
+}
+
+const manifestOf = (folder: string): string => path.join(folder, 'pages.json')
+
+/** The shelf in the data folder of a site. */
+export const openShelf = ({ dataDir }: { dataDir: string }): GuardedShelf =>
+  new GuardedShelf(path.join(dataDir, 'guarded-pages'))
+
+/** Undefined where there is none, or a damaged one: nothing is served of it then. */
+async function readManifest(folder: string): Promise<Pages | undefined> {
+  try {
+    const text = unsealed(await readFile(manifestOf(folder), 'utf8'))
+    const parsed = manifestSchema.safeParse(JSON.parse(text ?? ''))
+    return parsed.success ? new Map(Object.entries(parsed.data.pages)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The pages behind the access code, beside the releases: bytes by their hash, and a list that is replaced in one move. The
+ * worker that leads puts them there; the press reads them.
+ */
+export class GuardedShelf {
+  private pages: Pages | undefined
+  private readonly blobs: BlobStore
+
+  constructor(private readonly folder: string) {
+    this.blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
+  }
+
+  /**
+   * A page by its path behind the code, as the list has it now. Undefined where there is none; bytes that are damaged are
+   * none.
+   */
+  async read(page: string): Promise<GuardedAnswer | undefined> {
+    const found = (await readManifest(this.folder))?.get(page)
+    if (!found) return undefined
+    const [html, data] = await Promise.all([this.bytes(found.html), this.bytes(found.data)])
+    return html && data ? { html, data, scriptHashes: found.scriptHashes } : undefined
+  }
+
+  /**
+   * Takes what a regeneration made behind the code, before the release that hides or shows anything. A page that could not
+   * be made stays as it was. Resolves with the pages that are new or different, by the path that visitors know.
+   */
+  async take(made: Regeneration): Promise<TouchedPage[]> {
+    const before = await this.known()
+    const pages = new Map(before)
+    const touched = new Map(made.pages.map((page) => [page.path, page]))
+    const changed: TouchedPage[] = []
+    for (const page of await guardedPagesOf(made)) {
+      const owner = touched.get(page)?.owner ?? before.get(page)?.owner ?? page
+      const next = await this.put(made.root, page, owner)
+      if (!next) continue
+      const { reason = 'everything' } = touched.get(page) ?? {}
+      if (JSON.stringify(next) !== JSON.stringify(before.get(page)))
+        changed.push({ path: openPath(page), owner, reason })
+      pages.set(page, next)
+    }
+    await this.keep(pages)
+    return changed
+  }
+
+  /** The documents that have a page here. */
+  async owners(): Promise<Set<string>> {
+    return new Set([...(await this.known()).values()].map(({ owner }) => owner))
+  }
+
+  /**
+   * Takes away what a regeneration has no more, after the release. Where a document asks for an unknown guard its last
+   * good page stays.
+   */
+  async drop(made: Regeneration): Promise<void> {
+    const refused = new Set(
+      made.problems.flatMap(({ code, documentId }) => (code === 'document.guard' ? [documentId] : [])),
+    )
+    const isGone = await goneFrom(made)
+    const pages = new Map<string, ShelvedPage>()
+    for (const [page, shelved] of await this.known()) {
+      const isKept = refused.has(shelved.owner)
+      if (isKept) pages.set(page, { ...shelved, isKept })
+      else if (!isGone(page, shelved)) pages.set(page, shelved)
+    }
+    await this.keep(pages)
+    await this.sweep(pages)
+  }
+
+  private async known(): Promise<Pages> {
+    this.pages ??= (await readManifest(this.folder)) ?? new Map()
+    return this.pages
+  }
+
+  private async put(root: string, page: string, owner: string): Promise<ShelvedPage | undefined> {
+    const html = await readIfThere(realFiles, path.join(root, fileOfPage(page)))
+    const data = await readIfThere(realFiles, path.join(root, dataFileOfPage(page)))
+    if (!html || !data) return undefined
+    const facts = readPage(html.toString('utf8'))
+    if (facts.unmade !== undefined) return undefined
+    const shas = await Promise.all([html, data].map((bytes) => this.store(bytes)))
+    const [htmlSha = '', dataSha = ''] = shas
+    return { owner, html: htmlSha, data: dataSha, scriptHashes: [...facts.scriptHashes], isKept: false }
+  }
+
+  /** Bytes that were damaged on the disk are written once more. */
+  private async store(bytes: Buffer): Promise<string> {
+    const sha = sha256(bytes)
+    if (!(await this.bytes(sha))) await this.blobs.remove(sha)
+    await this.blobs.put(sha, bytes)
+    return sha
+  }
+
+  private async bytes(sha: string): Promise<Buffer | undefined> {
+    const bytes = await readIfThere(realFiles, this.blobs.pathOf(sha))
+    return bytes && sha256(bytes) === sha ? bytes : undefined
+  }
+
+  private async keep(pages: Pages): Promise<void> {
+    const list = Object.fromEntries([...pages].sort(([one], [other]) => (one < other ? -1 : 1)))
+    const text = sealed(JSON.stringify({ version: 1, pages: list }))
+    if (pages.size > 0 || this.pages?.size !== 0) await writeStateFile(manifestOf(this.folder), text, 0o600)
+    this.pages = pages
+  }
+
+  /** Removes bytes that no page has. Whoever was about to read them asks once more. */
+  private async sweep(pages: Pages): Promise<void> {
+    const wanted = new Set([...pages.values()].flatMap(({ html, data }) => [html, data]))
+    const { shas } = await this.blobs.list()
+    for (const sha of shas) if (!wanted.has(sha)) await this.blobs.remove(sha)
+  }
+}
+
+/** The pages behind the code that a regeneration made, by their paths. */
+async function guardedPagesOf({ root, files }: Regeneration): Promise<Set<string>> {
+  const names = files === 'all' ? await guardedFilesIn(root) : files
+  return new Set(
+    names.flatMap((name) => {
+      const page = pageOf(name)
+      return page !== undefined && isGuardedPath(page) ? [page] : []
+    }),
+  )
+}
+
+async function guardedFilesIn(root: string): Promise<string[]> {
+  const inFolders = guardedFolders.map(async (folder) => {
+    const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => [])
+    return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+  })
+  return (await Promise.all(inFolders)).flat()
+}
+
+/**
+ * Says of a shelved page whether it is gone: it was removed, or a whole build has it no more. A last good page goes with its
+ * code screen, and when that becomes something else.
+ */
+async function goneFrom(made: Regeneration): Promise<(page: string, shelved: ShelvedPage) => boolean> {
+  if (made.files === 'all') {
+    const there = await guardedPagesOf(made)
+    return (page) => !there.has(page)
+  }
+  const removed = new Set(made.removed)
+  const touched = new Set([...made.removed, ...made.files])
+  return (page, { isKept }) =>
+    removed.has(fileOfPage(page)) || (isKept && touched.has(fileOfPage(openPath(page))))
+}
