@@ -6,14 +6,14 @@ const screens = [
   [
     '/gibt/es nicht',
     'Ups, da ist etwas schief gelaufen.',
-    '404, Seite nicht gefunden: /gibt/es nicht',
+    '404, Page not found: /gibt/es nicht',
     'Zurück zur Startseite',
     '/',
   ],
   [
     '/fr/perdu',
     'quelque chose n’a pas fonctionné.',
-    '404, page introuvable : /fr/perdu',
+    '404, Page not found: /fr/perdu',
     'Retour à l’accueil',
     '/fr',
   ],
@@ -38,6 +38,23 @@ for (const [path, title, line, home, homePath] of screens) {
     await expect(page).toHaveURL(siteUrl + homePath)
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the path is told all the same, and markup in it is text', async ({ page }) => {
+    for (const [path, , line] of screens.slice(1)) {
+      await page.goto(path)
+      await expect(page.getByText(line)).toBeVisible()
+    }
+    await page.goto('/en/<img src=x>?a=<b>')
+    await expect(page.getByText('404, Page not found: /en/%3Cimg%20src=x%3E', { exact: true })).toBeVisible()
+  })
+})
+
+test('a malformed address is told as such, with its path', async ({ request }) => {
+  const answer = await request.get('/zimmer/%ff')
+  expect([answer.status(), await answer.text()]).toEqual([404, 'Page Not Found: /zimmer/%ff\n'])
+})
 
 test('a path that is markup is shown as text', async ({ page }) => {
   await page.goto('/en/<img src=x onerror=alert(1)>')

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { lostPathMark } from '../../site/src/guard/lost-page'
 import type { Reason, Regeneration, TouchedPage } from '../../worker/changes/change'
 import { dataFileOfPage, fileOfPage } from '../../worker/publish/release/page-paths'
 
@@ -88,6 +89,9 @@ export class SmallSite {
   }
 }
 
+/** As the 404 pages have it. */
+const lostLine = `Page not found: ${lostPathMark}`
+
 /** A small hotel: home pages, error pages and rooms in three languages. */
 export async function smallHotel(root: string): Promise<SmallSite> {
   const site = new SmallSite(root)
@@ -103,9 +107,9 @@ export async function smallHotel(root: string): Promise<SmallSite> {
       links: ['/', '/fr'],
     })
   }
-  await site.write('/404', { owner: 'error', text: 'Ups' })
-  await site.write('/fr/404', { owner: 'error', text: 'Oups' })
-  await site.file('404.html', SmallSite.html('/404.html', { owner: 'error', text: 'Ups' }))
+  await site.write('/404', { owner: 'error', text: lostLine })
+  await site.write('/fr/404', { owner: 'error', text: lostLine })
+  await site.file('404.html', SmallSite.html('/404.html', { owner: 'error', text: lostLine }))
   await site.file('app-0123456789abcdef0123.js', `console.log(1);${' '.repeat(400)}`)
   await site.file('page-data/app-data.json', '{"webpackCompilationHash":"1"}')
   await site.file('robots.txt', 'User-agent: *\n')

@@ -6,6 +6,7 @@ import { type ByteRange, chosenEncoding, entityTag, matchesTag, readRange } from
 import { filePolicy, type HeaderList, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { leadingLanguage } from './language'
 import { locationOf } from './location'
+import { passedOnPattern } from './lost-path'
 import { readablePath } from './readable-path'
 import { cacheControl, filePattern, firstBuildRetry, picturePrefixes, pressPrefixes } from './rules'
 import type { EdgeSettings } from './settings'
@@ -18,11 +19,11 @@ export interface EdgeRequest {
   headers: Readonly<Record<string, string | undefined>>
 }
 
-/** What to send. `body` is a file of the release, a text, or nothing. */
+/** What to send. `body` is a file of the release, a text, or nothing; into a 404 page goes the path that was asked for. */
 export interface Answer {
   status: number
   headers: HeaderList
-  body?: { entry: Entry; encoding?: Encoding; range?: ByteRange } | string
+  body?: { entry: Entry; encoding?: Encoding; range?: ByteRange; lostPath?: string } | string
 }
 
 /** Passed on to a service. */
@@ -35,13 +36,18 @@ type Finding = Pick<SiteView, 'release' | 'find' | 'elsewhere'>
 
 const passedOn = [...pressPrefixes, ...picturePrefixes]
 
+const isPassedOn = new RegExp(passedOnPattern(passedOn), 'i')
+
 const isFile = new RegExp(filePattern, 'i')
 
 /** Decides how a request is answered. Pure: the same request on the same release has the same answer. */
 export function decideAnswer(request: EdgeRequest, view: Finding, settings: EdgeSettings): Answer | Passed {
   const [rawPath = '/', query] = split(request.url)
   const path = readablePath(rawPath, passedOn)
-  if (path === undefined) return plain(settings, 400, 'Bad request')
+  if (path === undefined)
+    return isPassedOn.test(rawPath)
+      ? plain(settings, 400, 'Bad request')
+      : plain(settings, 404, `Page Not Found: ${rawPath}`)
   if (pressPrefixes.some((prefix) => rawPath.startsWith(prefix))) return { to: 'press', path: request.url }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(settings, 405, 'Method not allowed', { Allow: 'GET, HEAD' })
@@ -70,7 +76,7 @@ function answerPath(
   if (file && !isErrorPage(path)) return answerFile(request, file, settings)
   const other = view.elsewhere(path)
   if (other?.status === 301) return moved(settings, other.to + (other.to.includes('?') ? '' : (query ?? '')))
-  return missing(path, other ? 410 : 404, view, settings)
+  return missing(request, path, other ? 410 : 404, view, settings)
 }
 
 /** As it was sent, without `index.html` and without slashes at the end. */
@@ -96,7 +102,7 @@ function answerHome(
     }
   }
   const home = view.find('index.html')
-  if (!home) return missing('/', 404, view, settings)
+  if (!home) return missing(request, '/', 404, view, settings)
   const answer = answerFile(request, home, settings)
   return {
     ...answer,
@@ -156,7 +162,13 @@ function fileHeaders(entry: Entry, settings: EdgeSettings): HeaderList {
 }
 
 /** The error page of the language; a line of text where a program asked for a file. */
-function missing(path: string, status: 404 | 410, view: Finding, settings: EdgeSettings): Answer {
+function missing(
+  request: EdgeRequest,
+  path: string,
+  status: 404 | 410,
+  view: Finding,
+  settings: EdgeSettings,
+): Answer {
   if (isFile.test(path)) return plain(settings, status, status === 410 ? 'Gone' : 'Not found')
   const prefix = prefixes[languageOfPath(path)]
   const candidates = status === 410 ? [`${prefix}/410`, '/410.html', `${prefix}/404`] : [`${prefix}/404`]
@@ -165,7 +177,8 @@ function missing(path: string, status: 404 | 410, view: Finding, settings: EdgeS
     .find((found) => found)
   if (!entry) return plain(settings, status, status === 410 ? 'Gone' : 'Not found')
   const headers = { ...fileHeaders(entry, settings), 'Cache-Control': cacheControl.error }
-  return { status, headers, body: { entry } }
+  const lostPath = split(request.url)[0]
+  return { status, headers, body: { entry, lostPath } }
 }
 
 function moved(settings: EdgeSettings, to: string): Answer {

@@ -6,6 +6,7 @@ import { DamagedBlob } from '../publish/store/blobs'
 import type { SiteView } from '../publish/store/view'
 import { type Answer, decideAnswer, type EdgeRequest, plain, waiting } from './answer'
 import type { ByteRange } from './conditional'
+import { withLostPath } from './lost-path'
 import { type PictureAnswer, Pictures } from './pictures'
 import { passOn } from './press-proxy'
 import type { EdgeSettings } from './settings'
@@ -108,10 +109,12 @@ async function send(
 ): Promise<void> {
   const { body } = answer
   if (body === undefined || typeof body === 'string') return sendText(response, answer, request.method)
-  const { entry, encoding, range } = body
+  const { entry, encoding, range, lostPath } = body
   if (!encoding && entry.size > streamedFrom)
     return sendStream(request, response, await view.wholeFile(entry), answer)
   const whole = await view.bytes(entry, encoding)
+  if (lostPath !== undefined)
+    return sendBytes(response, request.method, answer, Buffer.from(withLostPath(whole.toString(), lostPath)))
   sendBytes(response, request.method, answer, range ? whole.subarray(range.start, range.end + 1) : whole)
 }
 

@@ -1,4 +1,5 @@
 import { filePolicy, pagePolicy } from './headers'
+import { nginxTellsPath } from './lost-path'
 import { checks, errorHeaders, headers } from './nginx-parts'
 import { cacheControl } from './rules'
 import type { EdgeSettings } from './settings'
@@ -83,7 +84,7 @@ function errorPages(settings: EdgeSettings, from: Storage): string {
     error_page 403 404 =${status} ${next};
     error_page 500 502 503 504 @unavailable;
     if ($names_file) { return 404; }
-${errorHeaders(settings).replaceAll('$policy', '$stored_policy')}${fetched(from, key, key)}    proxy_method GET;
+${errorHeaders(settings).replaceAll('$policy', '$stored_policy')}${nginxTellsPath}${fetched(from, key, key)}    proxy_method GET;
   }
 
 `

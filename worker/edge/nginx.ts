@@ -4,6 +4,7 @@ import { withheld } from '../publish/targets/folder'
 import type { SiteAnswers } from '../publish/targets/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { locationOf } from './location'
+import { nginxLostPath, nginxTellsPath, passedOnPattern } from './lost-path'
 import { checks, errorHeaders, headers, quoted } from './nginx-parts'
 import { storageLocations, storageMaps } from './nginx-storage'
 import { picturePattern } from './picture-path'
@@ -89,7 +90,7 @@ ${trustedProxies(settings)}  client_max_body_size ${settings.largestBody};
 ${types()}  }
 
   recursive_error_pages on;
-  error_page 400 /.bad-request;
+  error_page 400 = /.bad-request;
   error_page 404 @missing;
   error_page 405 @method;
   error_page 410 @gone;
@@ -104,7 +105,7 @@ ${pressPrefixes.map((prefix) => pressLocation(settings, prefix)).join('\n')}
 ${[...picturePrefixes, ...pressPrefixes].map(bareLocation).join('\n')}
 ${errors}${textLocation(settings, '@nothing', 404, 'Not found')}
 ${textLocation(settings, '@gone_file', 410, 'Gone')}
-${textLocation(settings, '= /.bad-request', 400, 'Bad request', '    internal;\n')}
+${textLocation(settings, '= /.bad-request', 404, 'Page Not Found: $asked_path', '    internal;\n    if ($is_no_page = "") { return 400 "Bad request\\n"; }\n')}
 ${textLocation(settings, '@method', 405, 'Method not allowed', '    add_header Allow "GET, HEAD" always;\n')}
 ${textLocation(settings, '@large', 413, 'Too large')}
 ${place.storage === undefined ? folderRange : storageRange(settings)}
@@ -163,13 +164,15 @@ ${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri
 const folderErrors = (settings: EdgeSettings): string => `  location @missing {
     error_page 404 @nothing;
     if ($names_file) { return 404; }
-${errorHeaders(settings)}    try_files $language_prefix/404/index.html /404.html /404/index.html =404;
+${errorHeaders(settings)}    add_header Vary Accept-Encoding always;
+${nginxTellsPath}    try_files $language_prefix/404/index.html /404.html /404/index.html =404;
   }
 
   location @gone {
     error_page 404 410 @gone_file;
     if ($names_file) { return 410; }
-${errorHeaders(settings)}    try_files $language_prefix/410/index.html /410.html $language_prefix/404/index.html /404.html =410;
+${errorHeaders(settings)}    add_header Vary Accept-Encoding always;
+${nginxTellsPath}    try_files $language_prefix/410/index.html /410.html $language_prefix/404/index.html /404.html =410;
   }
 
 `
@@ -182,6 +185,11 @@ map_hash_bucket_size 1024;
 variables_hash_max_size 2048;
 
 ${nginxBadRequest}
+${nginxLostPath}
+map $request $asked_path { default ""; "~^[^ ]+ (?<asked>[^ ?]*)" $asked; }
+map $asked_path $is_passed_on { default ""; "~*${passedOnPattern([...picturePrefixes, ...pressPrefixes])}" 1; }
+# What nginx itself cannot read has no $request_uri; any other fault of a request is none of its path.
+map "$is_passed_on|$bad_request|$request_uri" $is_no_page { default ""; "~^[|]1[|]" 1; "~^[|][|]$" 1; }
 map $request_method $not_read { default 1; GET ""; HEAD ""; }
 map $request_uri $straight {
   default "";
@@ -272,7 +280,7 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     proxy_ignore_headers Cache-Control Expires Vary Set-Cookie;
     proxy_max_temp_file_size ${Math.ceil(settings.largestFile / 1024)}k;
     proxy_intercept_errors on;
-    error_page 400 /.bad-request;
+    error_page 400 = /.bad-request;
     error_page 404 @nothing;
     error_page 405 @method;
     error_page 500 502 503 504 @unavailable;

@@ -1,7 +1,7 @@
 import { decodedPath } from '../../site/addresses/address-form'
 
 /**
- * The path of a request, decoded and in NFC; undefined for what no link of this site could be, which is answered 400:
+ * The path of a request, decoded and in NFC; undefined for what no link of this site could be, which is answered 400 or 404 (see `lost-path.ts`):
  * 1. It does not begin with a slash, or holds a fragment.
  * 2. It does not decode: a broken escape, or bytes that are no UTF-8.
  * 3. It holds a control character, a backslash, or an escaped slash.

@@ -1,12 +1,15 @@
 import type { Texts } from './texts'
 
-/** Screens for pages that do not exist and for failures in the browser (specification, sections 2 and 8). */
+/**
+ * Screens for pages that do not exist and for failures in the browser (specification, sections 2 and 8). The message
+ * `Page not found: {path}` is the same in every language, as specified; title and text say it in the visitor's.
+ */
 export const error = {
   de: {
     title: 'Ups, da ist etwas schief gelaufen.',
     lostText: 'Der Weg hört hier auf. Vielleicht wurde die Seite verlegt, vielleicht war sie nie da.',
     brokenText: 'Die Seite liess sich nicht aufbauen. Ein zweiter Versuch hilft meistens.',
-    notFound: '{{code}}, Seite nicht gefunden: {{path}}',
+    notFound: '{{code}}, Page not found:',
     broken: '{{code}}, Fehler auf der Seite: {{path}}',
     home: 'Zurück zur Startseite',
   },
@@ -14,7 +17,7 @@ export const error = {
     title: 'quelque chose n’a pas fonctionné.',
     lostText: 'Le chemin s’arrête ici. La page a peut-être été déplacée, peut-être n’a-t-elle jamais existé.',
     brokenText: 'La page n’a pas pu s’afficher. Un second essai suffit le plus souvent.',
-    notFound: '{{code}}, page introuvable : {{path}}',
+    notFound: '{{code}}, Page not found:',
     broken: '{{code}}, erreur sur la page : {{path}}',
     home: 'Retour à l’accueil',
   },
@@ -22,7 +25,7 @@ export const error = {
     title: 'Oops, something went wrong.',
     lostText: 'The path ends here. The page may have moved, or it may never have been.',
     brokenText: 'The page could not be shown. A second try usually helps.',
-    notFound: '{{code}}, Page not found: {{path}}',
+    notFound: '{{code}}, Page not found:',
     broken: '{{code}}, error on page: {{path}}',
     home: 'Back to the home page',
   },

@@ -5,7 +5,10 @@
  */
 export const isPlainLostPage = (pathname: string): boolean => /^\/(fr|en)\/404\/?$/.test(pathname)
 
-/** Names the path that was asked for (specification, section 8), which a static file cannot know. */
+/** Where the path stands on a 404 page: the edges put it in as it was sent, which works without scripts. */
+export const lostPathMark = '<span data-lost-path=""></span>'
+
+/** Writes the path as people read it (specification, section 8), also where no edge has put it in. */
 export const lostPathScript =
   "(function(){var line=document.querySelector('[data-lost-path]'),path=location.pathname;" +
-  'try{path=decodeURI(path)}catch(error){}if(line)line.append(path)})()'
+  'try{path=decodeURI(path)}catch(error){}if(line)line.textContent=path})()'

@@ -27,7 +27,8 @@ export default function NotFoundTemplate({ pageContext }: PageProps<Data, Contex
       <Lost
         title={t('title')}
         text={t('lostText')}
-        caption={t('notFound', { code: 404, path })}
+        caption={t('notFound', { code: 404 })}
+        path={path}
         home={{ href: homePath(language), label: t('home') }}
       />
     </Layout>

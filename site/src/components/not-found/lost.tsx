@@ -5,20 +5,26 @@ import * as styles from './lost.module.css'
 interface LostProps {
   title: string
   text: string
+  /** The message, in English, before the path. */
   caption: string
+  /** The path that was asked for, as people read it; empty until it is known (see `lostPathMark`). */
+  path: string
   home: { href: string; label: string }
 }
 
 /** The ridge breaks, and the ibex stands beyond the gap. */
-export function Lost({ title, text, caption, home }: LostProps) {
+export function Lost({ title, text, caption, path, home }: LostProps) {
   return (
     <div className={styles.lost}>
       <div className={`grid ${styles.words}`}>
         <div className={styles.column}>
           <h1>{title}</h1>
           <p>{text}</p>
-          <p className="caption" data-lost-path="">
-            {caption}
+          <p className="caption" lang="en">
+            {caption}{' '}
+            <span data-lost-path="" suppressHydrationWarning>
+              {path}
+            </span>
           </p>
           <p className={styles.home}>
             <SiteLink href={home.href} className="button">
