@@ -71,7 +71,7 @@ const light: PageMake = {
     const translations = alternates.map(
       ([code, target]) => `<link rel="alternate" hreflang="${code}" href="${target}">`,
     )
-    return `<html lang="${language}">${translations.join('')}${menu}<a href="${other(1)}">${text}</a>`
+    return `<html lang="${language}">${translations.join('')}${menu}<a href="${other(1)}">${text}</a></html>`
   },
 }
 

@@ -123,7 +123,7 @@ const languageOf = (number: number): Language => languages[number % languages.le
 const ownerOf = (number: number): string => `page-${number}`
 
 const sharedFiles: Readonly<Record<string, string>> = {
-  '404.html': '<!DOCTYPE html><title>404</title>',
+  '404.html': '<!DOCTYPE html><title>404</title></html>',
   'app-0123456789abcdef0123.js': `console.log(1);${' '.repeat(100_000)}`,
   'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
 }
