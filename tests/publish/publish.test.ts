@@ -199,6 +199,20 @@ describe('rollback', () => {
     expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Vierte')
   })
 
+  it('brings nothing back of a page that is guarded now, with the whole site or by itself', async () => {
+    const guarded = new Set<string>()
+    const { publisher, site } = await openHotel({ guardedPages: async () => guarded })
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Zugangscode', links: ['/'] })
+    await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Zweite', links: ['/'] })
+    await publisher.publish(site.regeneration())
+    guarded.add('/zimmer/arven')
+    await publisher.rollback({ id: '1' })
+    expect(await textOf(publisher, 'zimmer/suite/index.html')).toContain('Zimmer /zimmer/suite')
+    expect(await textOf(publisher, 'zimmer/arven/index.html')).toContain('Zugangscode')
+    expect(await textOf(publisher, 'page-data/zimmer/arven/page-data.json')).toContain('Zugangscode')
+    await expect(publisher.rollback({ path: '/zimmer/arven' })).rejects.toThrow('is guarded now')
+  })
+
   it('wins against a publish in flight', async () => {
     const { publisher, site } = await openHotel()
     await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Zweite', links: ['/'] })

@@ -2,7 +2,7 @@
 export type PublishFaultCode =
   | `gate.${'lost-pages' | 'dead-link' | 'translation-missing' | 'translation-unanswered' | 'translation-dropped' | 'still-linked' | 'lookalike' | 'unmade' | 'unpublished' | 'pinned-site' | 'pinned-page'}`
   | `file.${'name' | 'irregular'}`
-  | `rollback.${'unknown' | 'not-kept' | 'no-earlier'}`
+  | `rollback.${'unknown' | 'not-kept' | 'no-earlier' | 'guarded'}`
   | 'override.nothing'
   | `redirect.${'start' | 'home' | 'from' | 'to' | 'target' | 'twice' | 'circle' | 'list'}`
 

@@ -89,6 +89,8 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'rollback.unknown': 'Einen Release {release} gibt es nicht; der letzte ist {last}.',
   'rollback.not-kept': '{release} wird nicht mehr aufbewahrt.',
   'rollback.no-earlier': 'Von {page} wird kein früherer Stand aufbewahrt.',
+  'rollback.guarded':
+    '{page} liegt jetzt hinter dem Zugangscode; was davon öffentlich war, kommt nicht zurück.',
   'override.nothing': 'Es wird nichts zurückgehalten, was veröffentlicht werden könnte.',
   'redirect.start': 'Die Weiterleitung {from} muss mit einem einzigen Schrägstrich beginnen.',
   'redirect.home': 'Die Weiterleitung {from} nähme die Startseite weg.',

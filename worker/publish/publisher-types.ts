@@ -42,6 +42,8 @@ export interface PublisherOptions {
   /** Milliseconds since the epoch. */
   clock?: () => number
   log?: PublishLog
+  /** The pages that are guarded now, by the paths that visitors know: a rollback does not bring them back. */
+  guardedPages?: () => Promise<ReadonlySet<string>>
   /** File of the record of who holds which path, for builds (site/addresses). None is kept without it. */
   holdersFile?: string
   fs?: Files

@@ -53,7 +53,7 @@ class ReleasePublisher implements Publisher {
   #rollbacksWaiting = 0
   readonly #proving: Proving
   readonly #list: ReleaseList
-  readonly #options: Pick<PublisherOptions, 'holdersFile' | 'log'>
+  readonly #options: Pick<PublisherOptions, 'holdersFile' | 'guardedPages' | 'log'>
 
   constructor(options: PublisherOptions) {
     this.#options = options
@@ -256,8 +256,11 @@ class ReleasePublisher implements Publisher {
     try {
       const release = await this.#exclusively(async () => {
         arrive()
+        const guarded = (await this.#options.guardedPages?.()) ?? new Set<string>()
         const draft = await watch.time('plan', () =>
-          'id' in to ? siteRollbackDraft(this.#store, to.id) : pageRollbackDraft(this.#store, to.path),
+          'id' in to
+            ? siteRollbackDraft(this.#store, to.id, guarded)
+            : pageRollbackDraft(this.#store, to.path, guarded),
         )
         return watch.time('switch', () => this.#commit({ draft, facts: new Map() }, freely, 0))
       })

@@ -6,6 +6,7 @@ import { nginxFiles } from '../edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../edge/settings'
 import { varnishFile, varnishVcl } from '../edge/varnish'
 import type { Settings } from '../settings/settings'
+import { openShelf } from './guarded/shelf'
 import { createProver } from './prove/proof'
 import { noPurger, type Purger } from './prove/purge'
 import { purgeByMethod, purgeCloudflare, purgeVarnish } from './prove/purgers'
@@ -124,6 +125,7 @@ export function openPublisher(
     target: targetOf(settings, edge),
     gate: { siteUrl: settings.siteUrl },
     holdersFile: holdersFile(settings.dataDir),
+    guardedPages: () => openShelf(settings).openPaths(),
     purge,
     prove: (pages) =>
       createProver(

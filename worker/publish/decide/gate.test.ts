@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldedPath } from '../../../site/addresses/address-form'
+import { fault } from '../../../site/border/problem'
 import { unfilled } from '../../operations/testing/unfilled'
 import { readPage } from '../pages/html'
 import { LinkIndex } from '../pages/link-index'
@@ -135,6 +136,13 @@ describe('the gate', () => {
     expect(release(before, { '/a': null }, { guarded }).heldPages.size).toBe(0)
     const linking = { '/a': null, '/b': { links: ['/a'] } }
     expect([...release(before, linking, { guarded }).heldPages.keys()]).toEqual(['/b'])
+  })
+
+  it('takes a page that is guarded now away while the whole site is pinned, and nothing else (7)', () => {
+    const guarded = (owner: string) => owner === 'doc /a'
+    const pinned = () => fault('gate.pinned-site', 'pinned', { release: '00000001' })
+    const verdict = release(hotel, { '/a': {}, '/b': {} }, { guarded, pinned })
+    expect([...verdict.heldPages.keys()]).toEqual(['/b'])
   })
 
   it('keeps a removed page once for all the pages that link to it, and these go live (2)', () => {

@@ -23,7 +23,7 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  *    keeps its path, the new one is held back.
  * 5. Content of a draft (`drafts.`) or of a release (`versions.`): the page keeps its earlier version.
  * 6. A file outside the root or with a bad path never reaches this point: see `badPath`.
- * 7. A page that is pinned stays as it is.
+ * 7. A page that is pinned stays as it is, unless it is guarded now.
  * 8. A page that could not be made keeps its earlier version; a new one stays away. So does one that was written in part:
  *    HTML that does not end, page data that is no JSON.
  *
@@ -35,7 +35,7 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  */
 export function judge(input: GateInput, overridden = false): Verdict {
   const judging = new Judging(input)
-  judging.take(pinnedFiles(input))
+  judging.take(pinnedFiles(judging.site))
   judging.take(unpublishedFiles(input))
   judging.take(unmadePages(judging.site))
   judging.take(lookalikePages(judging.site))

@@ -7,12 +7,16 @@ import { fileOfPage, isErrorPage, pageOf } from '../release/page-paths'
 import type { GateInput, Objection } from './gate-types'
 import type { SiteAfter } from './site-after'
 
-/** Condition 7 of the gate: what is pinned stays as it is. */
-export function pinnedFiles({ candidate, pinned }: GateInput): Objection[] {
+/** Condition 7 of the gate: what is pinned stays as it is, but what a guard hides goes. */
+export function pinnedFiles(site: SiteAfter): Objection[] {
+  const { candidate, pinned, guarded } = site.input
   return [...candidate.keys()].flatMap((file) => {
     const page = pageOf(file)
     const why = pinned(page)
-    return why === undefined ? [] : { hold: { ...(page === undefined ? { file } : { page }), why } }
+    const isGuarded = page !== undefined && guarded?.(site.ownerOf(page)) === true
+    return why === undefined || isGuarded
+      ? []
+      : { hold: { ...(page === undefined ? { file } : { page }), why } }
   })
 }
 

@@ -10,8 +10,15 @@ interface Kept {
   history: History
 }
 
-/** The whole site as it was after a release. Throws `RollbackRefused` where that release is unknown or not kept. */
-export async function siteRollbackDraft({ state, history }: Kept, id: string): Promise<Draft> {
+/**
+ * The whole site as it was after a release, but for the pages that are guarded now, by the paths that visitors know. Throws
+ * `RollbackRefused` where that release is unknown or not kept.
+ */
+export async function siteRollbackDraft(
+  { state, history }: Kept,
+  id: string,
+  guarded: ReadonlySet<string>,
+): Promise<Draft> {
   const number = Number(id)
   const last = formatId(state.release)
   if (!isReleaseId(id) || number < 1 || number > state.release) {
@@ -24,11 +31,22 @@ export async function siteRollbackDraft({ state, history }: Kept, id: string): P
     const reason = `Release ${release} is no longer kept.`
     throw new RollbackRefused(fault('rollback.not-kept', reason, { release }))
   }
-  return draftOf(siteRollback(state, [...since.values()], release), { of: release })
+  return draftOf(siteRollback(state, [...since.values()], release, guarded), { of: release })
 }
 
-/** One page as it was before its last change. Throws `RollbackRefused` where no earlier version of it is kept. */
-export async function pageRollbackDraft({ state, history }: Kept, page: string): Promise<Draft> {
+/**
+ * One page as it was before its last change. Throws `RollbackRefused` where no earlier version of it is kept, and where the
+ * page is guarded now.
+ */
+export async function pageRollbackDraft(
+  { state, history }: Kept,
+  page: string,
+  guarded: ReadonlySet<string>,
+): Promise<Draft> {
+  if (guarded.has(page)) {
+    const reason = `${page} is guarded now: what was public of it is not brought back.`
+    throw new RollbackRefused(fault('rollback.guarded', reason, { page }))
+  }
   const pinned = state.pins.pages[page]
   const from = pinned === undefined ? state.release : Number(pinned)
   const changesOf = async (number: number) => (await history.read(number))?.changes

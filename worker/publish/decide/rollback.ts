@@ -13,11 +13,17 @@ export class RollbackRefused extends Refused {
 
 /**
  * The changes that make the site what it was after a release, from the changes made since. Hashed assets that came
- * since stay, for tabs that are open now. What the root has waits as held.
+ * since stay, for tabs that are open now, and so do pages that are guarded now: what was public of them is not brought
+ * back. What the root has waits as held.
  */
-export function siteRollback(state: SiteState, since: readonly FileChange[], of: string): RollbackPlan {
+export function siteRollback(
+  state: SiteState,
+  since: readonly FileChange[],
+  of: string,
+  guarded: ReadonlySet<string>,
+): RollbackPlan {
   const changes = [...undone(since).values()].filter(
-    (change) => !(change.after === null && staysForOpenTabs(change.path)),
+    ({ path, after }) => !(after === null && staysForOpenTabs(path)) && !guarded.has(pageOf(path) ?? ''),
   )
   return {
     ...keepRoot(state, changes, pinnedSite(of)),

@@ -94,6 +94,11 @@ export class GuardedShelf {
     return changed
   }
 
+  /** The pages here as the list has them now, by the paths that visitors know. */
+  async openPaths(): Promise<Set<string>> {
+    return new Set([...((await readManifest(this.folder)) ?? new Map()).keys()].map(openPath))
+  }
+
   /** The documents that have a page here. */
   async owners(): Promise<Set<string>> {
     return new Set([...(await this.known()).values()].map(({ owner }) => owner))
