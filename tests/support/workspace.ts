@@ -44,7 +44,7 @@ const places = process.env.TEST_WORKSPACES
 /** A place that no other test has at the same time: vitest gives each number to one file of tests at once. */
 function placeOf(name: string): string {
   const number = process.env.VITEST_POOL_ID
-  if (places === undefined || number === undefined) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  if (!places || number === undefined) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
   const folder = path.join(places, `${number}-${name === cleanName ? name : 'site'}`)
   if (existsSync(folder)) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
   mkdirSync(folder)
@@ -83,7 +83,7 @@ export function emptyWorkspace(name: string): Workspace {
     folder,
     dataFolder: path.join(folder, '.data'),
     remove: () => {
-      if (places !== undefined && path.dirname(folder) === places) moveCaches(folder, bundles(folder))
+      if (places && path.dirname(folder) === places) moveCaches(folder, bundles(folder))
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -1,10 +1,11 @@
 import type { Stats } from 'node:fs'
 
-type Stamp = Pick<Stats, 'dev' | 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>
+/** What the file system says of a file: the same stamp, the same bytes. */
+export type Stamp = Pick<Stats, 'dev' | 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>
 
 /** The oldest are forgotten first; a file that is not known costs one reading. */
 const mostKnown = 200_000
-/** A file may change again within one tick of the clock that stamps it, ms. */
+/** Longer than the clock that stamps files stands still, ms. */
 const tick = 100
 
 /**
@@ -21,7 +22,7 @@ export class KnownFiles {
 
   /** To be called with the stamp from before the reading. */
   add(stamp: Stamp, what: string): void {
-    if (Date.now() - stamp.ctimeMs < tick) return
+    if (changedJustNow(stamp)) return
     const key = keyOf(stamp)
     this.#known.delete(key)
     this.#known.set(key, stateOf(stamp, what))
@@ -36,6 +37,9 @@ export class KnownFiles {
     this.#known.clear()
   }
 }
+
+/** Whether a file may change again without its stamp: it was written within the tick of the clock that stamps it. */
+export const changedJustNow = ({ ctimeMs }: Stamp): boolean => Date.now() - ctimeMs < tick
 
 const keyOf = ({ dev, ino }: Stamp): string => `${dev}:${ino}`
 const stateOf = ({ size, mtimeMs, ctimeMs }: Stamp, what: string): string =>

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../changes/errors'
 import type { EndedSessions } from '../http/ended-sessions'
 import { FailureLimit } from '../http/failure-limit'
+import { isSameText } from '../http/same-text'
 import { addressBehindEdge, networkOf } from '../http/visitor-address'
 import type { Settings } from '../settings/settings'
 import { performAction } from './actions'
@@ -12,7 +13,7 @@ import { boardRoutes } from './board'
 import { operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
 import { refusedPage } from './refused-page'
-import { createSessions, isSame, type Session, sessionMs } from './session'
+import { createSessions, type Session, sessionMs } from './session'
 import { signInPage } from './sign-in-page'
 import { streamRoute } from './stream'
 import type { OperationsActions, OperationsView } from './view'
@@ -150,7 +151,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     guarded.post('/operations/actions/:name', async (request, reply) => {
       const fields = textsOf(request.body)
       const usesToken = bearerOf(request) !== undefined
-      const isOwn = usesToken || isSame(fields.csrf ?? '', sessions.csrf(cookieOf(request) ?? ''))
+      const isOwn = usesToken || isSameText(fields.csrf ?? '', sessions.csrf(cookieOf(request) ?? ''))
       if (!isOwn || isForeign(request)) return refuseForeign(request, reply)
       const { name } = textsOf(request.params)
       if (name === 'sign-out') {

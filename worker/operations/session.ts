@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { isSameText } from '../http/same-text'
 
 /** How long an operator stays signed in, in ms. */
 export const sessionMs = 12 * 3_600_000
@@ -24,7 +25,7 @@ export function createSessions(token: string): Sessions {
   const key = createHmac('sha256', token).update('operations session').digest()
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
-    isToken: (given) => isSame(given, token),
+    isToken: (given) => isSameText(given, token),
     issue(name, now) {
       const body = Buffer.from(
         JSON.stringify({ id: randomUUID(), name, expiresAt: now + sessionMs }),
@@ -33,16 +34,10 @@ export function createSessions(token: string): Sessions {
     },
     read(cookie = '', now) {
       const [body = '', signature = ''] = cookie.split('.')
-      if (!isSame(signature, sign(body))) return undefined
+      if (!isSameText(signature, sign(body))) return undefined
       const session: Session = JSON.parse(Buffer.from(body, 'base64url').toString())
       return session.expiresAt > now ? session : undefined
     },
     csrf: (cookie) => sign(`form ${cookie}`),
   }
-}
-
-/** Compares two texts in the same time wherever they differ. */
-export function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(left), digest(right))
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { isSameText } from '../http/same-text'
 
 const sessionSchema = z.strictObject({
   id: z.string().min(1),
@@ -46,16 +47,10 @@ export function mediaSessions({ key, accessCodeHash, lifetime }: SessionOptions)
     },
     read(token, network, now) {
       const [body, signature, ...rest] = (token ?? '').split('.')
-      if (!body || !signature || rest.length > 0 || !isSame(signature, sign(body))) return undefined
+      if (!body || !signature || rest.length > 0 || !isSameText(signature, sign(body))) return undefined
       const parsed = sessionSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()))
       if (!parsed.success || parsed.data.until <= now) return undefined
-      return isSame(parsed.data.network, digest(network)) ? parsed.data : undefined
+      return isSameText(parsed.data.network, digest(network)) ? parsed.data : undefined
     },
   }
-}
-
-/** Compares in the same time wherever the two differ. */
-export function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(left), digest(right))
 }

@@ -6,7 +6,12 @@ import type { Reason } from '../../changes/change'
  */
 export type CacheRule = 'immutable' | 'page' | 'day'
 
-export type Encoding = 'br' | 'gzip'
+/** What files are kept compressed with, the better one first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** The endings that compressed copies have on the disk; nginx looks for them. */
+export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** One file of a release. The bytes are kept under their SHA-256. */
 export interface Entry {
@@ -99,7 +104,7 @@ const compressible = new Set([
 export const smallestCompressed = 256
 
 export const encodingsFor = (path: string, size: number): readonly Encoding[] =>
-  size >= smallestCompressed && compressible.has(extensionOf(path)) ? ['br', 'gzip'] : []
+  size >= smallestCompressed && compressible.has(extensionOf(path)) ? encodings : []
 
 /** Kinds of files that are asked for again each time. */
 export const asking = new Set([

@@ -3,7 +3,7 @@ import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, writeWhole } from '../../disk/files'
 import { KnownFiles } from '../../disk/known-files'
 import { sha256 } from '../../disk/sha256'
-import type { Encoding } from '../release/entry'
+import { type Encoding, encodings, endings } from '../release/entry'
 import { compress, restore } from './copies'
 
 /**
@@ -11,8 +11,6 @@ import { compress, restore } from './copies'
  * size and time in seconds, so that two versions of one size within a second would otherwise be the same to a browser.
  */
 export const blobTime = (sha: string): number => 1_000_000_000 + (Number.parseInt(sha.slice(0, 8), 16) >>> 2)
-
-const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** Neither the bytes of this hash nor a copy that they could be made of are on the disk as they should be. */
 export class DamagedBlob extends Error {
@@ -63,7 +61,7 @@ export class BlobStore {
 
   /** Moves aside a blob that is damaged, with its copies, so that nobody takes it for one. */
   async setAside(sha: string): Promise<void> {
-    for (const encoding of [undefined, 'br', 'gzip'] as const) {
+    for (const encoding of [undefined, ...encodings]) {
       const file = this.pathOf(sha, encoding)
       if ((await this.files.exists(file)) && !(await this.holds(file, sha, encoding)))
         await moveAside(this.files, file, true)
@@ -107,7 +105,7 @@ export class BlobStore {
     const bytes = await this.readWhole(sha)
     if (bytes) return bytes
     this.onDamaged(sha)
-    for (const encoding of ['br', 'gzip'] as const) {
+    for (const encoding of encodings) {
       const copy = await this.readWhole(sha, encoding)
       if (copy) return restore[encoding](copy)
     }
@@ -207,7 +205,7 @@ export class BlobStore {
   }
 
   async removeCopies(sha: string): Promise<void> {
-    for (const encoding of ['br', 'gzip'] as const)
+    for (const encoding of encodings)
       await this.files.rm(this.pathOf(sha, encoding), { recursive: true, force: true })
   }
 

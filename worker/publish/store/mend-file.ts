@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Files } from '../../disk/files'
-import type { Encoding, Entry } from '../release/entry'
-import { endings } from '../targets/place'
+import { type Encoding, type Entry, encodings, endings } from '../release/entry'
 import type { ServedFiles, ServedTree } from '../targets/target'
 import type { BlobStore } from './blobs'
 import { restore } from './copies'
@@ -20,8 +19,6 @@ export interface Copies {
   /** What the builder made last; undefined before it has. */
   root: string | undefined
 }
-
-const encodings = ['br', 'gzip'] as const
 
 const treesOf = (file: string, { trees }: Copies): readonly LookedAfter[] =>
   trees.filter(({ behind }) => !behind.has(file))

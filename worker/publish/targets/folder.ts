@@ -10,13 +10,13 @@ import {
   syncFolder,
   writeWhole,
 } from '../../disk/files'
-import type { Entry } from '../release/entry'
+import { type Entry, endings } from '../release/entry'
 import { isErrorPage, pageOfFile } from '../release/page-paths'
 import { scanRoot } from '../staging/staging'
 import { type BlobStore, DamagedBlob } from '../store/blobs'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
-import { damagedOf, endings, placeCopies, placeFile } from './place'
+import { damagedOf, placeCopies, placeFile } from './place'
 import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
 
 export interface FolderTargetOptions {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { besides, type Files, moveAside } from '../../disk/files'
-import type { Encoding, Entry } from '../release/entry'
+import { type Encoding, type Entry, encodings, endings } from '../release/entry'
 import { type BlobStore, blobTime, DamagedBlob } from '../store/blobs'
 
 /**
@@ -20,7 +20,7 @@ export async function placeFile(
   const isNew = blobs.claimed.has(entry.sha256)
   if (!isNew) await blobs.ensure(entry.sha256, entry.size, thoroughly)
   await placeBlob(files, blobs, to, entry.sha256)
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of encodings) {
     const there =
       entry.encodings.includes(encoding) &&
       (await blobs.hasCopy(entry.sha256, encoding, thoroughly && !isNew))
@@ -52,9 +52,6 @@ export async function placeCopies(files: Files, blobs: BlobStore, to: string, en
     if (wanted) await placeBlob(files, blobs, to, entry.sha256, encoding)
   }
 }
-
-/** The endings that nginx looks for. */
-export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** A hard link where it is the same file system, else a copy; under another name first, then a rename. */
 export async function placeBlob(

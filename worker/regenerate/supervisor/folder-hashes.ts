@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, type Stats } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { changedJustNow, type Stamp } from '../../disk/known-files'
+import { sha256 } from '../../disk/sha256'
 
 /** Hash of each file, by its path below a folder. */
 export type FolderHashes = ReadonlyMap<string, string>
@@ -41,12 +43,10 @@ export class FolderHasher {
     const known = this.#known.get(file)
     if (known?.stamp === stamp && !file.endsWith('.mdb')) return known.sha
     const sha = stats.size < large ? sha256(await readFile(file)) : await hashInPortions(file)
-    this.#known.set(file, { stamp, sha })
+    if (!changedJustNow(stats)) this.#known.set(file, { stamp, sha })
     return sha
   }
 }
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 async function hashInPortions(file: string): Promise<string> {
   const hash = createHash('sha256')
@@ -54,7 +54,7 @@ async function hashInPortions(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`
+const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stamp): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 
 async function filesBelow(folder: string, part: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, part), { recursive: true, withFileTypes: true }).catch(
