@@ -12,7 +12,7 @@ import { SmallSite, siteUrl } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 const day = 24 * 3_600_000
-const kept = { releases: 3, age: 5 * day, unnamed: 0 }
+const kept = { releases: 3, age: 5 * day, bytes: 1_000_000_000, unnamed: 0 }
 const pages = ['/', '/a', '/b', '/c']
 
 type Step =
@@ -131,6 +131,50 @@ it('keeps every blob that a kept release or the live site names through any hist
   )
 })
 
+it('keeps no more than the room that releases may take, but the last ones, the live one and a pinned one', async () => {
+  const root = await temporaryFolder('root')
+  const folder = await temporaryFolder('releases')
+  const site = new SmallSite(root)
+  await site.write('/', { owner: 'page-0' })
+  let now = 1_800_000_000_000
+  const blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
+  const numbersAfter = async (
+    retention: Partial<typeof kept>,
+    act: (publisher: Publisher) => Promise<unknown>,
+  ) => {
+    now += 1000
+    // Every start is followed by a sweep.
+    const publisher = createPublisher({
+      folder,
+      gate: { siteUrl },
+      clock: () => now,
+      retention: { ...kept, ...retention },
+    })
+    await act(publisher)
+    await publisher.settled()
+    return (await namedByRecords(folder)).numbers
+  }
+  const write = (text: string) => async (publisher: Publisher) => {
+    await site.write('/', { owner: 'page-0', text })
+    await publisher.publish({ ...site.regeneration(), files: 'all' })
+  }
+  for (let number = 1; number < 10; number += 1) await numbersAfter({}, write(`Fassung ${number}`))
+  expect((await namedByRecords(folder)).numbers).toHaveLength(9)
+  expect(await numbersAfter({ bytes: 0 }, write('Fassung 10'))).toEqual([8, 9, 10])
+  const named = await namedByRecords(folder)
+  for (const sha of (await blobs.list()).shas)
+    expect(named.shas.has(sha), `${sha} is named by nothing`).toBe(true)
+  // Ten edits wait while the site is held on the ninth release: it is live, and to be gone back to.
+  const hold = async (publisher: Publisher) => publisher.rollback({ id: '00000009' })
+  await numbersAfter({}, hold)
+  for (let number = 12; number < 22; number += 1) await numbersAfter({}, write(`Fassung ${number}`))
+  const held = await numbersAfter({ bytes: 0 }, write('Fassung 22'))
+  expect(held.slice(0, 3)).toEqual([9, 10, 11])
+  const publisher = createPublisher({ folder, gate: { siteUrl }, clock: () => now, retention: kept })
+  await publisher.ready()
+  expect((await publisher.current())?.id).toBe('00000011')
+})
+
 it('keeps what a release has stored that ends while the sweep reads the history', async () => {
   const folder = await temporaryFolder('blobs')
   const blobs = new BlobStore(folder, realFiles)
@@ -140,7 +184,15 @@ it('keeps what a release has stored that ends while the sweep reads the history'
   await inThread.put(sha256(old), old)
   // Before the answer of the thread is heard nothing is claimed; afterwards the release has ended, and nothing is claimed.
   const found = await surveyHere(
-    { history: folder, blobs: folder, current: 1, now: Date.now(), retention: defaultRetention },
+    {
+      history: folder,
+      blobs: folder,
+      current: 1,
+      pinned: [],
+      live: [],
+      now: Date.now(),
+      retention: defaultRetention,
+    },
     realFiles,
   )
   expect(found.unnamed).toHaveLength(2)

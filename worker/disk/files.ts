@@ -53,6 +53,13 @@ export async function readIfThere(files: Files, file: string): Promise<Buffer | 
   }
 }
 
+/** Bytes of a file; 0 where there is none. */
+export const sizeOf = (files: Files, file: string): Promise<number> =>
+  files.lstat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
 let counter = 0
 
 /** A name beside `file` that no other write uses. */

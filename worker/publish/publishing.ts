@@ -124,6 +124,7 @@ export function openPublisher(
     folder: releaseFolder(settings),
     target: targetOf(settings, edge),
     gate: { siteUrl: settings.siteUrl },
+    retention: settings.publish.kept,
     holdersFile: holdersFile(settings.dataDir),
     guardedPages: () => openShelf(settings).openPaths(),
     purge,

@@ -12,6 +12,7 @@ const secretNames = /TOKEN|SECRET|KEY|HASH|PASSWORD|REDIS_URL/
 
 const port = z.coerce.number().int().min(0).max(65535)
 const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
+const megabytes = (from: number) => z.coerce.number().int().min(from).max(100_000_000)
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
 /** Five fields: minute, hour, day of month, month, day of week. */
@@ -58,6 +59,8 @@ const schema = z
       .string()
       .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
       .default('.data/site'),
+    RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+    RELEASES_MB: megabytes(50).default(2_000),
     PUBLISH_S3_ENDPOINT: webAddress.optional(),
     PUBLISH_S3_REGION: z.string().default('eu-central-1'),
     PUBLISH_S3_ACCESS_KEY_ID: z.string().optional(),
@@ -234,6 +237,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
         accessKeyId: values.PUBLISH_S3_ACCESS_KEY_ID,
         secretAccessKey: values.PUBLISH_S3_SECRET_ACCESS_KEY,
       },
+      /** How long (ms), and in how much room (bytes), releases before the last ones are kept. */
+      kept: { age: values.RELEASES_DAYS * 24 * 3_600_000, bytes: values.RELEASES_MB * 1_000_000 },
     },
     /** Set when an nginx serves the published folder: its configuration is written beside it. */
     nginx:

@@ -14,8 +14,10 @@ const atOnce = { first: 4, late: 1 }
 const portion = 20
 /** Files whose copies are made before the switch; those of a larger release follow it, for nobody should wait for them. */
 export const copiesFirst = 40
-/** A sweep reads the whole history: not more often than this, in releases. */
+/** A sweep reads the whole history: not more often than this, in releases, */
 const releasesBetweenSweeps = 200
+/** unless what changed since takes this part of the room that they may take. */
+const partBetweenSweeps = 1 / 4
 /** A snapshot is due after this many releases, or when the changes since outweigh the site. */
 const releasesBetweenSnapshots = 500
 
@@ -25,6 +27,7 @@ export class Aftermath {
   #releasesSinceSnapshot = 0
   #changesSinceSnapshot = 0
   #releasesSinceSweep = releasesBetweenSweeps
+  #bytesSinceSweep = 0
 
   constructor(
     private readonly store: ReleaseStore,
@@ -50,9 +53,10 @@ export class Aftermath {
     this.#releasesSinceSnapshot += 1
     this.#changesSinceSnapshot += changed.length
     this.#releasesSinceSweep += 1
+    for (const [, { size }] of changed) this.#bytesSinceSweep += size
     this.#then('compress', () => this.#complete(changed, areLate))
     if (this.#snapshotDue()) this.#then('snapshot', () => this.#snapshot())
-    if (this.#releasesSinceSweep > releasesBetweenSweeps) this.#then('clean up', () => this.#expire())
+    if (this.#sweepDue()) this.#then('clean up', () => this.#expire())
   }
 
   /** Reads every live page before the gate asks for it: after a start nothing is known of them. */
@@ -110,17 +114,27 @@ export class Aftermath {
     await this.store.history.writeSnapshot(this.store.state)
   }
 
+  #sweepDue(): boolean {
+    return (
+      this.#releasesSinceSweep > releasesBetweenSweeps ||
+      this.#bytesSinceSweep > this.retention.bytes * partBetweenSweeps
+    )
+  }
+
   async #expire(): Promise<void> {
     const { history, blobs, files, folder } = this.store
     this.#releasesSinceSweep = 0
+    this.#bytesSinceSweep = 0
     const started = Date.now()
     // A release that ends while the history is read takes blobs out of what is live and names them in a record of its own.
     const needed = new Set(liveBlobs(this.store.state))
-    const { release: current, files: live } = this.store.state
+    const { release: current, files: live, pins } = this.store.state
     const asked = {
       history: folder,
       blobs: blobs.folder,
       current,
+      pinned: [pins.site, ...Object.values(pins.pages)].flatMap((id) => (id === null ? [] : Number(id))),
+      live: [...needed],
       now: this.clock(),
       retention: this.retention,
     }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
-import { type Files, moveAside, writeWhole } from '../../disk/files'
+import { type Files, moveAside, sizeOf, writeWhole } from '../../disk/files'
 import { KnownFiles } from '../../disk/known-files'
 import { sha256 } from '../../disk/sha256'
 import { type Encoding, encodings, endings } from '../release/entry'
@@ -48,6 +48,14 @@ export class BlobStore {
 
   has(sha: string): Promise<boolean> {
     return this.files.exists(this.pathOf(sha))
+  }
+
+  /** Bytes of a blob on the disk, with its compressed copies. */
+  async sizeOf(sha: string): Promise<number> {
+    const sizes = [undefined, 'br', 'gzip'] as const
+    return (
+      await Promise.all(sizes.map((encoding) => sizeOf(this.files, this.pathOf(sha, encoding))))
+    ).reduce((sum, size) => sum + size)
   }
 
   /** Stores bytes whole and durable. When they are there, they only count as new to a sweep. */

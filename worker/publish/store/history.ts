@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
-import { type Files, moveAside, readIfThere, syncFolder, writeWhole } from '../../disk/files'
+import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
 import { sealed, sealLine, unsealed } from '../../disk/sealed'
 import type { Entry } from '../release/entry'
 import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from '../release/release'
@@ -96,6 +96,11 @@ export class History {
 
   #numbersOf = (names: readonly string[], pattern: RegExp): number[] =>
     names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? Number.NaN) || []).sort((a, b) => a - b)
+
+  /** Bytes of a record on the disk; 0 where there is none. */
+  async sizeOf(number: number): Promise<number> {
+    return sizeOf(this.files, this.#fileOf(number))
+  }
 
   async remove(number: number): Promise<void> {
     await this.files.rm(this.#fileOf(number), { force: true })

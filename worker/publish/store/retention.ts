@@ -7,20 +7,37 @@ import type { Retention, Surveyed } from './surveyed'
 export const defaultRetention: Retention = {
   releases: 50,
   age: 30 * 24 * 3_600_000,
+  bytes: 2_000_000_000,
   unnamed: 3_600_000,
 }
 
-/** Numbers that may go, oldest first: only a beginning of the history, so that what is kept has no gap. */
+/** A release that is kept, and what would be won without it: its record, and blobs that no later one names, bytes. */
+export interface KeptRelease {
+  number: number
+  /** Ms since the epoch. */
+  at: number
+  bytes: number
+}
+
+/**
+ * Numbers that may go, oldest first: only a beginning of the history, so that what is kept has no gap. One goes when it is
+ * too old, or while all of them take too much room; never one of the last `releases`, nor one that is `needed`, whatever
+ * room they take.
+ */
 export function expiredReleases(
-  kept: readonly { number: number; at: number }[],
+  kept: readonly KeptRelease[],
   current: number,
+  needed: readonly number[],
   now: number,
-  { releases, age }: Retention,
+  { releases, age, bytes }: Omit<Retention, 'unnamed'>,
 ): number[] {
   const expired: number[] = []
-  for (const { number, at } of kept) {
-    if (number > current - releases || now - at <= age) break
+  const stays = Math.min(current - releases + 1, ...needed)
+  let left = kept.reduce((sum, release) => sum + release.bytes, 0)
+  for (const { number, at, bytes: won } of kept) {
+    if (number >= stays || (now - at <= age && left <= bytes)) break
     expired.push(number)
+    left -= won
   }
   return expired
 }

@@ -2,27 +2,39 @@ import { type Files, realFiles } from '../../disk/files'
 import { threads } from '../threads/threads'
 import { BlobStore } from './blobs'
 import { History } from './history'
-import { expiredReleases } from './retention'
+import { expiredReleases, type KeptRelease } from './retention'
 import type { SurveyAsked, Surveyed } from './surveyed'
 
-/** Above this many files the survey is made in a thread: visitors and editors would feel it. */
+/** Above this many files or releases the survey is made in a thread: visitors and editors would feel it. */
 const largeSite = 2_000
 
 /** Reads every record and lists every blob: its cost is that of the whole store. */
 export async function surveyHere(asked: SurveyAsked, files: Files): Promise<Surveyed> {
   const history = new History(asked.history, files)
-  const { shas, unfinished } = await new BlobStore(asked.blobs, files).list()
-  const kept: { number: number; at: number }[] = []
+  const blobs = new BlobStore(asked.blobs, files)
+  const { shas, unfinished } = await blobs.list()
+  const kept: KeptRelease[] = []
   const named = new Map<number, Set<string>>()
+  const lastNamed = new Map<string, number>()
+  let live = 0
   for (const number of await history.numbers()) {
     const record = await history.read(number)
-    kept.push({ number, at: record?.at ?? 0 })
+    if (record?.status === 'live') live = number
+    kept.push({ number, at: record?.at ?? 0, bytes: await history.sizeOf(number) })
     const inRecord = new Set<string>()
     for (const { before, after } of record?.changes ?? [])
       for (const entry of [before, after]) if (entry) inRecord.add(entry.sha256)
     named.set(number, inRecord)
+    for (const sha of inRecord) lastNamed.set(sha, number)
   }
-  const expired = expiredReleases(kept, asked.current, asked.now, asked.retention)
+  for (const sha of asked.live) lastNamed.delete(sha)
+  const places = new Map(kept.map((release) => [release.number, release]))
+  for (const [sha, number] of lastNamed) {
+    const release = places.get(number)
+    if (release) release.bytes += await blobs.sizeOf(sha)
+  }
+  const needed = [...asked.pinned, ...(live > 0 ? [live] : [])]
+  const expired = expiredReleases(kept, asked.current, needed, asked.now, asked.retention)
   for (const number of expired) named.delete(number)
   for (const inRecord of named.values()) for (const sha of inRecord) shas.delete(sha)
   return { expired, unnamed: [...shas], unfinished }
@@ -30,6 +42,6 @@ export async function surveyHere(asked: SurveyAsked, files: Files): Promise<Surv
 
 /** The survey, where it disturbs nobody. `size`: how many files the site has. */
 export async function survey(asked: SurveyAsked, files: Files, size: number): Promise<Surveyed> {
-  if (files !== realFiles || size < largeSite) return surveyHere(asked, files)
-  return threads.ask('survey', asked)
+  const isLarge = Math.max(size, asked.current) >= largeSite
+  return files === realFiles && isLarge ? threads.ask('survey', asked) : surveyHere(asked, files)
 }
