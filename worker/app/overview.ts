@@ -1,5 +1,6 @@
 import { languageOfPath } from '../../site/languages/locales'
 import type { Fault, Regeneration } from '../changes/change'
+import type { DataWatch } from '../disk/data-watch'
 import { alarmsOf } from '../operations/alarms'
 import { faultWords } from '../operations/fault-words'
 import type { ReceiptBook } from '../operations/receipts'
@@ -14,13 +15,14 @@ import type { Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
 
 export interface OverviewParts {
-  settings: Pick<Settings, 'content' | 'redisUrl'>
+  settings: Pick<Settings, 'content' | 'redisUrl' | 'dataAlarm'>
   builder: Pick<Builder, 'status'>
   publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage'>
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
   unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
+  data?: Pick<DataWatch, 'sizes'>
   now?(): number
 }
 
@@ -137,10 +139,16 @@ export class Overview implements OperationsView {
         held,
         waiting,
         damage: publisher.damage(),
+        data: { bytes: this.dataBytes(), limit: this.parts.settings.dataAlarm },
         unheard: this.parts.unheard?.count ?? 0,
         now,
       }),
     }
+  }
+
+  private dataBytes(): number | undefined {
+    const sizes = this.parts.data?.sizes
+    return sizes && Object.values(sizes).reduce((sum, bytes) => sum + bytes)
   }
 
   private pageCounts(): OperationsStatus['pages'] {

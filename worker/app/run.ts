@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { DataWatch } from '../disk/data-watch'
 import { createEdge } from '../edge/edge'
 import { openEndedSessions } from '../http/ended-sessions'
 import { healthRoutes } from '../operations/health'
@@ -14,7 +15,7 @@ import { openPress } from '../press/open-press'
 import { listenForCommands } from '../publish/control'
 import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
 import { openShelf } from '../publish/guarded/shelf'
-import { openPublisher, releaseFolder, visitorEdge } from '../publish/publishing'
+import { openPublisher, releaseFolder, servedFolder, visitorEdge } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { openQueue } from '../queue/open-queue'
 import { pauseAfter } from '../queue/quiet-time'
@@ -142,10 +143,22 @@ export async function run({
     signal: stopping.signal,
   })
   let clock: Clock | undefined
-  const view = new Overview({ settings, builder, publisher, queue, receipts, clock: () => clock, unheard })
+  const data = new DataWatch({ dataFolder: settings.dataDir, siteFolder: servedFolder(settings), log })
+  const watchingData = data.watch(stopping.signal)
+  const view = new Overview({
+    settings,
+    builder,
+    publisher,
+    queue,
+    receipts,
+    clock: () => clock,
+    unheard,
+    data,
+  })
   const metrics = createMetrics(view, Date.now, {
     unheard: () => unheard?.count ?? 0,
     damage: () => publisher.damage(),
+    data: () => data.sizes,
   })
   receipts.subscribe((receipt) => {
     if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
@@ -310,6 +323,7 @@ export async function run({
       await builder.stop(3_000)
       await stopListening()
       await publisher.settled()
+      await watchingData
       edge?.closeAllConnections()
       if (edge) await new Promise((resolve) => edge.close(resolve))
     },

@@ -82,7 +82,7 @@ export const errorCatalogue = {
   'queue.store-damaged': {
     what: 'The embedded store could not be read; it was moved aside and made anew.',
     why: 'The machine lost power, the disk is full, or files were cut short.',
-    todo: 'Nothing: a reconcile has been started. Delete the folder that was moved aside when you no longer want to look at it.',
+    todo: 'Nothing: a reconcile has been started. What was moved aside stays for a week, for whoever wants to look at it.',
   },
   'queue.lease-lost': {
     what: 'This worker stopped publishing in the middle of a regeneration.',

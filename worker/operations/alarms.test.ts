@@ -6,6 +6,7 @@ const calm: AlarmFacts = {
   held: [],
   waiting: { count: 0, oldestAcceptedAt: undefined },
   damage: { found: 0, lost: [] },
+  data: { bytes: undefined, limit: 20e9 },
   unheard: 0,
   now: 1_000_000_000,
 }
@@ -40,6 +41,16 @@ describe('the alarms', () => {
     expect(alarmsOf({ ...calm, damage: { found: 1, lost: ['spa/index.html'] } })).toMatchObject([
       { text: expect.stringMatching(/^spa\/index\.html\. /) },
       { text: expect.stringContaining('Eine wurde gefunden') },
+    ])
+  })
+
+  it('see a data folder that takes more than is expected, with both sizes', () => {
+    expect(alarmsOf({ ...calm, data: { bytes: 20e9, limit: 20e9 } })).toEqual([])
+    expect(alarmsOf({ ...calm, data: { bytes: 21.55e9, limit: 20e9 } })).toMatchObject([
+      {
+        title: 'Der Datenordner ist grösser als 20 GB.',
+        text: expect.stringMatching(/^Er belegt 21\.6 GB; /),
+      },
     ])
   })
 })

@@ -14,6 +14,8 @@ export interface AlarmFacts {
   waiting: { count: number; oldestAcceptedAt: number | undefined }
   /** Files of the site that were damaged on the disk since the start. */
   damage: Pick<Damage, 'found' | 'lost'>
+  /** What the data folder takes on the disk, and how much of that is expected, bytes; undefined before it was measured. */
+  data: { bytes: number | undefined; limit: number }
   /** How many errors nobody listened to since the start. */
   unheard: number
   now: number
@@ -34,6 +36,7 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
     ...(facts.damage.lost.length > 0 ? [lostAlarm(facts.damage.lost)] : []),
     ...(unmade.length > 0 ? [unmadeAlarm(unmade)] : []),
     ...(facts.damage.found > 0 ? [damageAlarm(facts.damage.found)] : []),
+    ...(isLarge(facts.data) ? [largeAlarm(facts.data)] : []),
     ...(facts.unheard > 0 ? [unheardAlarm(facts.unheard)] : []),
   ]
 }
@@ -72,6 +75,17 @@ function lostAlarm(files: readonly string[]): Alarm {
 const damageAlarm = (count: number): Alarm => ({
   title: 'Die Festplatte hat Dateien der Website beschädigt.',
   text: `${count === 1 ? 'Eine wurde gefunden' : `${count} wurden gefunden`}; was eine zweite Kopie hat, ist ersetzt. Das Protokoll nennt sie. Lassen Sie die Festplatte prüfen; ein Neustart beendet diesen Hinweis.`,
+})
+
+const isLarge = (data: AlarmFacts['data']): data is { bytes: number; limit: number } =>
+  data.bytes !== undefined && data.bytes > data.limit
+
+const gigabytes = (bytes: number): string =>
+  `${(bytes / 1e9).toLocaleString('de-CH', { maximumFractionDigits: 1 })} GB`
+
+const largeAlarm = ({ bytes, limit }: { bytes: number; limit: number }): Alarm => ({
+  title: `Der Datenordner ist grösser als ${gigabytes(limit)}.`,
+  text: `Er belegt ${gigabytes(bytes)}; was davon wozu gehört, steht in den Messwerten (site_data_bytes). Solange die Festplatte nicht voll ist, läuft alles weiter. Schaffen Sie Platz, oder heben Sie die Grenze an (DATA_ALARM_MB).`,
 })
 
 const unheardAlarm = (count: number) => ({

@@ -20,9 +20,15 @@ export interface Counted {
   unheard(): number
   /** Files that were damaged on the disk, and those that nothing whole is left of. */
   damage(): { found: number; lost: readonly string[] }
+  /** Bytes of the data folder by kind; undefined before it was measured. */
+  data(): Readonly<Record<string, number>> | undefined
 }
 
-const nothingCounted: Counted = { unheard: () => 0, damage: () => ({ found: 0, lost: [] }) }
+const nothingCounted: Counted = {
+  unheard: () => 0,
+  damage: () => ({ found: 0, lost: [] }),
+  data: () => undefined,
+}
 
 /** Counts, durations per stage, ages and memory, for Prometheus. */
 export function createMetrics(
@@ -82,6 +88,15 @@ export function createMetrics(
     'Files of the site that are answered with 503 because no copy of them is whole.',
     () => counted.damage().lost.length,
   )
+  new Gauge({
+    name: 'site_data_bytes',
+    help: 'What the data folder takes on the disk, by kind, measured once an hour.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const [kind, bytes] of Object.entries(counted.data() ?? {})) this.set({ kind }, bytes)
+    },
+  })
   addGauges(view, now, registers)
   return {
     observeReceipt(receipt) {

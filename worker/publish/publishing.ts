@@ -41,6 +41,10 @@ export const visitorEdge = (
 export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'releases')
 
+/** Folder that visitors are served from; undefined where it is a storage. */
+export const servedFolder = ({ publish }: Pick<Settings, 'publish'>): string | undefined =>
+  publish.target.startsWith('s3://') ? undefined : publish.target
+
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
 function targetOf(
   { publish, nginx: given, varnish, dataDir, site }: PublishSettings,

@@ -22,6 +22,7 @@ const secret = z.string().min(16, 'must have at least 16 characters')
 const schema = z
   .object({
     DATA_DIR: z.string().default('.data'),
+    DATA_ALARM_MB: megabytes(100).default(20_000),
     SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes'),
     SANITY_DATASET: z
       .string()
@@ -192,6 +193,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     /** True when no content service is set: the stand-ins are started and used. */
     sandbox,
     dataDir,
+    /** Bytes that the data folder may take before operators are told. */
+    dataAlarm: values.DATA_ALARM_MB * 1_000_000,
     content: {
       projectId: values.SANITY_PROJECT_ID,
       dataset: values.SANITY_DATASET,

@@ -1,3 +1,4 @@
+import { keptAside } from '../../disk/data-watch'
 import { eachOf } from '../../disk/files'
 import type { PublishLog } from '../publisher-types'
 import type { Entry } from '../release/entry'
@@ -141,6 +142,7 @@ export class Aftermath {
     const found = await survey(asked, files, live.size)
     if (found.expired.length > 0) await history.writeSnapshot(this.store.state)
     for (const number of found.expired) await history.remove(number)
+    await history.removeSetAside(started - keptAside)
     for (const sha of liveBlobs(this.store.state)) needed.add(sha)
     const removed = await sweepBlobs(blobs, files, found, needed, started - this.retention.unnamed)
     if (found.expired.length + removed > 0) {

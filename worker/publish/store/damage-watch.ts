@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { slices } from '../../disk/slices'
 import type { PublishLog } from '../publisher-types'
 import type { Entry } from '../release/entry'
 import { bulkFrom } from './bulk'
@@ -17,8 +18,6 @@ export interface DamageWatchOptions {
   root(): string | undefined
 }
 
-/** Of the time this takes a fifth, in slices that nobody notices, ms. */
-const slice = { work: 8, rest: 32 }
 /** Between two looks, ms; a look at a large site takes longer, and is followed by a longer pause. */
 const betweenLooks = 60_000
 const timesTheLook = 20
@@ -95,7 +94,7 @@ export class DamageWatch {
   /** Looks at every file once, gives way to everything else, and makes right what is not. */
   async look(right: typeof isRight = isRight, signal?: AbortSignal): Promise<void> {
     const copies = await this.#copies()
-    const giveWay = slices(this.options.untilIdle, signal)
+    const giveWay = slices(signal, this.options.untilIdle)
     const wrong = new Set([...this.#lost, ...((await copies.served?.withheld()) ?? [])])
     for (const [file, entry] of this.#files) {
       if (signal?.aborted) return
@@ -169,16 +168,5 @@ export class DamageWatch {
     if (fresh.length === 0 || this.options.root() === undefined) return
     for (const file of fresh) this.#asked.add(file)
     this.#askFor?.(fresh)
-  }
-}
-
-/** Rests between slices of work, and while a release is in the making. */
-function slices(untilIdle: () => Promise<unknown>, signal: AbortSignal | undefined): () => Promise<void> {
-  let began = performance.now()
-  return async () => {
-    if (performance.now() - began < slice.work) return
-    await delay(slice.rest, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined)
-    await untilIdle()
-    began = performance.now()
   }
 }

@@ -141,6 +141,21 @@ describe('the history of the releases', () => {
     ])
   })
 
+  it('lets damaged records go when they are old enough, but keeps the last number that was given', async () => {
+    await write(1, 4)
+    for (const number of [2, 4]) truncateSync(fileOf(number), 0)
+    await open().load()
+    const left = () => readdirSync(path.join(folder, 'records')).filter((name) => name.endsWith('.damaged'))
+    await open().removeSetAside(Date.now() - 60_000)
+    expect(left()).toEqual(['00000002.json.damaged', '00000004.json.damaged'])
+    await open().removeSetAside(Date.now() + 60_000)
+    expect(left()).toEqual(['00000004.json.damaged'])
+    expect((await open().load()).release).toBe(4)
+    await write(5, 5)
+    await open().removeSetAside(Date.now() + 60_000)
+    expect(left()).toEqual([])
+  })
+
   it('reads what an earlier version wrote without a checksum', async () => {
     writeFileSync(fileOf(1), `${JSON.stringify(record(1))}\n`)
     const head = { version: 1, release: 1, releasedAt: 1, started: true, pins: noPins, editors: [] }

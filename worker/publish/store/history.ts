@@ -94,6 +94,21 @@ export class History {
     })
   }
 
+  /**
+   * Removes damaged records that were moved aside before `before` (ms since the epoch), but the last of all: it is what
+   * knows that its number was given.
+   */
+  async removeSetAside(before: number): Promise<void> {
+    const last = await this.#last()
+    for (const name of await this.#names()) {
+      const number = Number(/^(\d{8})\.json\.damaged$/.exec(name)?.[1] ?? last)
+      if (number >= last) continue
+      const file = path.join(this.#recordsFolder, name)
+      const found = await this.files.lstat(file).catch(() => undefined)
+      if (found && found.ctimeMs < before) await this.files.rm(file, { recursive: true, force: true })
+    }
+  }
+
   #numbersOf = (names: readonly string[], pattern: RegExp): number[] =>
     names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? Number.NaN) || []).sort((a, b) => a - b)
 
