@@ -1,3 +1,4 @@
+import { existsSync, truncateSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -124,4 +125,42 @@ describe('S3-compatible storage', () => {
       expect(await textOf(client, `${prefix}page-data/app-data.json`)).toContain('webpackCompilationHash')
     },
   )
+
+  it('that was left behind is caught up with by a start that finds damaged bytes: all others are sent, and those once they are whole (fault 74)', async () => {
+    const root = await temporaryFolder('s3')
+    const folder = path.join(root, 's3')
+    const site = await smallHotel(path.join(root, 'root'))
+    let fails = false
+    const { client } = watchedClient(server.url, () => fails)
+    const open = () =>
+      createPublisher({
+        folder: path.join(root, 'releases'),
+        gate: { siteUrl },
+        target: s3Target({ client, bucket, prefix: 'behind/', folder }),
+      })
+    const before = open()
+    await before.publish({ ...site.regeneration(), files: 'all' })
+    const pages = ['/zimmer/arven', '/zimmer/suite']
+    for (const page of pages)
+      await site.write(page, { owner: `page-${page}`, text: 'Neu', links: ['/', '/fr'] })
+    fails = true
+    await expect(before.publish(site.regeneration())).rejects.toThrow('made to fail')
+    await before.settled()
+    fails = false
+    const { sha256 } = before.view.find('zimmer/arven/index.html') ?? { sha256: '' }
+    const blob = path.join(root, 'releases/blobs', sha256.slice(0, 2), sha256.slice(2))
+    for (const ending of ['', '.br', '.gz']) if (existsSync(blob + ending)) truncateSync(blob + ending, 10)
+
+    const after = open()
+    await after.ready()
+    expect(await textOf(client, 'behind/zimmer/suite')).toContain('Neu')
+    expect(await textOf(client, 'behind/zimmer/arven')).toContain('Zimmer /zimmer/arven')
+    expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(true)
+
+    await after.publish({ ...site.regeneration(), files: 'all' })
+    await after.look()
+    expect(await textOf(client, 'behind/zimmer/arven')).toContain('Neu')
+    expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(false)
+    await after.settled()
+  })
 })

@@ -1,3 +1,4 @@
+import { withheld } from '../publish/targets/withheld'
 import { securityHeaders } from './headers'
 import { cacheControl } from './rules'
 import type { EdgeSettings } from './settings'
@@ -9,6 +10,11 @@ export const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&
 export const checks = (): string => `    if ($bad_request) { return 400; }
     if ($not_read) { return 405; }
     if ($straight) { return 301 $straight; }
+`
+
+/** What is damaged on the disk and has no other copy: the target says so in its folder by a file of its name. */
+export const damageCheck = (folder: string, file: string): string =>
+  `    if (-f ${folder}/${withheld}${file}) { return 503; }
 `
 
 /** nginx takes over no header of a block outside as soon as one is added, so every block names all of them. */

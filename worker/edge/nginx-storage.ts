@@ -1,6 +1,6 @@
 import { filePolicy, pagePolicy } from './headers'
 import { nginxTellsPath } from './lost-path'
-import { checks, errorHeaders, headers } from './nginx-parts'
+import { checks, damageCheck, errorHeaders, headers } from './nginx-parts'
 import { cacheControl } from './rules'
 import type { EdgeSettings } from './settings'
 
@@ -9,18 +9,22 @@ import type { EdgeSettings } from './settings'
  * `index.html`, so the path is the key. Type and cache rule are what the objects were stored with; headers of visitors
  * do not reach the storage, and neither do queries, which mean something there.
  */
-export function storageLocations(settings: EdgeSettings, storage: string): { pages: string; errors: string } {
+export function storageLocations(
+  settings: EdgeSettings,
+  storage: string,
+  folder: string,
+): { pages: string; errors: string } {
   const from = storageOf(storage)
   const page = headers(settings, '$stored_policy', '$stored_cache', '    ')
   const home = headers(settings, '$stored_policy', '$home_cache', '    ')
   return {
     pages: `  location = / {
-${checks()}    if ($home_language) { return 302 /$home_language$is_args$args; }
+${checks()}${damageCheck(folder, '/index.html')}    if ($home_language) { return 302 /$home_language$is_args$args; }
 ${home}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
 ${fetched(from, '/index.html', '/index.html')}  }
 
   location / {
-${checks()}    if ($redirect_to) { return 301 $redirect_to; }
+${checks()}${damageCheck(folder, '$uri')}${damageCheck(folder, '$uri/index.html')}    if ($redirect_to) { return 301 $redirect_to; }
     if ($is_gone) { return 410; }
     if ($hidden) { return 404; }
     if ($uri ~ "^/(?:[.]|_redirects$)") { return 404; }

@@ -1,11 +1,10 @@
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
 import { objectKey } from '../publish/release/page-paths'
-import { withheld } from '../publish/targets/folder'
 import type { SiteAnswers } from '../publish/targets/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { locationOf } from './location'
 import { nginxLostPath, nginxTellsPath, passedOnPattern } from './lost-path'
-import { checks, errorHeaders, headers, quoted } from './nginx-parts'
+import { checks, damageCheck, errorHeaders, headers, quoted } from './nginx-parts'
 import { storageLocations, storageMaps } from './nginx-storage'
 import { picturePattern } from './picture-path'
 import { nginxBadRequest } from './readable-path'
@@ -65,7 +64,7 @@ function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
   const { pages, errors } =
     place.storage === undefined
       ? { pages: folderPages(settings, place.folder), errors: folderErrors(settings) }
-      : storageLocations(settings, place.storage)
+      : storageLocations(settings, place.storage, place.folder)
   return `# Made from worker/edge/nginx.ts. Changes here are overwritten.
 ${maps(settings, place)}
 ${place.storage === undefined ? '' : storageMaps(settings, place.folder)}
@@ -147,13 +146,13 @@ const storageRange = (settings: EdgeSettings): string =>
   )
 
 const folderPages = (settings: EdgeSettings, folder: string): string => `  location = / {
-${checks()}${folderCheck}${damageCheck(`${folder}/${withheld}/index.html`)}    if ($home_language) { return 302 /$home_language$is_args$args; }
+${checks()}${folderCheck}${damageCheck(folder, '/index.html')}    if ($home_language) { return 302 /$home_language$is_args$args; }
 ${headers(settings, '$policy', '$home_cache', '    ')}    add_header Vary "Accept-Language, Cookie, User-Agent" always;
     try_files /index.html =404;
   }
 
   location / {
-${checks()}${folderCheck}${damageCheck(`${folder}/${withheld}$uri`)}${damageCheck(`${folder}/${withheld}$uri/index.html`)}    if ($redirect_to) { return 301 $redirect_to; }
+${checks()}${folderCheck}${damageCheck(folder, '$uri')}${damageCheck(folder, '$uri/index.html')}    if ($redirect_to) { return 301 $redirect_to; }
     if ($is_gone) { return 410; }
     if ($hidden) { return 404; }
 ${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri/index.html =404;
@@ -235,10 +234,6 @@ map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-st
 }
 
 const folderCheck = `    if (!-f $document_root/index.html) { return 503; }
-`
-
-/** What is damaged on the disk and has no other copy: the folder target says so by a file of its name. */
-const damageCheck = (marker: string): string => `    if (-f ${marker}) { return 503; }
 `
 
 const types = (): string =>

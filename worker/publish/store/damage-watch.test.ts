@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SmallSite, siteUrl, smallHotel } from '../../../tests/publish/small-site'
 import { damages } from '../../../tests/support/damages'
 import { createPublisher } from '../publisher'
-import { folderTarget, withheld } from '../targets/folder'
+import { folderTarget } from '../targets/folder'
+import { withheld } from '../targets/withheld'
 
 let folder: string
 let site: SmallSite

@@ -157,6 +157,7 @@ export class DamageWatch {
   }
 
   async #regain(file: string): Promise<void> {
+    await this.options.store.sendAgain(file)
     await this.options.store.served?.show(file)
     this.#lost.delete(file)
     this.#asked.delete(file)

@@ -92,6 +92,11 @@ export class ReleaseStore {
     await this.#finish()
   }
 
+  /** A file is whole again: a target that left it out gets it. Called alone. */
+  async sendAgain(file: string): Promise<void> {
+    if (this.target.leftOut?.has(file)) await this.#finish()
+  }
+
   #behind: ReleaseRecord | undefined
   #committing = false
 

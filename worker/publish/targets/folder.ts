@@ -10,14 +10,14 @@ import {
   syncFolder,
   writeWhole,
 } from '../../disk/files'
-import { type Entry, endings } from '../release/entry'
+import type { Entry } from '../release/entry'
 import { isErrorPage, pageOfFile } from '../release/page-paths'
-import { scanRoot } from '../staging/staging'
 import { type BlobStore, DamagedBlob } from '../store/blobs'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
-import { damagedOf, placeCopies, placeFile } from './place'
+import { damagedOf, placeCopies, placeFile, removeFile, removeNames } from './place'
 import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
+import { WithheldFiles } from './withheld'
 
 export interface FolderTargetOptions {
   /** Absolute folder. The site is at `live` in it, a link to one of two trees. */
@@ -32,9 +32,6 @@ export interface FolderTargetOptions {
 type TreeName = 'a' | 'b'
 type FileEntry = readonly [file: string, entry: Entry]
 
-/** In the target's folder: an empty file of the name of each one that is to be answered with 503. */
-export const withheld = 'withheld'
-
 /**
  * A folder for a web server. Two trees stand side by side, made of hard links to the blobs: the one that is not served
  * is brought up to date where nobody sees it, then the link `live` is moved by one rename. A visitor gets every file of
@@ -47,12 +44,14 @@ export function folderTarget(options: FolderTargetOptions): Target {
 class FolderTarget implements Target {
   readonly name = 'folder'
   readonly #files: Files
+  readonly #withheld: WithheldFiles
   #answered = false
   /** Trees whose last update was cut off by a rollback or a failure, with the release and the files it was about. */
   readonly #unfinished = new Map<TreeName, { release: string; files: string[] }>()
 
   constructor(private readonly options: FolderTargetOptions) {
     this.#files = options.files ?? realFiles
+    this.#withheld = new WithheldFiles(options.folder, this.#files)
   }
 
   async prepare(step: Step): Promise<Prepared> {
@@ -164,20 +163,13 @@ class FolderTarget implements Target {
     place: ({ folder }, file, entry, blobs) =>
       placeFile(this.#files, blobs, path.join(folder, file), entry, true),
     withhold: async (file) => {
-      await writeWhole(this.#files, this.#pathOf(withheld, file), '', false)
+      await this.#withheld.withhold(file)
       // An error page is sent for other addresses than its own, so only its absence keeps it from visitors.
       if (isErrorPage(pageOfFile(file) ?? ''))
         for (const tree of ['a', 'b'] as const) await removeNames(this.#files, this.#pathOf(tree, file))
     },
-    show: async (file) => {
-      if (await this.#files.exists(this.#pathOf(withheld, file)))
-        await removeFile(this.#files, this.#pathOf(withheld), file)
-    },
-    withheld: () =>
-      scanRoot(this.#pathOf(withheld), this.#files).catch((error) => {
-        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return []
-        throw error
-      }),
+    show: (file) => this.#withheld.show(file),
+    withheld: () => this.#withheld.list(),
   }
 
   /** Copies that were made after the switch: put beside every file that is still the one they were made of. */
@@ -225,23 +217,5 @@ class FolderTarget implements Target {
     }
     if (changed) await this.options.reload?.()
     this.#answered = true
-  }
-}
-
-async function removeNames(files: Files, file: string): Promise<void> {
-  for (const ending of ['', ...Object.values(endings)])
-    await files.rm(file + ending, { recursive: true, force: true })
-}
-
-/** Removes a file, its copies and the folders that are empty then. */
-async function removeFile(files: Files, tree: string, file: string): Promise<void> {
-  await removeNames(files, path.join(tree, file))
-  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-    const left = await files.readdir(path.join(tree, folder)).catch((error) => {
-      if (codeOf(error) === 'ENOENT') return []
-      throw error
-    })
-    if (left.length > 0) return
-    await files.rm(path.join(tree, folder), { recursive: true, force: true })
   }
 }

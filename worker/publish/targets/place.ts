@@ -109,3 +109,22 @@ async function inFolder(files: Files, to: string, work: () => Promise<void>): Pr
     await work()
   }
 }
+
+/** Removes a file and its copies. */
+export async function removeNames(files: Files, file: string): Promise<void> {
+  for (const ending of ['', ...Object.values(endings)])
+    await files.rm(file + ending, { recursive: true, force: true })
+}
+
+/** Removes a file, its copies and the folders that are empty then. */
+export async function removeFile(files: Files, tree: string, file: string): Promise<void> {
+  await removeNames(files, path.join(tree, file))
+  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+    const left = await files.readdir(path.join(tree, folder)).catch((error) => {
+      if (codeOf(error) === 'ENOENT') return []
+      throw error
+    })
+    if (left.length > 0) return
+    await files.rm(path.join(tree, folder), { recursive: true, force: true })
+  }
+}

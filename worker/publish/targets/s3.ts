@@ -5,8 +5,10 @@ import { sha256 } from '../../disk/sha256'
 import { cacheControl } from '../../edge/rules'
 import { type Encoding, type Entry, fileKind, writeOrder } from '../release/entry'
 import { objectKey } from '../release/page-paths'
+import { DamagedBlob } from '../store/blobs'
 import { answerObjects } from './answer-objects'
-import type { Prepared, SiteAnswers, Step, Target } from './target'
+import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
+import { WithheldFiles } from './withheld'
 
 export interface S3TargetOptions {
   client: S3Client
@@ -42,12 +44,24 @@ class S3Target implements Target {
   readonly #files: Files
   readonly #atOnce: number
   #answered = false
+  readonly leftOut = new Set<string>()
+  readonly #withheld: WithheldFiles
   /** Hashes of the lists that this process has sent. */
   readonly #sentAnswers = new Map<string, string>()
 
   constructor(private readonly options: S3TargetOptions) {
     this.#files = options.files ?? realFiles
     this.#atOnce = options.atOnce ?? 16
+    this.#withheld = new WithheldFiles(options.folder, this.#files)
+  }
+
+  /** No trees: what is in the storage is not on a disk of this machine. An nginx in front looks for what is withheld. */
+  readonly served: ServedFiles = {
+    trees: async () => [],
+    place: async () => undefined,
+    withhold: (file) => this.#withheld.withhold(file),
+    show: (file) => this.#withheld.show(file),
+    withheld: () => this.#withheld.list(),
   }
 
   /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
@@ -56,6 +70,7 @@ class S3Target implements Target {
     if (from === step.release) return { switch: async () => undefined }
     const known = from === undefined ? undefined : await step.since(from)
     const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
+    this.leftOut.clear()
     const sent = await this.#sentSince(from ?? '')
     for (const [file, sha] of sent.files) {
       const entry = step.find(file)
@@ -68,7 +83,10 @@ class S3Target implements Target {
   async #switch(changes: ReadonlyMap<string, Entry | null>, step: Step, sent: Sent): Promise<void> {
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
+    for (const file of this.leftOut) await this.served.withhold(file)
     await this.#remove([...changes].filter(([, entry]) => !entry).map(([file]) => file))
+    // The marker stays as it is, so that the next switch brings what is missing, too.
+    if (this.leftOut.size > 0) return
     await this.#put(markerKey, Buffer.from(step.release), {
       ContentType: 'text/plain',
       CacheControl: 'no-store',
@@ -106,11 +124,22 @@ class S3Target implements Target {
     try {
       await eachOf(wanted, this.#atOnce, async ([file, entry]) => {
         checkpoint()
-        await this.#putEntry(file, entry, step)
-        sent.files.set(file, entry.sha256)
+        if (await this.#isSent(file, entry, step)) sent.files.set(file, entry.sha256)
+        else this.leftOut.add(file)
       })
     } finally {
       if (wanted.length > 0) await this.#rememberSent(sent)
+    }
+  }
+
+  /** False for what is damaged, in a release that is in the history already: the rest of it goes on. */
+  async #isSent(file: string, entry: Entry, step: Step): Promise<boolean> {
+    try {
+      await this.#putEntry(file, entry, step)
+      return true
+    } catch (error) {
+      if (error instanceof DamagedBlob && step.isCommitted) return false
+      throw error
     }
   }
 

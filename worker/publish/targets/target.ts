@@ -49,6 +49,11 @@ export interface Target {
   complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
   /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */
   distrust?(): Promise<void>
+  /**
+   * Files that it has not got as they should be, because their bytes are damaged. What is there is an earlier version; once
+   * they are whole, another `prepare` and switch brings them.
+   */
+  readonly leftOut?: ReadonlySet<string>
   /** What a web server reads from this machine's disk, for whoever looks after it. Called alone, as a switch is. */
   served?: ServedFiles
 }
