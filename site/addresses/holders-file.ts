@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { writeStateFileNow } from '../border/state-file'
 import { noHolders, type PathHolders, parseHolders, writtenHolders } from './path-holders'
 
 const textOf = (file: string): string | undefined => {
@@ -23,9 +24,7 @@ export function readHolders(file: string): PathHolders | undefined {
 export function writeHolders(file: string, holders: PathHolders): void {
   const text = writtenHolders(holders)
   if (textOf(file) === text) return
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, text)
-  renameSync(`${file}.tmp`, file)
+  writeStateFileNow(file, text)
 }
 
 const builtFile = (): string => path.resolve('.cache', 'path-holders.json')

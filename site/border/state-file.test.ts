@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeStateFile } from './state-file'
+import { removeStateFile, writeStateFile, writeStateFileNow } from './state-file'
 
 let folder: string
 beforeEach(() => {
@@ -20,15 +20,26 @@ describe('a file of state', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['state.json'])
   })
 
-  it('moves aside what is a folder in its place, again and again (fault 73)', async () => {
+  it.each([
+    ['by who waits', writeStateFile],
+    ['by who cannot wait', async (file: string, text: string) => writeStateFileNow(file, text)],
+  ])('moves aside what is a folder in its place, again and again, %s (fault 73)', async (_, write) => {
     const file = path.join(folder, 'state.json')
     for (const text of ['one', 'two']) {
       rmSync(file, { force: true })
       mkdirSync(file)
       writeFileSync(path.join(file, 'inside'), text)
-      await writeStateFile(file, text)
+      await write(file, text)
       expect(readFileSync(file, 'utf8')).toBe(text)
       expect(readFileSync(path.join(folder, 'state.json.damaged', 'inside'), 'utf8')).toBe(text)
     }
+  })
+
+  it('goes, whatever lies in its place', () => {
+    const file = path.join(folder, 'state.json')
+    removeStateFile(file)
+    mkdirSync(path.join(file, 'deep'), { recursive: true })
+    removeStateFile(file)
+    expect(readdirSync(folder)).toEqual([])
   })
 })

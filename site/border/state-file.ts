@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -18,6 +19,24 @@ export async function writeStateFile(file: string, text: string, mode?: number):
     await rename(draft, file)
   }
 }
+
+/** The same for who cannot wait. */
+export function writeStateFileNow(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, text)
+  try {
+    renameSync(draft, file)
+  } catch (error) {
+    if (!isFolderInTheWay(error)) throw error
+    rmSync(`${file}.damaged`, { recursive: true, force: true })
+    renameSync(file, `${file}.damaged`)
+    renameSync(draft, file)
+  }
+}
+
+/** Removes a file of state, whatever lies in its place. */
+export const removeStateFile = (file: string): void => rmSync(file, { recursive: true, force: true })
 
 const isFolderInTheWay = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(?:EISDIR|ENOTEMPTY|EEXIST|EPERM)$/.test(String(error.code))

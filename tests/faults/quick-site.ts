@@ -7,6 +7,8 @@ import { waitFor } from '../support/wait-for'
 import { emptyWorkspace } from '../support/workspace'
 
 export interface QuickSite extends Site {
+  /** Where worker, content service and feed keep what they keep. */
+  dataFolder: string
   kills: StageKills
   deliveries: Deliveries
   /** Changes the title of a document and delivers its webhook. */
@@ -45,6 +47,7 @@ export async function startQuickSite(
   return Object.assign(site, {
     kills,
     deliveries,
+    dataFolder: workspace.dataFolder,
     async edit(id: string, title: string) {
       const { _rev } = await site.outside.client.patch(id).set({ title }).commit()
       deliveries.send({ kind: 'document', id, operation: 'update', revision: _rev })

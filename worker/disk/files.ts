@@ -66,7 +66,7 @@ let counter = 0
 export const besides = (file: string): string => `${file}.${process.pid}-${++counter}.tmp`
 
 /**
- * Writes whole or not at all: a name beside it, then a rename. `durable` also waits until the bytes are on the disk.
+ * Writes whole or not at all, whatever lies there: a name beside it, then a rename. `durable` also waits until the bytes are on the disk.
  * `time` becomes the time of the file, s since the epoch. Nothing is left behind when it fails.
  */
 export async function writeWhole(
@@ -86,10 +86,20 @@ export async function writeWhole(
       await handle.close()
     }
     if (time !== undefined) await files.utimes(unfinished, time, time)
-    await files.rename(unfinished, file)
+    await replace(files, unfinished, file)
   } catch (error) {
     await files.rm(unfinished, { force: true }).catch(() => undefined)
     throw error
+  }
+}
+
+/** A folder in the place of the file, as a backup that was brought back can leave it, is moved aside. */
+async function replace(files: Files, unfinished: string, file: string): Promise<void> {
+  try {
+    await files.rename(unfinished, file)
+  } catch (error) {
+    if ((await moveAside(files, file)) === undefined) throw error
+    await files.rename(unfinished, file)
   }
 }
 

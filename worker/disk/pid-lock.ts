@@ -96,7 +96,7 @@ async function removeStale(file: string, stale: Holder | undefined): Promise<voi
   const moved = await readHolder(away)
   const wasReplaced = moved !== undefined && (moved.pid !== stale?.pid || moved.started !== stale.started)
   if (wasReplaced) await link(away, file).catch(() => undefined)
-  await rm(away, { force: true })
+  await rm(away, { recursive: true, force: true })
 }
 
 async function ageOf(file: string): Promise<number> {

@@ -32,7 +32,7 @@ export interface Passed {
   path: string
 }
 
-type Finding = Pick<SiteView, 'release' | 'find' | 'elsewhere'>
+type Finding = Pick<SiteView, 'release' | 'find' | 'hasGap' | 'elsewhere'>
 
 const passedOn = [...pressPrefixes, ...picturePrefixes]
 
@@ -74,6 +74,7 @@ function answerPath(
   if (path === '/') return answerHome(request, query, view, settings)
   const file = view.find(path.slice(1)) ?? view.find(fileOfPage(path))
   if (file && !isErrorPage(path)) return answerFile(request, file, settings)
+  if (view.hasGap()) return waiting(settings)
   const other = view.elsewhere(path)
   if (other?.status === 301) return moved(settings, other.to + (other.to.includes('?') ? '' : (query ?? '')))
   return missing(request, path, other ? 410 : 404, view, settings)
@@ -102,6 +103,7 @@ function answerHome(
     }
   }
   const home = view.find('index.html')
+  if (!home && view.hasGap()) return waiting(settings)
   if (!home) return missing(request, '/', 404, view, settings)
   const answer = answerFile(request, home, settings)
   return {

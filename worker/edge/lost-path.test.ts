@@ -14,6 +14,7 @@ const settings = edgeSettings({
 const entry: Entry = { sha256: '', size: 1, type: 'text/html; charset=utf-8', cache: 'page', encodings: [] }
 const view = {
   release: () => '00000001',
+  hasGap: () => false,
   find: (file: string) => (file === '404.html' || file === 'fr/404/index.html' ? entry : undefined),
   elsewhere: () => undefined,
 }

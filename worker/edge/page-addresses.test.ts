@@ -57,6 +57,7 @@ function answerOf(address: string, page: PlannedPage): Answer {
   const file = fileOfPage(page.path)
   const view = {
     release: () => '00000001',
+    hasGap: () => false,
     find: (name: string) => (name === file ? entryOf(page.path) : undefined),
     elsewhere: () => undefined,
   }

@@ -13,6 +13,7 @@ const address = `/images/p/d/${hash}-10x10.png`
 
 const empty = {
   release: () => null,
+  hasGap: () => false,
   find: () => undefined,
   elsewhere: () => undefined,
   bytes: async () => Buffer.alloc(0),

@@ -9,6 +9,7 @@ import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
 import type { LiveRelease, Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
 import {
+  formatId,
   isReleaseId,
   noPins,
   type Pins,
@@ -93,6 +94,11 @@ class ReleasePublisher implements Publisher {
 
   async ready(): Promise<void> {
     await this.#store.load()
+    if (this.#store.state.hasGap)
+      this.#options.log?.warn(
+        { release: formatId(this.#store.state.release) },
+        'A record of the releases is lost: what is not known answers 503 until the whole site is made again.',
+      )
     if (this.#store.takeDistrust()) this.#aftermath.after([...this.#store.state.files])
   }
 
@@ -140,6 +146,8 @@ class ReleasePublisher implements Publisher {
     const guard = { fence: input.fence ?? freely.fence, checkpoint: () => this.#checkpoint() }
     const commit = (decided: Decided) => this.#commit(decided, guard, staged.bytes, copiesFollow)
     const release = await this.#decideUntilDone(watch, commit, () => ({ ...question, pins: state.pins }))
+    if (input.files === 'all' && state.pins.site === null && release.status !== 'refused')
+      await this.#exclusively(() => this.#store.closeGap())
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
@@ -211,7 +219,8 @@ class ReleasePublisher implements Publisher {
   /** Without a new record the next build goes by the earlier one: nothing that a release should fail for. */
   #writeHolders(): void {
     const { holdersFile, log } = this.#options
-    if (holdersFile === undefined) return
+    // Of a part of the site nobody knows who holds its paths: the record as it was knows more.
+    if (holdersFile === undefined || this.#store.state.hasGap) return
     try {
       writeHolders(holdersFile, holdersOf(this.#store.state))
     } catch (error) {

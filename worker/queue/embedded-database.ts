@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, type PgQueryable, runMigrations } from 'bullmq'
+import { removeStateFile, writeStateFile } from '../../site/border/state-file'
 import { StoreUnavailable } from '../changes/errors'
 
 /** Raised when the tables below change: an older store is then moved aside. */
@@ -35,9 +36,9 @@ export async function openEmbeddedDatabase(folder: string, stamp: string): Promi
   }
   const movedAside = exists ? `${folder}.damaged-${stamp}` : undefined
   if (movedAside !== undefined) await rename(folder, movedAside)
-  await rm(marker(folder), { force: true })
+  removeStateFile(marker(folder))
   const database = await prepare(folder)
-  await writeFile(marker(folder), JSON.stringify({ format, schema: LATEST_SCHEMA_VERSION }))
+  await writeStateFile(marker(folder), JSON.stringify({ format, schema: LATEST_SCHEMA_VERSION }))
   return { database, madeAnew: true, movedAside }
 }
 
@@ -90,6 +91,6 @@ async function assertWritable(folder: string): Promise<void> {
   } catch (error) {
     throw new StoreUnavailable(error instanceof Error ? error.message : String(error), { cause: error })
   } finally {
-    await rm(probe, { force: true }).catch(() => undefined)
+    await rm(probe, { recursive: true, force: true }).catch(() => undefined)
   }
 }

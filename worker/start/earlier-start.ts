@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { removeStateFile, writeStateFileNow } from '../../site/border/state-file'
 
 /** How long the processes of a start that was killed may take to end by themselves, ms. */
 const patience = 30_000
@@ -9,10 +10,10 @@ const fileIn = (dataFolder: string): string => path.join(dataFolder, 'start.json
 
 /** Remembers which processes belong to this start, for the next one in case this one is killed. */
 export function rememberProcesses(dataFolder: string, pids: readonly number[]): void {
-  writeFileSync(fileIn(dataFolder), JSON.stringify({ starter: process.pid, pids }))
+  writeStateFileNow(fileIn(dataFolder), JSON.stringify({ starter: process.pid, pids }))
 }
 
-export const forgetProcesses = (dataFolder: string): void => rmSync(fileIn(dataFolder), { force: true })
+export const forgetProcesses = (dataFolder: string): void => removeStateFile(fileIn(dataFolder))
 
 /**
  * Waits for what an earlier start has left behind: its processes end by themselves once they notice that it is gone.

@@ -15,6 +15,11 @@ export class SiteState {
   releasedAt = 0
   /** True once any release was live. */
   started = false
+  /**
+   * True while the history lacks a record before the last: then nobody knows what that release brought. What is here was live;
+   * of what is not here nothing can be said.
+   */
+  hasGap = false
   pins: Pins = noPins
   pageCount = 0
   readonly files = new Map<string, Entry>()

@@ -19,7 +19,7 @@ export const copiesFirst = 40
 const releasesBetweenSweeps = 200
 /** unless what changed since takes this part of the room that they may take. */
 const partBetweenSweeps = 1 / 4
-/** A snapshot is due after this many releases, or when the changes since outweigh the site. */
+/** A snapshot is due after this many releases, or when the changes since outweigh the site: after the first one, too. */
 const releasesBetweenSnapshots = 500
 
 /** What is done after a switch, one after another, while visitors are served. */
@@ -104,12 +104,12 @@ export class Aftermath {
   #snapshotDue(): boolean {
     return (
       this.#releasesSinceSnapshot >= releasesBetweenSnapshots ||
-      this.#changesSinceSnapshot > Math.max(1000, this.store.state.files.size)
+      this.#changesSinceSnapshot >= this.store.state.files.size
     )
   }
 
   async #snapshot(): Promise<void> {
-    if (!this.#snapshotDue()) return
+    if (!this.#snapshotDue() || this.store.state.hasGap) return
     this.#releasesSinceSnapshot = 0
     this.#changesSinceSnapshot = 0
     await this.store.history.writeSnapshot(this.store.state)
@@ -123,6 +123,8 @@ export class Aftermath {
   }
 
   async #expire(): Promise<void> {
+    // A record that is lost may have named any blob.
+    if (this.store.state.hasGap) return
     const { history, blobs, files, folder } = this.store
     this.#releasesSinceSweep = 0
     this.#bytesSinceSweep = 0

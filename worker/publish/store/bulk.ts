@@ -27,7 +27,7 @@ export async function inBulk(
   await writeWhole(files, markerIn(folder, bulk), `${bulk} are being written\n`, true)
   await work(blobs.quick(quickFiles), quickFiles)
   await syncFileSystem(folder)
-  await files.rm(markerIn(folder, bulk), { force: true })
+  await files.rm(markerIn(folder, bulk), { recursive: true, force: true })
 }
 
 /**
@@ -35,7 +35,7 @@ export async function inBulk(
  * name. Its cost is that of the store; it happens only after a crash in the middle of a bulk. Answers whether it did.
  */
 export async function distrustBulk(folder: string, blobs: BlobStore, files: Files): Promise<boolean> {
-  const isMarked = async (bulk: Bulk) => (await readIfThere(files, markerIn(folder, bulk))) !== undefined
+  const isMarked = async (bulk: Bulk) => files.exists(markerIn(folder, bulk))
   const marked = { blobs: await isMarked('blobs'), copies: await isMarked('copies') }
   if (!marked.blobs && !marked.copies) return false
   for (const sha of (await blobs.list()).shas) {
@@ -44,6 +44,7 @@ export async function distrustBulk(folder: string, blobs: BlobStore, files: File
     const bytes = await readIfThere(files, blobs.pathOf(sha))
     if (!bytes || sha256(bytes) !== sha) await blobs.remove(sha)
   }
-  for (const bulk of ['blobs', 'copies'] as const) await files.rm(markerIn(folder, bulk), { force: true })
+  for (const bulk of ['blobs', 'copies'] as const)
+    await files.rm(markerIn(folder, bulk), { recursive: true, force: true })
   return true
 }

@@ -141,6 +141,20 @@ describe('the history of the releases', () => {
     ])
   })
 
+  it.each(damages)(
+    'knows that something is missing where a record before the last is %s, until a snapshot holds all',
+    async (_, damage) => {
+      await write(1, 4)
+      expect((await open().load()).hasGap).toBe(false)
+      damage(fileOf(1))
+      for (const again of [1, 2]) expect((await open().load()).hasGap, `load ${again}`).toBe(true)
+      const state = await open().load()
+      state.hasGap = false
+      await open().writeSnapshot(state)
+      expect((await open().load()).hasGap).toBe(false)
+    },
+  )
+
   it('lets damaged records go when they are old enough, but keeps the last number that was given', async () => {
     await write(1, 4)
     for (const number of [2, 4]) truncateSync(fileOf(number), 0)

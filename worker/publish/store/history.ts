@@ -118,7 +118,7 @@ export class History {
   }
 
   async remove(number: number): Promise<void> {
-    await this.files.rm(this.#fileOf(number), { force: true })
+    await this.files.rm(this.#fileOf(number), { recursive: true, force: true })
   }
 
   /**
@@ -146,12 +146,16 @@ export class History {
     const last = await this.#last()
     if (!snapshot && numbers.length > 0 && numbers[0] !== 1) return stateBefore(last)
     const state = snapshot ?? new SiteState()
+    let missing = last - state.release
     for (const number of numbers) {
       if (number <= state.release) continue
       const record = await this.read(number)
-      if (record) state.apply(record)
-      else await this.#moveAside(this.#fileOf(number))
+      if (record) {
+        state.apply(record)
+        missing -= 1
+      } else await this.#moveAside(this.#fileOf(number))
     }
+    state.hasGap = missing > 0
     state.release = Math.max(state.release, last)
     return state
   }
@@ -192,6 +196,7 @@ const snapshotEnd = '["end"]'
 function stateBefore(last: number): SiteState {
   const state = new SiteState()
   state.release = last
+  state.hasGap = last > 0
   return state
 }
 

@@ -2,10 +2,23 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createPublisher } from '../publisher'
+import { createPublisher, type PublishInput } from '../publisher'
 import { readReleases } from './release-reader'
 
 const siteUrl = 'https://hotel.example'
+
+const whole = (root: string): PublishInput => ({
+  root,
+  files: 'all',
+  removed: [],
+  pages: [{ path: '/', owner: 'home', reason: 'document' }],
+  removedPages: [],
+  problems: [],
+  unfinished: [],
+  stages: {},
+  titles: {},
+  changeIds: [],
+})
 
 async function hotel() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'reader-'))
@@ -15,18 +28,7 @@ async function hotel() {
   const publisher = createPublisher({ folder: releases, gate: { siteUrl } })
   const publish = async (text: string) => {
     await writeFile(path.join(root, 'index.html'), `<!doctype html><html><body>${text}</body></html>`)
-    const release = await publisher.publish({
-      root,
-      files: 'all',
-      removed: [],
-      pages: [{ path: '/', owner: 'home', reason: 'document' }],
-      removedPages: [],
-      problems: [],
-      unfinished: [],
-      stages: {},
-      titles: {},
-      changeIds: [],
-    })
+    const release = await publisher.publish(whole(root))
     await publisher.settled()
     return release.id
   }
@@ -88,4 +90,25 @@ it('a release that was taken back is forgotten, and the one in its place is read
   await rm(record)
   await follow()
   expect([view.release(), view.find('index.html') === undefined]).toEqual([id, false])
+})
+
+it('a record that is lost leaves out what it brought, and another process knows everything again after the next whole build', async () => {
+  const { releases, publish } = await hotel()
+  await publish('one')
+  const files = await readdir(path.join(releases, 'records'))
+  for (const name of files) await rm(path.join(releases, 'records', name))
+  for (const name of await readdir(releases))
+    if (name.startsWith('snapshot')) await rm(path.join(releases, name))
+  await writeFile(path.join(releases, 'records', '00000001.json'), 'damaged')
+  const { view, follow } = await readReleases(releases)
+  expect([view.release(), view.hasGap(), view.find('index.html')]).toEqual([null, true, undefined])
+  const again = createPublisher({ folder: releases, gate: { siteUrl } })
+  await again.publish(whole(path.join(releases, '../root')))
+  await again.settled()
+  await follow()
+  expect([view.release(), view.hasGap(), view.find('index.html') === undefined]).toEqual([
+    '00000002',
+    false,
+    false,
+  ])
 })

@@ -22,10 +22,22 @@ export async function readReleases(folder: string): Promise<ReleaseReader> {
   const history = new History(folder, realFiles)
   const blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
   const markOf = (release: number) => markOfFile(path.join(folder, 'records', `${formatId(release)}.json`))
+  const markOfSnapshot = () => markOfFile(path.join(folder, 'snapshot.ndjson'))
+  let snapshotMark = await markOfSnapshot()
   let state: SiteState = await history.load()
   let mark = await markOf(state.release)
 
+  /** Where a record is lost, the next snapshot is the first that knows all again. */
+  async function lookPastGap(): Promise<void> {
+    const there = await markOfSnapshot()
+    if (!state.hasGap || there === snapshotMark) return
+    snapshotMark = there
+    state = await history.load()
+    mark = await markOf(state.release)
+  }
+
   async function look(): Promise<void> {
+    if (state.hasGap) await lookPastGap()
     for (;;) {
       const [last, next] = await Promise.all([markOf(state.release), markOf(state.release + 1)])
       if (last !== mark) state = await history.load()

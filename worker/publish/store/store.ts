@@ -92,6 +92,14 @@ export class ReleaseStore {
     await this.#finish()
   }
 
+  /** The whole site was compared with what was made: nothing of the history is missing any more. Called alone. */
+  async closeGap(): Promise<void> {
+    if (!this.state.hasGap) return
+    await this.#finish()
+    this.state.hasGap = false
+    await this.history.writeSnapshot(this.state)
+  }
+
   /** A file is whole again: a target that left it out gets it. Called alone. */
   async sendAgain(file: string): Promise<void> {
     if (this.target.leftOut?.has(file)) await this.#finish()
@@ -121,7 +129,9 @@ export class ReleaseStore {
     }
     const state = await this.history.load()
     this.#state = state
-    if (state.started) await withLock(this.folder, this.files, lockPatience, () => this.#finish())
+    // What visitors have is better than what is known here, until the whole site was made again.
+    if (state.started && !state.hasGap)
+      await withLock(this.folder, this.files, lockPatience, () => this.#finish())
     return state
   }
 

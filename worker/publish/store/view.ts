@@ -10,6 +10,8 @@ export interface SiteView {
   /** Id of the live release, or null before the first. */
   release(): string | null
   find(file: string): Entry | undefined
+  /** True while something of the history is lost: what is not found may be there all the same. */
+  hasGap(): boolean
   elsewhere(page: string): Elsewhere | undefined
   /** The plain bytes, or a compressed copy. @throws DamagedBlob where they are not what was published */
   bytes(entry: Entry, encoding?: Encoding): Promise<Buffer>
@@ -21,6 +23,7 @@ export interface SiteView {
 export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
   return {
     release: () => (state().started ? formatId(state().release) : null),
+    hasGap: () => state().hasGap,
     find: (file) => state().files.get(file),
     elsewhere: (page) => elsewhere(page, historyOf(state())),
     bytes: (entry, encoding) =>

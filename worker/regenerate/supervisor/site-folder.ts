@@ -10,11 +10,11 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { removeStateFile, writeStateFileNow } from '../../../site/border/state-file'
 import { sealed, unsealed } from '../../disk/sealed'
 import { gatsbyVersion } from '../gatsby/gatsby-modules'
 import { FolderHasher, type FolderHashes, firstDifference, hashesText, parseHashes } from './folder-hashes'
@@ -191,7 +191,7 @@ export class SiteFolder {
 
   /** Call before a builder starts. */
   distrust(): void {
-    rmSync(this.marker, { force: true })
+    removeStateFile(this.marker)
   }
 
   /** Removes everything that was built. `keepBundles`: but webpack's own cache. */
@@ -209,7 +209,7 @@ export class SiteFolder {
    */
   async takeSnapshot(copy: (folder: string) => Promise<boolean>): Promise<boolean> {
     const [older = '0'] = this.snapshots().reverse()
-    rmSync(this.snapshotMarker(older), { force: true })
+    removeStateFile(this.snapshotMarker(older))
     if (!(await copy(this.snapshot(older)))) return false
     await this.writeHashes(this.snapshotMarker(older), this.snapshot(older), copied)
     await this.writeHashes(this.bundlesOf(older), this.cache, [bundleCache])
@@ -235,8 +235,7 @@ export class SiteFolder {
 
   private async writeHashes(beside: string, folder: string, parts: readonly string[]): Promise<void> {
     const hashes = await this.hasher.hashes(folder, parts)
-    mkdirSync(path.dirname(beside), { recursive: true })
-    writeFileSync(`${beside}.hashes`, sealed(hashesText(hashes)))
+    writeStateFileNow(`${beside}.hashes`, sealed(hashesText(hashes)))
   }
 
   /** Whether everything is as it was when its hashes were written. What is not is told. */
@@ -281,7 +280,7 @@ export class SiteFolder {
   private async write(file: string): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true })
     await reachDisk(path.dirname(file))
-    writeFileSync(file, JSON.stringify({ version: 3, made: this.made, taken: Date.now() }))
+    writeStateFileNow(file, JSON.stringify({ version: 3, made: this.made, taken: Date.now() }))
   }
 
   private isMarked(file: string): boolean {

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { removeStateFile, writeStateFileNow } from '../../../site/border/state-file'
 
 /** A page that a process has in work, and since when that has not changed, ms since the epoch. */
 export interface InWork {
@@ -28,7 +29,7 @@ export class StuckPages {
     mkdirSync(folder, { recursive: true })
     for (const name of readdirSync(folder))
       if (/^stuck-.*\.json$/.test(name) && path.join(folder, name) !== this.file)
-        rmSync(path.join(folder, name))
+        removeStateFile(path.join(folder, name))
   }
 
   get file(): string {
@@ -46,7 +47,7 @@ export class StuckPages {
     const suspected = fresh.filter((page) => !given.includes(page))
     this.suspects = new Set(suspected)
     for (const page of given) known[page] = hung ? notEnding : ending
-    if (given.length > 0) writeFileSync(this.file, JSON.stringify(known))
+    if (given.length > 0) writeStateFileNow(this.file, JSON.stringify(known))
     return { suspected, given }
   }
 
