@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { shapeBundle } from './site/bundle'
+import { endingResolvers } from './site/content/ending-resolvers'
 import { contentTypes } from './site/content/graphql-types'
-import { contentResolvers } from './site/content/schema'
+import { contentResolvers, typesOfDetails } from './site/content/schema'
 import { sourceDerivedNodes } from './site/content/source-derived-nodes'
 import { createPlannedPages } from './site/page-plan/create-pages'
 import { writeSiteFiles } from './site/page-plan/write-site-files'
@@ -14,7 +15,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers(contentResolvers(settings))
+  createResolvers(endingResolvers(contentResolvers(settings), typesOfDetails))
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => sourceDerivedNodes(api, settings)

@@ -141,6 +141,9 @@ function upcomingEvents(part: Source, _args: NodeFields, context: ResolverContex
   return listOf(node?.teasers).slice(0, Number(part.count))
 }
 
+/** Types of which a page shows dozens. */
+export const typesOfDetails = ['Picture', 'Teaser', 'EventOccurrence']
+
 /** All resolvers of the content, for Gatsby's createResolvers. */
 export function contentResolvers(settings: Settings) {
   const fields = pageFields(settings)

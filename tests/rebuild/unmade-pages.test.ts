@@ -24,13 +24,22 @@ const mistakes: readonly Mistake[] = [
     code: `
   if (part.quotation === 'component throws') throw new Error('a <part> says "no"\\nat a place')
   if (part.quotation === 'component never ends') for (;;);
+  if (part.quotation === 'component waits for nothing') throw new Promise(() => undefined)
+  if (part.quotation === 'component hides its end') {
+    const known: unknown = Reflect.get(globalThis, 'hidden')
+    if (known) for (;;);
+    throw new Promise((wake) => setTimeout(wake, 50)).then(() => Reflect.set(globalThis, 'hidden', true))
+  }
   if (part.quotation === 'component eats memory') for (const all = []; ; ) all.push(new Array(1e6).fill(0.5))
 `,
   },
   {
     file: 'site/src/head/content-head.tsx',
     after: 'if (!page) return null\n',
-    code: `if (page.title === 'head throws') throw new Error('no head')\n`,
+    code: `
+  if (page.title === 'head throws') throw new Error('no head')
+  if (page.title === 'head never ends') for (;;);
+`,
   },
   {
     file: 'site/content/resolve-parts.ts',
@@ -64,18 +73,22 @@ const throwing = [
   { change: { title: 'head throws' }, reason: 'no head' },
   { change: quoting('resolver throws'), reason: 'no parts' },
 ]
+const notEnding = 'making it did not come to an end'
 const ending = [
-  { change: quoting('component never ends'), reason: 'making it did not come to an end' },
-  { change: quoting('resolver never ends'), reason: 'making it did not come to an end' },
-  // Which of the two comes first, its end or the limit, depends on the machine.
-  { change: quoting('component eats memory'), reason: /did not come to an end|ended the program twice/ },
+  { change: quoting('component never ends'), reason: notEnding },
+  { change: { title: 'head never ends' }, reason: notEnding },
+  { change: quoting('resolver never ends'), reason: notEnding },
+  { change: quoting('component waits for nothing'), reason: notEnding },
+  { change: quoting('component eats memory'), reason: notEnding },
 ]
+/** It never ends where only another process sees it: after a wait, in a turn of the event loop that is not its own. */
+const hidden = [{ change: quoting('component hides its end'), reason: notEnding }]
 
-/** A hotel in one language and of rooms only: what is looked at here is the same in a large one. */
+/** A hotel in one language and with few kinds of pages: what is looked at here is the same in a large one. */
 const fewDocuments = () =>
   hotelDocuments().filter(
     ({ _type, __i18n_lang = 'de' }) =>
-      __i18n_lang === 'de' && !['restaurant', 'package', 'activity'].includes(String(_type)),
+      __i18n_lang === 'de' && !['restaurant', 'activity'].includes(String(_type)),
   )
 
 let workspace: Workspace
@@ -120,9 +133,10 @@ beforeAll(async () => {
   outside = await startOutside(workspace, { today: '2026-11-22', documents: fewDocuments() })
   builder = open(workspace.dataFolder)
   follow(await builder.start())
-  const query = '*[_type == "room" && __i18n_lang == "de"] | order(_id) {_id, title, "path": url.fullPath}'
+  const query =
+    '*[_type in ["room", "package"] && __i18n_lang == "de"] | order(_id) {_id, title, "path": url.fullPath}'
   pages = await outside.client.fetch(query)
-  expect(pages.length).toBeGreaterThan(throwing.length + ending.length)
+  expect(pages.length).toBeGreaterThan(throwing.length + ending.length + hidden.length)
 })
 
 afterAll(async () => {
@@ -137,7 +151,7 @@ const innocent = (): Page => {
   return last
 }
 const victims = () =>
-  [...throwing, ...ending].map((fault, index) => {
+  [...throwing, ...ending, ...hidden].map((fault, index) => {
     const page = pages[index]
     if (!page) throw new Error('there are too few pages')
     return { page, ...fault }
@@ -146,7 +160,8 @@ const victims = () =>
 describe('a page that cannot be made', () => {
   it('says why instead of what it should show, and everything else is made by the same builder (fault 47)', async () => {
     const { pid } = builder.status()
-    for (const [index, { page, change, reason }] of victims().slice(0, throwing.length).entries()) {
+    const alone = victims().slice(0, throwing.length + ending.length)
+    for (const [index, { page, change, reason }] of alone.entries()) {
       await edit(page, change, innocent(), `beside: ${index}`)
       expect(whyUnmade(page)).toMatch(reason)
       expect(html(innocent())).toContain(`beside: ${index}`)
@@ -155,9 +170,9 @@ describe('a page that cannot be made', () => {
     expect(warnings).toEqual([])
   })
 
-  it('is given up where it never ends or eats the memory, and everything else is made (fault 47)', async () => {
+  it('is given up where nothing in its process sees that it never ends, and everything else is made (fault 47)', async () => {
     expect(await builder.takeSnapshot()).toBe(true)
-    for (const [index, { page, change, reason }] of victims().slice(throwing.length).entries()) {
+    for (const [index, { page, change, reason }] of victims().slice(-hidden.length).entries()) {
       await edit(page, change, innocent(), `beside the endless: ${index}`)
       expect(whyUnmade(page)).toMatch(reason)
       expect(html(innocent())).toContain(`beside the endless: ${index}`)

@@ -2,9 +2,9 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Lie beside the bundle, so that a snapshot of it is whole. */
-const guards = ['guarded-rendering.cjs', 'work-record.cjs']
+const guards = ['guarded-rendering.cjs', 'one-turn.cjs', 'work-record.cjs']
 const inner = 'render-page.unguarded.js'
-const wrapper = `module.exports = require('./guarded-rendering.cjs').guarded(require('./${inner}'))\n`
+const wrapper = `module.exports = require('./guarded-rendering.cjs').guarded(() => require('./${inner}'))\n`
 
 /**
  * Puts the guard around the bundle that renders pages (see guarded-rendering.cjs). `file` is where webpack writes it and

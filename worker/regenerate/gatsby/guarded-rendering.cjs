@@ -1,10 +1,12 @@
 /**
- * The bundle that renders pages, made total: a page whose template throws becomes a page that says so and nothing else,
- * which is never published (see unmadePages in the gate). A clean build and a regeneration make the same bytes of it, and
- * no page ends the making of the others.
+ * The bundle that renders pages, made total: a page whose template throws or never ends becomes a page that says so and
+ * nothing else, which is never published (see unmadePages in the gate). A clean build and a regeneration make the same
+ * bytes of it, and no page ends the making of the others.
  *
  * Plain JavaScript, because Gatsby's own workers load it, from a copy beside the bundle.
  */
+const path = require('node:path')
+const { endingWithin } = require('./one-turn.cjs')
 const { begin, end, whyStuck } = require('./work-record.cjs')
 
 const longestReason = 300
@@ -31,33 +33,46 @@ function inTurn(work) {
   return made
 }
 
-async function watched(page, work) {
-  begin(page)
-  try {
-    return await work()
-  } finally {
-    end()
-  }
-}
+/** What renders: webpack's bundle beside this file, and the packages that it leaves outside. */
+const renders = (file) =>
+  (path.dirname(file) === __dirname && !guards.has(path.basename(file))) ||
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(file)
+const guards = new Set(['render-page.js', 'guarded-rendering.cjs', 'one-turn.cjs', 'work-record.cjs'])
 
 exports.reasonOf = reasonOf
 
-/** `bundle`: what webpack made of Gatsby's static entry. */
-exports.guarded = (bundle) => ({
-  ...bundle,
-  default: (given) =>
-    inTurn(async () => {
-      const { pagePath, pageData } = given
-      const why = whyStuck(pagePath) ?? pageData?.result?.unmade
-      const unmade = (reason) => ({ html: unmadePage(reason), unsafeBuiltinsUsage: [], sliceData: {} })
-      if (why !== undefined) return unmade(why)
-      return watched(pagePath, () => bundle.default(given)).catch((error) => unmade(reasonOf(error)))
-    }),
-  renderSlice: (given) =>
-    inTurn(async () => {
-      const name = `slice--${given.slice.name}`
-      const why = whyStuck(name)
-      if (why !== undefined) return unmadeSlice(why)
-      return watched(name, () => bundle.renderSlice(given)).catch((error) => unmadeSlice(reasonOf(error)))
-    }),
-})
+/** `load` requires what webpack made of Gatsby's static entry. */
+exports.guarded = (load) => {
+  let bundle = load()
+  /** A page that was broken off has left its contexts open, from which the next one would read: everything is loaded anew. */
+  const loadAnew = () => {
+    for (const file of Object.keys(require.cache)) if (renders(file)) delete require.cache[file]
+    bundle = load()
+  }
+  const watched = async (page, work) => {
+    begin(page)
+    try {
+      return await endingWithin(work, loadAnew)
+    } finally {
+      end()
+    }
+  }
+  return {
+    ...bundle,
+    default: (given) =>
+      inTurn(async () => {
+        const { pagePath, pageData } = given
+        const why = whyStuck(pagePath) ?? pageData?.result?.unmade
+        const unmade = (reason) => ({ html: unmadePage(reason), unsafeBuiltinsUsage: [], sliceData: {} })
+        if (why !== undefined) return unmade(why)
+        return watched(pagePath, () => bundle.default(given)).catch((error) => unmade(reasonOf(error)))
+      }),
+    renderSlice: (given) =>
+      inTurn(async () => {
+        const name = `slice--${given.slice.name}`
+        const why = whyStuck(name)
+        if (why !== undefined) return unmadeSlice(why)
+        return watched(name, () => bundle.renderSlice(given)).catch((error) => unmadeSlice(reasonOf(error)))
+      }),
+  }
+}

@@ -95,6 +95,12 @@ export class PageRenderer {
     })
   }
 
+  /** Whether a page holds nothing but why it could not be made. */
+  isUnmade(pagePath: string): boolean {
+    const start = '<body data-unmade="'
+    return readFileSync(this.parts.htmlPath(this.root, pagePath), 'utf8').includes(start)
+  }
+
   private async resourcesOf({ componentChunkName, staticQueryHashes }: PageData): Promise<TemplateResources> {
     const known = this.resources.get(componentChunkName)
     if (known) return known

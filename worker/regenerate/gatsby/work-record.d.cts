@@ -1,6 +1,5 @@
 export function begin(page: string): void
 export function end(): void
-export function whyStuck(page: string): string | undefined
 export function stuckPages(): string[]
 export function forgive(page: string): boolean
 export function keepForgiven(): void

@@ -42,12 +42,15 @@ describe('a rehearsal', () => {
     components: new Map([[component, { componentPath: component, pages: new Set(), query: 'query Room' }]]),
   }
 
+  const unmade = new Set<string>()
+
   /** What is asked of Gatsby, by a rehearsal of that page. */
   async function asked(page: PlannedPage | undefined): Promise<unknown[]> {
     const calls: unknown[] = []
     const gatsby = { getState: () => state } as unknown as GatsbyInternals
     const runner = { query: async (...given: unknown[]) => calls.push(['query', ...given]) }
     const renderer = {
+      isUnmade: (path: string) => unmade.has(path),
       renderPage: async (path: string) => calls.push(['render', path]),
     } as unknown as PageRenderer
     if (page) await rehearse(page, gatsby, runner, renderer)
@@ -60,6 +63,11 @@ describe('a rehearsal', () => {
       ['query', 'query Room', variables, { queryName: '/room/0' }],
       ['render', '/room/0'],
     ])
+  })
+
+  it('of a page that could not be made is left out: it may never end (fault 47)', async () => {
+    unmade.add('/room/0')
+    expect(await asked(pagesOf('room', 1)[0])).toEqual([])
   })
 
   it('of a page that was deleted meanwhile does nothing', async () => {

@@ -1,7 +1,6 @@
 import type { PlannedPage, TemplateName } from '../../../site/nodes/planned-page'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import type { PageRenderer } from '../gatsby/page-renderer'
-import { whyStuck } from '../gatsby/work-record.cjs'
 
 /**
  * Some pages of each template, far apart, every template in turn: whoever stops early has seen all of them.
@@ -33,8 +32,8 @@ export async function rehearse(
 ): Promise<void> {
   const { pages, components } = gatsby.getState()
   const page = pages.get(path)
-  // One that was given up would not come to an end here, either.
-  if (!page || whyStuck(path) !== undefined) return
+  // One that could not be made may not come to an end here, either.
+  if (!page || renderer.isUnmade(path)) return
   const query = components.get(page.component)?.query
   // Without a path no page is noted to depend on what the query reads.
   if (query) await runner.query(query, { ...page.context, path: undefined }, { queryName: path })

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { removeStateFile, writeStateFileNow } from '../../../site/border/state-file'
+import { notEnding } from '../gatsby/one-turn.cjs'
 
 /** A page that a process has in work, and since when that has not changed, ms since the epoch. */
 export interface InWork {
@@ -9,8 +10,7 @@ export interface InWork {
   since: number
 }
 
-/** Why a page is given up, as it stands on it and is told to editors. */
-const notEnding = 'making it did not come to an end'
+/** Why a page is given up, besides not ending, as it stands on it and is told to editors. */
 const ending = 'making it ended the program twice'
 
 /**
