@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -11,6 +12,8 @@ const schema = z.object({
   /** ISO 8601: when the feed was last seen to be good. */
   seenAt: z.iso.datetime(),
   body: z.unknown(),
+  /** Of the rest; earlier versions wrote none. */
+  sha256: z.string().optional(),
 })
 
 /** The last good feed as it came, and when. */
@@ -21,11 +24,18 @@ export interface LastGood {
 
 const fileOf = (folder: string, language: string): string => path.join(folder, `last-good.${language}.json`)
 
-/** The last good feed of a language; undefined when there is none or it cannot be read. */
+const hashOf = ({ seenAt, body }: LastGood): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seenAt, body]))
+    .digest('hex')
+
+/** The last good feed of a language; undefined when there is none, or it was altered by anybody else. */
 export async function readLastGood(folder: string, language: string): Promise<LastGood | undefined> {
   try {
     const parsed = schema.safeParse(JSON.parse(await readFile(fileOf(folder, language), 'utf8')))
-    return parsed.success ? { seenAt: parsed.data.seenAt, body: parsed.data.body } : undefined
+    if (!parsed.success) return undefined
+    const { seenAt, body, sha256 } = parsed.data
+    return sha256 === undefined || sha256 === hashOf({ seenAt, body }) ? { seenAt, body } : undefined
   } catch {
     return undefined
   }
@@ -33,5 +43,5 @@ export async function readLastGood(folder: string, language: string): Promise<La
 
 /** Keeps a good feed; the file is either the old or the new one, never half. */
 export async function writeLastGood(folder: string, language: string, good: LastGood): Promise<void> {
-  await writeStateFile(fileOf(folder, language), JSON.stringify({ version, ...good }))
+  await writeStateFile(fileOf(folder, language), JSON.stringify({ version, sha256: hashOf(good), ...good }))
 }

@@ -140,6 +140,17 @@ describe('loading events', () => {
     })
   })
 
+  it('takes nothing from a kept feed that was altered in one letter on the disk', async () => {
+    await load()
+    const kept = path.join(folder, 'last-good.de.json')
+    const text = await readFile(kept, 'utf8')
+    await post('faults', { kind: 'error' })
+    expect((await load()).state[0]?.seenAt).toBeDefined()
+    await writeFile(kept, text.replace(/"title":"(\w)/, '"title":"#'))
+    const { state } = await load()
+    expect([state[0]?.seenAt, state[0]?.events]).toEqual([undefined, 0])
+  })
+
   it('asks nobody when only the day has changed', async () => {
     await load()
     await feed.close()

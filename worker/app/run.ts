@@ -50,6 +50,8 @@ export interface RunOptions {
   onReady?(): void
   /** Told each time that the first build failed; it is tried again. */
   onFailed?(error: unknown): void
+  /** Told when no changes are taken any more because of an error that nothing expected: a new start helps. */
+  onBroken?(error: unknown): void
   /** Errors that nobody heard, where this process goes on after them. */
   unheard?: UnheardErrors
 }
@@ -118,6 +120,7 @@ export async function run({
   onServing = () => undefined,
   onReady = () => undefined,
   onFailed = () => undefined,
+  onBroken = () => undefined,
   now = Date.now,
   unheard,
 }: RunOptions): Promise<Running> {
@@ -249,6 +252,15 @@ export async function run({
     })
   }
 
+  /** Only shown: the batch that does them opens their receipts, too. */
+  async function showWaiting(): Promise<void> {
+    try {
+      for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
+    } catch (error) {
+      log.warn({ error }, 'what waits could not be read; it is shown once it is done')
+    }
+  }
+
   async function begin(onFirstFailure: (error: unknown) => void): Promise<void> {
     for (let failures = 1; ; failures += 1) {
       try {
@@ -271,7 +283,7 @@ export async function run({
         await delay(retryInMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }
-    for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
+    await showWaiting()
     const next = createNextBuilder({
       async build() {
         await publisher.recordHolders()
@@ -301,7 +313,10 @@ export async function run({
   }
 
   const ready = new Promise<void>((resolve, reject) => {
-    begin(reject).then(resolve, reject)
+    begin(reject).then(resolve, (error: unknown) => {
+      reject(error)
+      if (!stopping.signal.aborted) onBroken(error)
+    })
   })
   ready.catch(() => undefined)
   return {

@@ -9,7 +9,7 @@ import type { WorkerMessage } from './worker-messages'
  * SIGINT, `stop`, and when that process is gone.
  */
 export async function serve(
-  options: Omit<RunOptions, 'onPhase' | 'onServing' | 'onReady' | 'onFailed' | 'unheard'>,
+  options: Omit<RunOptions, 'onPhase' | 'onServing' | 'onReady' | 'onFailed' | 'onBroken' | 'unheard'>,
 ): Promise<void> {
   const tell = (message: WorkerMessage) => process.send?.(message)
   let worker: Running | undefined
@@ -37,6 +37,8 @@ export async function serve(
     onServing: (pages) => tell({ type: 'serving', pages }),
     onReady: () => tell({ type: 'ready' }),
     onFailed: (error) => tell({ type: 'failed', reason: reasonOf(error) }),
+    // Whoever started it starts it again.
+    onBroken: giveUp,
   })
 }
 

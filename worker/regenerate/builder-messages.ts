@@ -19,6 +19,8 @@ interface BuilderState {
 /** What the builder answers. Gatsby sends messages of its own over the same channel: these carry `from: 'builder'`. */
 export type FromBuilder =
   | ({ type: 'ready'; regeneration: Regeneration } & BuilderState)
+  /** The content service could not be read; the builder ends. What it would have started from is as good as it was. */
+  | { type: 'unready'; reason: string }
   | ({
       type: 'applied'
       id: number

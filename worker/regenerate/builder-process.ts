@@ -113,6 +113,8 @@ export function runBuilder(): void {
   endWithParent()
   run().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-    process.exit(1)
+    if (!send || !(error instanceof ContentUnavailable)) process.exit(1)
+    const unready: FromBuilder = { type: 'unready', reason: error.detail }
+    send({ from: 'builder', ...unready }, () => process.exit(1))
   })
 }

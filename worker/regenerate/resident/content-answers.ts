@@ -1,3 +1,4 @@
+import { Kind, parse } from 'graphql'
 import { z } from 'zod'
 
 /** The answer is none that the content service gives: a maintenance page, another service, half of one. */
@@ -36,4 +37,20 @@ export function revisionsIn(answer: unknown): Map<string, string> {
   const read = revisions.safeParse(answer)
   if (!read.success) throw new NotAnAnswer('The answer holds no revisions.')
   return new Map(read.data.map(({ _id, _rev }) => [_id, _rev]))
+}
+
+/** The description of a dataset: it can be read, and describes types. @throws NotAnAnswer */
+export function descriptionIn(text: string): string {
+  if (!describesTypes(text)) throw new NotAnAnswer('The answer is no GraphQL description.')
+  return text
+}
+
+function describesTypes(text: string): boolean {
+  try {
+    return parse(text, { noLocation: true }).definitions.some(
+      ({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION,
+    )
+  } catch {
+    return false
+  }
 }

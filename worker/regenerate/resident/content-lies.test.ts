@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ContentUnavailable } from '../../changes/errors'
-import { contentClient, readChangedDocuments, readRevisions } from './content-reader'
+import { contentClient, readChangedDocuments, readRevisions, readSdl } from './content-reader'
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string }
 
@@ -53,6 +53,14 @@ describe('a content service that answers with', () => {
     answer = lie
     await expect(readOne()).rejects.toThrow(ContentUnavailable)
     await expect(readRevisions(client())).rejects.toThrow(ContentUnavailable)
+    await expect(readSdl(client(), 'production', 'default')).rejects.toThrow(ContentUnavailable)
+  })
+
+  it('a description of its types is believed, and a question in the same language is not', async () => {
+    answer = { body: 'type RootQuery { a: String }' }
+    expect(await readSdl(client(), 'production', 'default')).toBe(answer.body)
+    answer = { body: '{ a }' }
+    await expect(readSdl(client(), 'production', 'default')).rejects.toThrow(ContentUnavailable)
   })
 
   it('the word that a document does not exist is believed', async () => {

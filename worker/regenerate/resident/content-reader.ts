@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { Change } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
-import { documentsIn, revisionsIn } from './content-answers'
+import { descriptionIn, documentsIn, revisionsIn } from './content-answers'
 
 export interface ContentDocument {
   _id: string
@@ -181,7 +181,7 @@ export async function readSdl(client: SanityClient, dataset: string, tag: string
   }
   return persist(client, async () => {
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(readLimit) })
-    if (response.ok) return response.text()
+    if (response.ok) return descriptionIn(await response.text())
     const text = `The content service has no GraphQL description (HTTP ${response.status}): deploy it.`
     throw Object.assign(new Error(text), { statusCode: response.status })
   })

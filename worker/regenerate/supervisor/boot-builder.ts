@@ -1,3 +1,4 @@
+import { ContentUnavailable } from '../../changes/errors'
 import { type Answer, BuilderChild, BuilderLost } from './builder-child'
 import type { SiteFolder } from './site-folder'
 import type { StuckPages } from './stuck-pages'
@@ -44,7 +45,7 @@ export function blame({ lost }: BuilderChild, { stuck, log }: Pick<BootOptions, 
 /**
  * Starts a builder in a folder, on the first of the grounds that there is and that carries. A page that ends builders is
  * found and left out (see stuck-pages.ts).
- * @throws BuilderLost with the reason of the last try
+ * @throws BuilderLost with the reason of the last try, ContentUnavailable
  */
 export async function bootBuilder(
   folder: SiteFolder,
@@ -60,7 +61,8 @@ export async function bootBuilder(
       } catch (error) {
         failure = error
         await child.kill()
-        if (child.stopped) throw failure
+        // Nothing is wrong with the ground: it is kept for when the content service answers.
+        if (child.stopped || error instanceof ContentUnavailable) throw failure
         if (ground !== 'clean') options.log.warn({ error: String(error), ground }, 'a warm start failed')
         if (!blame(child, options)) break
       }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Change } from '../../changes/change'
+import { ContentUnavailable } from '../../changes/errors'
 import { type StartedChild, startProgram } from '../../streams/start-child'
 import { type FromBuilder, isFromBuilder, type ToBuilder } from '../builder-messages'
 import { forgetInWork, type InWork, readInWork } from './stuck-pages'
@@ -131,9 +132,13 @@ export class BuilderChild {
     return !this.hasEnded && this.child.exitCode === null && this.child.signalCode === null
   }
 
-  /** Resolves when the whole site is built. `limit` in milliseconds. @throws BuilderLost */
+  /**
+   * Resolves when the whole site is built. `limit` in milliseconds.
+   * @throws BuilderLost, ContentUnavailable where it could not be begun without the content service
+   */
   async ready(limit: number): Promise<Answer<'ready'>> {
     const answer = await this.ask('ready', undefined, limit)
+    if (answer.type === 'unready') throw new ContentUnavailable(answer.reason)
     if (answer.type !== 'ready') throw unexpected(answer)
     return answer
   }
@@ -212,7 +217,7 @@ export class BuilderChild {
       this.onStage(message.stage)
       return
     }
-    const key = 'id' in message ? message.id : message.type
+    const key = 'id' in message ? message.id : message.type === 'unready' ? 'ready' : message.type
     this.waiting.get(key)?.resolve(message)
   }
 }

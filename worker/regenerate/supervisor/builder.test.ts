@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Regeneration } from '../../changes/change'
+import { ContentUnavailable } from '../../changes/errors'
 import { Builder, type BuilderOptions } from './builder'
 
 let root: string
@@ -34,6 +35,7 @@ beforeEach(() => {
   Object.assign(env, { PATH: process.env.PATH ?? '' })
   delete env.PRETEND_BROKEN
   delete env.PRETEND_ENDLESS
+  delete env.PRETEND_ALONE
   warnings = []
   builder = open()
 })
@@ -78,6 +80,17 @@ describe('the supervisor of the builder', () => {
     rmSync(path.join(root, 'data', 'builder', 'a-kept'), { recursive: true })
     mkdirSync(path.join(root, 'data', 'builder', 'a-kept'))
     expect(told(await builder.apply([edit('crash')]))).toEqual(['built'])
+  })
+
+  it('waits for the content service where a builder was lost while that is away, and keeps what it can start from (fault 75)', async () => {
+    await builder.start()
+    await builder.apply([edit('one')])
+    expect(await builder.takeSnapshot()).toBe(true)
+    env.PRETEND_ALONE = 'yes'
+    for (const id of ['crash', 'two', 'three'])
+      await expect(builder.apply([edit(id)])).rejects.toThrow(ContentUnavailable)
+    delete env.PRETEND_ALONE
+    expect(told(await builder.apply([edit('four')]))).toEqual(['built', 'one', 'built'])
   })
 
   it('replaces a builder that hangs, and one that needs a clean build', async () => {

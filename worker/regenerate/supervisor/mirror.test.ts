@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +45,33 @@ describe('a mirror of a folder', () => {
     writeFileSync(path.join(from, 'deep'), 'a file where a folder was')
     await mirror(from, to)
     expect(content(to)).toEqual({ 'one.txt': 'one', deep: 'a file where a folder was' })
+  })
+
+  it('takes the place of whatever else lies there, a link that leads nowhere, too', async () => {
+    writeFileSync(to, 'a file where the folder is to come')
+    await mirror(from, to)
+    for (const name of ['one.txt', 'deep']) rmSync(path.join(to, name), { recursive: true })
+    mkdirSync(path.join(to, 'one.txt', 'deep'), { recursive: true })
+    symlinkSync(path.join(folder, 'nowhere'), path.join(to, 'deep'))
+    await mirror(from, to)
+    expect(content(to)).toEqual({ 'one.txt': 'one', 'deep/er/two.txt': 'two' })
+    rmSync(path.join(to, 'one.txt'))
+    symlinkSync(path.join(folder, 'nowhere'), path.join(to, 'one.txt'))
+    await mirror(from, to)
+    expect(content(to)).toEqual({ 'one.txt': 'one', 'deep/er/two.txt': 'two' })
+    expect(existsSync(path.join(folder, 'nowhere'))).toBe(false)
+  })
+
+  it('believes size and time, or where it is told to only the bytes', async () => {
+    const time = new Date('2026-01-02T03:04:05Z')
+    utimesSync(path.join(from, 'one.txt'), time, time)
+    await mirror(from, to)
+    writeFileSync(path.join(to, 'one.txt'), 'onf')
+    utimesSync(path.join(to, 'one.txt'), time, time)
+    await mirror(from, to)
+    expect(content(to)['one.txt']).toBe('onf')
+    await mirror(from, to, { byBytes: true })
+    expect(content(to)['one.txt']).toBe('one')
   })
 
   it('is a copy: writing into a file of one side leaves the other as it is', async () => {

@@ -18,7 +18,7 @@ import { removeStateFile, writeStateFileNow } from '../../../site/border/state-f
 import { sealed, unsealed } from '../../disk/sealed'
 import { gatsbyVersion } from '../gatsby/gatsby-modules'
 import { FolderHasher, type FolderHashes, firstDifference, hashesText, parseHashes } from './folder-hashes'
-import { mirror } from './mirror'
+import { clearTheWay, mirror } from './mirror'
 
 const run = promisify(execFile)
 
@@ -156,11 +156,16 @@ export class SiteFolder {
   /** Copies the code of the site, and links the packages. */
   async takeCode(): Promise<void> {
     const { code, path: folder } = this.options
+    clearTheWay(folder, true)
     mkdirSync(folder, { recursive: true })
     for (const part of codeParts) {
-      const stats = lstatSync(path.join(code, part), { throwIfNoEntry: false })
-      if (stats?.isDirectory()) await mirror(path.join(code, part), path.join(folder, part))
-      else if (stats) copyFileSync(path.join(code, part), path.join(folder, part))
+      const [from, to] = [path.join(code, part), path.join(folder, part)]
+      const stats = lstatSync(from, { throwIfNoEntry: false })
+      if (stats?.isDirectory()) await mirror(from, to, { byBytes: true })
+      else if (stats) {
+        clearTheWay(to, false)
+        copyFileSync(from, to)
+      }
     }
     const packages = path.join(folder, 'node_modules')
     rmSync(packages, { recursive: true, force: true })

@@ -59,7 +59,12 @@ if (process.env.PRETEND_ENDLESS) {
   writeFileSync('begun', '')
   for (;;);
 }
-mkdirSync('.cache', { recursive: true })
-mkdirSync('public', { recursive: true })
-writeFileSync(file, JSON.stringify([...read(), 'built']))
-say({ type: 'ready', regeneration: regeneration('all'), ...state })
+if (process.env.PRETEND_ALONE) {
+  const reason = 'the content service is away'
+  process.send?.({ from: 'builder', type: 'unready', reason }, () => process.exit(1))
+} else {
+  mkdirSync('.cache', { recursive: true })
+  mkdirSync('public', { recursive: true })
+  writeFileSync(file, JSON.stringify([...read(), 'built']))
+  say({ type: 'ready', regeneration: regeneration('all'), ...state })
+}
