@@ -1,43 +1,19 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, existsSync, realpathSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
-import { applyEdit, type Edit, type EditKind } from '../rebuild/edit'
-import type { World } from '../rebuild/edit-parts'
-import { cleanBuild } from '../support/clean-build'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
-import { folderDifferences, folderHashes } from '../support/folder-hashes'
-import { allReceipts, reconcile } from '../support/receipts'
+import { reconcile } from '../support/receipts'
 import { type Site, startSite } from '../support/site'
 import { type StageKills, stageKills } from '../support/stage-kills'
 import { makeWorkspace, type Workspace } from '../support/workspace'
+import { allKinds, Editor } from './editor'
+import { randomFrom, soakSeed } from './random'
+import { say } from './say'
+import { equalsCleanBuild, liveFiles, receiptsAreWhole } from './verdict'
 
-/** Edits of single documents: each is followed by a webhook. */
-const kinds: readonly EditKind[] = [
-  'title',
-  'lead',
-  'price',
-  'parts',
-  'create',
-  'translate',
-  'untranslate',
-  'move',
-  'delete',
-  'undelete',
-  'reference',
-  'menu',
-  'footer',
-  'texts',
-  'picture',
-  'hide',
-  'reserve',
-  'respell',
-  'rival',
-  'mislabel',
-  'noIndex',
-]
 const builderStages = ['fetch', 'nodes', 'plan', 'queries', 'data', 'render', 'files']
 const workerStages = [
   'accept',
@@ -59,26 +35,11 @@ type Blow =
   | { what: 'redis'; downMs: number }
 
 interface Tally {
-  edits: number
   kills: Map<string, number>
   restarts: number
   /** Looks at the published folder that found no whole site in it. */
   gaps: number
   looks: number
-}
-
-const say = (text: string): void =>
-  void process.stdout.write(`${new Date().toISOString().slice(11, 19)}  ${text}\n`)
-
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 /** Stages are hit one after the other, so that none is left out; everything else by chance. */
@@ -96,7 +57,7 @@ function* blows(random: () => number): Generator<Blow> {
 }
 
 class Soak {
-  readonly tally: Tally = { edits: 0, kills: new Map(), restarts: 0, gaps: 0, looks: 0 }
+  readonly tally: Tally = { kills: new Map(), restarts: 0, gaps: 0, looks: 0 }
   private ended = false
 
   constructor(
@@ -105,6 +66,7 @@ class Soak {
     readonly redis: RedisServer,
     readonly kills: StageKills,
     readonly deliveries: Deliveries,
+    readonly editor: Editor,
     readonly random: () => number,
   ) {}
 
@@ -123,19 +85,6 @@ class Soak {
         () => say(`the worker is ready again after ${Math.round((Date.now() - startedAt) / 1000)} s`),
         (error: Error) => say(`start: ${error.message.split('\n')[0]}`),
       )
-    }
-  }
-
-  async edit(): Promise<void> {
-    const { outside } = this.site
-    const world: World = { client: outside.client, feedUrl: outside.feed.url, today: '', deleted: [] }
-    while (!this.ended) {
-      const kind = kinds[Math.floor(this.random() * kinds.length)] ?? 'title'
-      const number = () => Math.floor(this.random() * 10_000)
-      const edit: Edit = { kind, a: number(), b: number(), c: number() }
-      for (const change of await applyEdit(world, edit)) this.deliveries.send(change)
-      this.tally.edits += 1
-      await sleep(500 + this.random() * 2_500)
     }
   }
 
@@ -203,6 +152,7 @@ class Soak {
 
   end(): void {
     this.ended = true
+    this.editor.leave()
   }
 }
 
@@ -226,7 +176,7 @@ export let endSoak: () => Promise<void> = async () => undefined
  * and the published folder held a whole site all the time.
  */
 export async function soakWithKills(minutes: number): Promise<boolean> {
-  const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
+  const seed = soakSeed()
   say(`${minutes} minutes of edits and kills, seed ${seed}`)
   const workspace = makeWorkspace('soak')
   const redis = await startRedis()
@@ -241,13 +191,15 @@ export async function soakWithKills(minutes: number): Promise<boolean> {
     await redis.stop()
   }
   const deliveries = createDeliveries(site.workerUrl, [3_000, 10_000])
-  const soak = new Soak(workspace, site, redis, kills, deliveries, randomFrom(seed))
+  const random = randomFrom(seed)
+  const editor = new Editor(site.outside, deliveries, allKinds, random)
+  const soak = new Soak(workspace, site, redis, kills, deliveries, editor, random)
   try {
     say('the site is up')
     const began = Date.now()
     const alive = soak.keepAlive()
     const looking = soak.look()
-    const editing = soak.edit()
+    const editing = editor.work()
     await soak.strike(began + minutes * 60_000)
     soak.kills.plan([])
     soak.end()
@@ -264,32 +216,18 @@ export async function soakWithKills(minutes: number): Promise<boolean> {
   }
 }
 
-async function judge({ site, workspace, deliveries, tally }: Soak, minutes: number): Promise<boolean> {
-  const receipts = await allReceipts(site.workerUrl)
-  const missing = [...deliveries.acknowledged].filter((id) => !receipts.has(id))
-  const live = folderHashes(realpathSync(path.join(workspace.dataFolder, 'site/live')))
+async function judge(
+  { site, workspace, deliveries, editor, tally }: Soak,
+  minutes: number,
+): Promise<boolean> {
+  const whole = await receiptsAreWhole(site.workerUrl, deliveries)
+  const live = liveFiles(workspace)
   await site.stopWorker()
-  const clean = await cleanBuild(workspace, site.outside.environment)
-  const differences = folderDifferences(live, clean)
-  const outcomes = new Map<string, number>()
-  for (const id of deliveries.acknowledged) {
-    const outcome = receipts.get(id)?.outcome ?? 'none'
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-  }
+  const equal = await equalsCleanBuild(live, workspace, site.outside.environment)
   const killed = [...tally.kills.values()].reduce((sum, count) => sum + count, 0)
-  say(`${minutes} minutes, ${tally.edits} edits, ${killed} kills, ${tally.restarts} restarts of the worker`)
+  say(`${minutes} minutes, ${editor.edits} edits, ${killed} kills, ${tally.restarts} restarts of the worker`)
   for (const [name, count] of [...tally.kills].sort()) say(`  ${String(count).padStart(3)} x ${name}`)
-  say(
-    `${deliveries.acknowledged.size} changes acknowledged, ${deliveries.lost} deliveries given up by their sender`,
-  )
-  say(`receipts of the acknowledged: ${[...outcomes].map(([name, count]) => `${count} ${name}`).join(', ')}`)
   say(`looks at the published folder: ${tally.looks}, without a whole site: ${tally.gaps}`)
-  const counts = Object.entries(differences).map(([name, files]) => `${files.length} ${name}`)
-  say(`${live.size} files are live; against a clean build: ${counts.join(', ')}`)
-  for (const [name, files] of Object.entries(differences))
-    for (const file of files.slice(0, 20)) say(`  ${name}: ${file}`)
-  if (missing.length > 0) say(`without a receipt: ${missing.join(', ')}`)
-  const equal = Object.values(differences).every((files) => files.length === 0)
   if (process.env.SOAK_KEEP !== undefined) appendFileSync(path.join(workspace.folder, 'soak-log'), site.log())
-  return equal && missing.length === 0 && tally.gaps === 0 && tally.kills.size > 0
+  return equal && whole && tally.gaps === 0 && tally.kills.size > 0
 }

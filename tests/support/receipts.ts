@@ -31,13 +31,17 @@ export async function allReceipts(workerUrl: string): Promise<Map<string, Receip
   }
 }
 
-/** Asks for a comparison with the content service and waits until everything before it is done, too. */
-export async function reconcile(workerUrl: string, limit: number): Promise<void> {
-  const askedAt = Date.now()
-  await ask(`${workerUrl}/operations/actions/reconcile`, {
+/** Presses a button of the operations page. */
+export const askFor = (workerUrl: string, action: string): Promise<unknown> =>
+  ask(`${workerUrl}/operations/actions/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+
+/** Asks for a comparison with the content service and waits until everything before it is done, too. */
+export async function reconcile(workerUrl: string, limit: number): Promise<void> {
+  const askedAt = Date.now()
+  await askFor(workerUrl, 'reconcile')
   await waitFor(
     'the comparison has its receipt and nothing is in work',
     async () => {
