@@ -30,11 +30,10 @@ export function addImageRoutes(app: FastifyInstance, { files, place, rendered }:
       return sendFile(request, reply, original.file, original.sha1, original.extension)
     }
     const format = chooseFormat(original.extension, asked, request.headers.accept)
-    const { key, file } = await rendered.get(
-      original.file,
-      original.sha1,
-      renderingOf(original.size, asked, format),
-    )
+    const rendering = renderingOf(original.size, asked, format)
+    // Who asks for the head only wants to know whether there is such a picture: it is not made for that.
+    if (request.method === 'HEAD') return reply.type(mimeTypeOfImage(format)).send()
+    const { key, file } = await rendered.get(original.file, original.sha1, rendering)
     return sendFile(request, reply, file, key, format)
   })
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lakeForTest, temporaryFolder } from '../test-support/lake-for-tests'
 import { colourAt, halves, seen } from '../test-support/pictures'
@@ -57,6 +59,16 @@ describe('images', () => {
     expect(first.headers.get('cache-control')).toContain('immutable')
     const again = await get('w=40', { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  })
+
+  test('a question for the head is answered as the picture would be, and no picture is made for it', async () => {
+    const { url, asset, dataFolder } = await lakeWithPicture()
+    const head = (path: string) => fetch(`${url}/${path}`, { method: 'HEAD' })
+    const there = await head(`${asset.path}?w=40&fm=webp`)
+    expect([there.status, there.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await head(`${asset.path}?fit=stretch`)).status).toBe(400)
+    expect((await head(asset.path.replace(/[0-9a-f]{40}/, '0'.repeat(40)))).status).toBe(404)
+    expect(existsSync(path.join(dataFolder, 'rendered'))).toBe(false)
   })
 
   test('bad parameters, unknown pictures and other projects are errors', async () => {
