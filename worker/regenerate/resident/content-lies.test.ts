@@ -1,32 +1,35 @@
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ContentUnavailable } from '../../changes/errors'
 import { contentClient, readChangedDocuments, readRevisions, readSdl } from './content-reader'
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string }
 
-let server: Server
-let answer: Answer
-let address: string
-beforeEach(async () => {
-  server = createServer((request, response) => {
+const servers: Server[] = []
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A client of a service that answers every question in one way. */
+async function clientOf(answer: Answer) {
+  const server = createServer((request, response) => {
     if (request.url === '/maintenance') return void response.end('<h1>Back soon</h1>')
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
     response.end(answer.body)
   })
+  servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
-  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
-})
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-})
+  const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
+  return contentClient({ projectId: 'edelgrat', dataset: 'production', apiHost: address, token: undefined })
+}
 
-const client = () =>
-  contentClient({ projectId: 'edelgrat', dataset: 'production', apiHost: address, token: undefined })
 const asked = [{ kind: 'document', id: 'room-1', operation: 'delete' }] as const
-const readOne = () => readChangedDocuments(client(), asked, () => undefined)
+const readOne = (client: SanityClient) => readChangedDocuments(client, asked, () => undefined)
 const html = { 'content-type': 'text/html' }
 
 /** What a proxy, a firewall or a service in trouble answers instead of the content service. */
@@ -48,23 +51,26 @@ const lies: readonly [name: string, answer: Answer][] = [
   ],
 ]
 
-describe('a content service that answers with', () => {
+// At once, because each of them waits before it asks again: most of the time nothing is done.
+describe.concurrent('a content service that answers with', () => {
   it.each(lies)('%s is not there, and no document is deleted for it (fault 75)', async (_, lie) => {
-    answer = lie
-    await expect(readOne()).rejects.toThrow(ContentUnavailable)
-    await expect(readRevisions(client())).rejects.toThrow(ContentUnavailable)
-    await expect(readSdl(client(), 'production', 'default')).rejects.toThrow(ContentUnavailable)
+    const client = await clientOf(lie)
+    await Promise.all([
+      expect(readOne(client)).rejects.toThrow(ContentUnavailable),
+      expect(readRevisions(client)).rejects.toThrow(ContentUnavailable),
+      expect(readSdl(client, 'production', 'default')).rejects.toThrow(ContentUnavailable),
+    ])
   })
 
   it('a description of its types is believed, and a question in the same language is not', async () => {
-    answer = { body: 'type RootQuery { a: String }' }
-    expect(await readSdl(client(), 'production', 'default')).toBe(answer.body)
-    answer = { body: '{ a }' }
-    await expect(readSdl(client(), 'production', 'default')).rejects.toThrow(ContentUnavailable)
+    const body = 'type RootQuery { a: String }'
+    expect(await readSdl(await clientOf({ body }), 'production', 'default')).toBe(body)
+    const question = await clientOf({ body: '{ a }' })
+    await expect(readSdl(question, 'production', 'default')).rejects.toThrow(ContentUnavailable)
   })
 
   it('the word that a document does not exist is believed', async () => {
-    answer = { body: '{"documents":[],"omitted":[{"id":"room-1","reason":"existence"}]}' }
-    expect(await readOne()).toEqual(new Map([['room-1', undefined]]))
+    const body = '{"documents":[],"omitted":[{"id":"room-1","reason":"existence"}]}'
+    expect(await readOne(await clientOf({ body }))).toEqual(new Map([['room-1', undefined]]))
   })
 })
