@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dayAndMonth } from '../../site/languages/dates'
 import { address, expect, samplePages, scriptsRun, test, visit } from './visit'
 
@@ -19,6 +19,12 @@ const choices = (page: Page, group: 'Kategorie' | 'Ort') =>
         href: link.getAttribute('href') ?? '',
       })),
     )
+
+/**
+ * The page shows the link as chosen. The number of rows does not tell: two choices may leave as many, and whoever goes back
+ * before the page has followed the first one has no step in the history to go back to.
+ */
+const isChosen = (link: Locator) => expect(link).toHaveAttribute('aria-current', 'true')
 
 /** The first month from the current one that has several categories. */
 async function openFullMonth(page: Page): Promise<void> {
@@ -68,24 +74,31 @@ test('filters work together, are announced, and go back and forward with the his
   const start = address(page)
   const all = await rows(page).count()
   const category = (await choices(page, 'Kategorie')).slice(1).find(({ count }) => count > 0)
-  await categoryLink(page, category?.href).click()
+  const chosenCategory = categoryLink(page, category?.href)
+  await chosenCategory.click()
+  await isChosen(chosenCategory)
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^${category?.count} Veranstaltung`))
   const resort = (await choices(page, 'Ort')).slice(1).find(({ count }) => count > 0)
   expect(resort?.href).toMatch(/category=.+&resort=/)
-  await filters(page).locator(`a[href="${resort?.href}"]`).click()
+  const chosenResort = filters(page).getByRole('list', { name: 'Ort' }).locator(`a[href="${resort?.href}"]`)
+  await chosenResort.click()
+  await isChosen(chosenResort)
   await expect(rows(page)).toHaveCount(resort?.count ?? -1)
   await page.goBack()
   await expect.poll(() => address(page)).toBe(category?.href)
+  await isChosen(chosenCategory)
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
+  const everything = filters(page).getByRole('link', { name: /^Kategorie/ })
   await page.goBack()
   await expect.poll(() => address(page)).toBe(start)
+  await isChosen(everything)
   await expect(rows(page)).toHaveCount(all)
   await page.goForward()
+  await isChosen(chosenCategory)
   await expect(rows(page)).toHaveCount(category?.count ?? -1)
-  await filters(page)
-    .getByRole('link', { name: /^Kategorie/ })
-    .click()
+  await everything.click()
+  await isChosen(everything)
   await expect(rows(page)).toHaveCount(all)
 })
 
