@@ -60,7 +60,7 @@ function inOneTurn(work, milliseconds) {
           (error) => settled(() => reject(error)),
         )
         // Runs what the work has queued, within the turn.
-        process._tickCallback()
+        process._tickCallback?.()
       }
       try {
         turn.runInThisContext({ timeout: milliseconds })
