@@ -73,6 +73,7 @@ export async function sweepDamages(minutes: number): Promise<boolean> {
   endSweep = async () => {
     await product.stop('SIGKILL')
     await outside.close()
+    if (process.env.SOAK_KEEP !== undefined) return say(`kept: ${workspace.folder}, ${earlier}`)
     workspace.remove()
     execFileSync('rm', ['-rf', earlier])
   }
@@ -104,8 +105,7 @@ export async function sweepDamages(minutes: number): Promise<boolean> {
     await compareFolder(sweep, whole)
     return judge(sweep)
   } finally {
-    if (process.env.SOAK_KEEP === undefined) await endSweep()
-    else say(`kept: ${workspace.folder}, ${earlier}`)
+    await endSweep()
   }
 }
 
