@@ -10,14 +10,17 @@ const runCommand = promisify(execFile)
 
 /**
  * What `npm run build` makes in another clone, with a data folder of its own in which only the record of the site's paths
- * lies: every public file with the hash of its bytes. `environment` names content service and feeds.
+ * lies: every public file with the hash of its bytes. `environment` names content service and feeds; `alter` changes the
+ * code of the clone as that of the site was.
  */
 export async function cleanBuild(
   { dataFolder }: Pick<Workspace, 'dataFolder'>,
   environment: Readonly<Record<string, string>>,
+  alter: (folder: string) => void = () => undefined,
 ): Promise<Map<string, string>> {
   const clone = makeWorkspace('clean')
   try {
+    alter(clone.folder)
     mkdirSync(clone.dataFolder, { recursive: true })
     if (existsSync(holdersFile(dataFolder)))
       copyFileSync(holdersFile(dataFolder), holdersFile(clone.dataFolder))
