@@ -17,6 +17,9 @@ const wordsOnPictures = (page: Page) =>
       (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement))
     const isGround = (image: Element, holder: Element) =>
       image.closest('[data-part=hero], [data-picture-ground]')?.contains(holder)
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
     const pictures = [...document.querySelectorAll('img')]
       .filter((image) => image.checkVisibility({ visibilityProperty: true }))
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
@@ -25,17 +28,16 @@ const wordsOnPictures = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
       const words = node.textContent?.trim()
-      if (!holder || !words || !holder.checkVisibility({ visibilityProperty: true })) continue
-      if (holder.closest('.hidden, script, style, noscript') || floats(holder)) continue
+      if (!holder || !words) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const line of range.getClientRects())
-        for (const { image, box } of pictures) {
-          const wide = Math.min(line.right, box.right) - Math.max(line.left, box.left)
-          const high = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top)
-          if (wide <= 1 || high <= 1 || isGround(image, holder)) continue
-          found.add(`${words.slice(0, 40)}: ${image.alt.slice(0, 40)}`)
-        }
+      const lines = [...range.getClientRects()]
+      const touched = pictures.filter(({ box }) => lines.some((line) => overlap(line, box)))
+      // Places are cheap to compare, styles are not: of most words nothing else needs to be known.
+      if (touched.length === 0 || !holder.checkVisibility({ visibilityProperty: true })) continue
+      if (holder.closest('.hidden, script, style, noscript') || floats(holder)) continue
+      for (const { image } of touched)
+        if (!isGround(image, holder)) found.add(`${words.slice(0, 40)}: ${image.alt.slice(0, 40)}`)
     }
     return [...found]
   })
