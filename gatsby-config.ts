@@ -19,10 +19,6 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, timeZone: settings.timeZone },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
-    typesOutputPath: 'site/gatsby-types.d.ts',
-    generateOnBuild: process.env.GATSBY_TYPEGEN === 'true',
-  },
   plugins: [
     {
       resolve: 'gatsby-source-sanity',
