@@ -1,8 +1,12 @@
 import { type ExprNode, evaluateSync, parse } from 'groq-js'
 import { isRecord } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
-import { queryParseError } from '../errors'
+import { plainError, queryParseError } from '../errors'
 import { narrow } from './narrow'
+import { TookTooLong, withinLimit } from './within-limit'
+
+/** How long one query may hold up the others, ms. The longest of site, Studio and tests take 50. */
+const limit = 5_000
 
 interface QueryContext {
   projectId: string
@@ -17,14 +21,25 @@ export type Params = Readonly<Record<string, unknown>>
 
 /**
  * The result of a GROQ query. Parameters go to the parser too: it needs them where a slice or a direct lookup is
- * constant. @throws LakeError queryParseError for bad syntax, unknown functions and missing parameters
+ * constant. @throws LakeError queryParseError for bad syntax, unknown functions and missing parameters; 408 where it takes
+ * longer than `milliseconds`
  */
 export function evaluateQuery(
   query: string,
   params: Params,
   source: DocumentSource,
   context: QueryContext,
+  milliseconds = limit,
 ): unknown {
+  try {
+    return withinLimit(() => evaluate(query, params, source, context), milliseconds)
+  } catch (error) {
+    if (error instanceof TookTooLong) throw plainError(408, 'The query took too long and was broken off')
+    throw error
+  }
+}
+
+function evaluate(query: string, params: Params, source: DocumentSource, context: QueryContext): unknown {
   const tree = parseQuery(query, params)
   const needsAll = narrow(tree, source)
   try {
