@@ -5,7 +5,7 @@ import { thirdPartyOrigins } from '../../site/settings/third-party-origins'
 import { nginxFiles } from '../edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../edge/settings'
 import { varnishFile, varnishVcl } from '../edge/varnish'
-import type { Settings } from '../settings/settings'
+import type { Settings, VisitorSettings } from '../settings/settings'
 import { openShelf } from './guarded/shelf'
 import { createProver } from './prove/proof'
 import { noPurger, type Purger } from './prove/purge'
@@ -24,7 +24,7 @@ type PublishSettings = Pick<
 /** The rules by which visitors are answered, as the settings say. */
 export const visitorEdge = (
   settings: Pick<
-    Settings,
+    VisitorSettings,
     'siteUrl' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
   >,
 ): EdgeSettings =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseSettings, settingNames } from './settings'
+import { parseSettings, parseVisitorSettings, settingNames } from './settings'
 
 const real = {
   SANITY_PROJECT_ID: 'h7k2p9',
@@ -59,6 +59,21 @@ describe('settings', () => {
   it('never repeat a secret in a message', () => {
     expect(() => parseSettings({ ...real, OPERATIONS_TOKEN: 'hunter2' })).toThrow(
       /^(?!.*hunter2).*OPERATIONS_TOKEN is wrong/,
+    )
+  })
+
+  it('of the process that answers visitors are none of the secrets, and the same as the worker’s', () => {
+    const { SANITY_PROJECT_ID, SITE_URL } = real
+    const own = parseVisitorSettings({ SANITY_PROJECT_ID, SITE_URL, BOT_CHECK_SITE_KEY: 'public' })
+    expect(own.siteUrl).toBe(SITE_URL)
+    expect(parseSettings({ ...real, BOT_CHECK_SITE_KEY: 'public', BOT_CHECK_SECRET: 'x' })).toMatchObject(own)
+    const whole = JSON.stringify(
+      parseVisitorSettings({ ...real, MEDIA_SESSION_KEY: 'k'.repeat(32), OPERATIONS_TOKEN: 'short' }),
+    )
+    for (const secret of [real.SANITY_TOKEN, real.SANITY_WEBHOOK_SECRET, 'kkk', 'short'])
+      expect(whole).not.toContain(secret)
+    expect(() => parseVisitorSettings({ SANITY_PROJECT_ID, SITE_PORT: 'x' })).toThrow(
+      /^(?!.*TOKEN|.*SECRET).*SITE_URL is not set.*SITE_PORT is "x"/,
     )
   })
 

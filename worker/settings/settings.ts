@@ -19,133 +19,150 @@ const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Euro
 const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fields such as '5 0 * * *'")
 const secret = z.string().min(16, 'must have at least 16 characters')
 
-const schema = z
-  .object({
-    DATA_DIR: z.string().default('.data'),
-    DATA_ALARM_MB: megabytes(100).default(20_000),
-    SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes'),
-    SANITY_DATASET: z
-      .string()
-      .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
-      .default('production'),
-    SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
-    SANITY_API_VERSION: z
-      .string()
-      .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
-      .default('2025-02-19'),
-    SANITY_TOKEN: z.string().min(1),
-    SANITY_WEBHOOK_SECRET: secret,
-    EVENTS_FEED_URL_DE: webAddress,
-    EVENTS_FEED_URL_EN: webAddress.optional(),
-    EVENTS_FEED_URL_FR: webAddress.optional(),
-    EVENTS_CHANNEL: z.string().min(1),
-    SITE_URL: webAddress,
-    IMAGE_BASE_URL: z.string().min(1).default('/images'),
-    IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
-    HOTEL_TIME_ZONE: timeZone.default('Europe/Zurich'),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    WORKER_HOST: z.string().default('127.0.0.1'),
-    WORKER_PORT: port.default(8010),
-    SITE_HOST: z.string().default('127.0.0.1'),
-    SITE_PORT: port.default(8000),
-    SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
-    SITE_ORIGIN: webAddress.optional(),
-    OPERATIONS_TOKEN: secret,
-    TRUSTED_PROXIES: z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((network) => network !== ''))
-      .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 173.245.48.0/20')
-      .default([]),
-    PUBLISH_TARGET: z
-      .string()
-      .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
-      .default('.data/site'),
-    RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
-    RELEASES_MB: megabytes(50).default(2_000),
-    PUBLISH_S3_ENDPOINT: webAddress.optional(),
-    PUBLISH_S3_REGION: z.string().default('eu-central-1'),
-    PUBLISH_S3_ACCESS_KEY_ID: z.string().optional(),
-    PUBLISH_S3_SECRET_ACCESS_KEY: z.string().optional(),
-    NGINX_LISTEN: z
-      .string()
-      .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
-      .optional(),
-    NGINX_GATE_ORIGIN: webAddress.optional(),
-    VARNISH_ORIGIN: z
-      .string()
-      .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
-      .optional(),
-    VARNISH_PURGERS: z.string().default('127.0.0.1'),
-    PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare']).default('none'),
-    PURGE_URL: webAddress.optional(),
-    PURGE_CLOUDFLARE_ZONE: z.string().optional(),
-    PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
-    QUIET_MS: milliseconds(0, 60_000).default(150),
-    LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
-    BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
-    NIGHTLY_CRON: cron.default('5 0 * * *'),
-    EVENTS_CRON: cron.default('17 * * * *'),
-    RECONCILE_CRON: cron.default('*/15 * * * *'),
-    TAG_MANAGER_ID: z
-      .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
-      .optional(),
-    SEAL_URL: webAddress.optional(),
-    THIRD_PARTIES_ORIGIN: webAddress.optional(),
-    BOT_CHECK_SITE_KEY: z
-      .string()
-      .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
-      .optional(),
-    BOT_CHECK_SECRET: z.string().min(1).optional(),
-    MEDIA_ACCESS_CODE_HASH: z
-      .string()
-      .refine(isAccessCodeHash, 'must be what `npm run media-code` prints')
-      .optional(),
-    MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
-  .superRefine((values, context) => {
-    const demand = (name: keyof typeof values, when: boolean, because: string) => {
-      if (when && values[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: because })
-    }
-    demand(
-      'PURGE_URL',
-      values.PURGE_KIND === 'http' || values.PURGE_KIND === 'varnish',
-      'must be set when PURGE_KIND is http or varnish',
-    )
-    demand(
-      'PURGE_CLOUDFLARE_ZONE',
-      values.PURGE_KIND === 'cloudflare',
-      'must be set when PURGE_KIND is cloudflare',
-    )
-    demand(
-      'PURGE_CLOUDFLARE_TOKEN',
-      values.PURGE_KIND === 'cloudflare',
-      'must be set when PURGE_KIND is cloudflare',
-    )
-    demand(
-      'MEDIA_SESSION_KEY',
-      values.MEDIA_ACCESS_CODE_HASH !== undefined,
-      'must be set when MEDIA_ACCESS_CODE_HASH is',
-    )
-    demand(
-      'BOT_CHECK_SECRET',
-      values.BOT_CHECK_SITE_KEY !== undefined,
-      'must be set when BOT_CHECK_SITE_KEY is',
-    )
-    demand(
-      'BOT_CHECK_SITE_KEY',
-      values.BOT_CHECK_SECRET !== undefined,
-      'must be set when BOT_CHECK_SECRET is',
-    )
-    if (values.LONGEST_WAIT_MS < values.QUIET_MS)
-      context.addIssue({ code: 'custom', path: ['LONGEST_WAIT_MS'], message: 'must not be below QUIET_MS' })
-  })
+const variables = z.object({
+  DATA_DIR: z.string().default('.data'),
+  DATA_ALARM_MB: megabytes(100).default(20_000),
+  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
+    .default('production'),
+  SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
+    .default('2025-02-19'),
+  SANITY_TOKEN: z.string().min(1),
+  SANITY_WEBHOOK_SECRET: secret,
+  EVENTS_FEED_URL_DE: webAddress,
+  EVENTS_FEED_URL_EN: webAddress.optional(),
+  EVENTS_FEED_URL_FR: webAddress.optional(),
+  EVENTS_CHANNEL: z.string().min(1),
+  SITE_URL: webAddress,
+  IMAGE_BASE_URL: z.string().min(1).default('/images'),
+  IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
+  HOTEL_TIME_ZONE: timeZone.default('Europe/Zurich'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  WORKER_HOST: z.string().default('127.0.0.1'),
+  WORKER_PORT: port.default(8010),
+  SITE_HOST: z.string().default('127.0.0.1'),
+  SITE_PORT: port.default(8000),
+  SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
+  SITE_ORIGIN: webAddress.optional(),
+  OPERATIONS_TOKEN: secret,
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter((network) => network !== ''))
+    .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 173.245.48.0/20')
+    .default([]),
+  PUBLISH_TARGET: z
+    .string()
+    .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
+    .default('.data/site'),
+  RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+  RELEASES_MB: megabytes(50).default(2_000),
+  PUBLISH_S3_ENDPOINT: webAddress.optional(),
+  PUBLISH_S3_REGION: z.string().default('eu-central-1'),
+  PUBLISH_S3_ACCESS_KEY_ID: z.string().optional(),
+  PUBLISH_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  NGINX_LISTEN: z
+    .string()
+    .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
+    .optional(),
+  NGINX_GATE_ORIGIN: webAddress.optional(),
+  VARNISH_ORIGIN: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
+    .optional(),
+  VARNISH_PURGERS: z.string().default('127.0.0.1'),
+  PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare']).default('none'),
+  PURGE_URL: webAddress.optional(),
+  PURGE_CLOUDFLARE_ZONE: z.string().optional(),
+  PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
+  QUIET_MS: milliseconds(0, 60_000).default(150),
+  LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
+  BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
+  NIGHTLY_CRON: cron.default('5 0 * * *'),
+  EVENTS_CRON: cron.default('17 * * * *'),
+  RECONCILE_CRON: cron.default('*/15 * * * *'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
+    .optional(),
+  SEAL_URL: webAddress.optional(),
+  THIRD_PARTIES_ORIGIN: webAddress.optional(),
+  BOT_CHECK_SITE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
+    .optional(),
+  BOT_CHECK_SECRET: z.string().min(1).optional(),
+  MEDIA_ACCESS_CODE_HASH: z
+    .string()
+    .refine(isAccessCodeHash, 'must be what `npm run media-code` prints')
+    .optional(),
+  MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** What answering visitors takes: no secret, so that its process need not have any. */
+const visitorVariables = variables.pick({
+  DATA_DIR: true,
+  SANITY_PROJECT_ID: true,
+  SANITY_DATASET: true,
+  SITE_URL: true,
+  IMAGE_ORIGIN: true,
+  WORKER_HOST: true,
+  WORKER_PORT: true,
+  SITE_HOST: true,
+  SITE_PORT: true,
+  SITE_PROCESS: true,
+  SITE_ORIGIN: true,
+  TRUSTED_PROXIES: true,
+  TAG_MANAGER_ID: true,
+  SEAL_URL: true,
+  THIRD_PARTIES_ORIGIN: true,
+  BOT_CHECK_SITE_KEY: true,
+  LOG_LEVEL: true,
+})
+
+const schema = variables.superRefine((values, context) => {
+  const demand = (name: keyof typeof values, when: boolean, because: string) => {
+    if (when && values[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: because })
+  }
+  demand(
+    'PURGE_URL',
+    values.PURGE_KIND === 'http' || values.PURGE_KIND === 'varnish',
+    'must be set when PURGE_KIND is http or varnish',
+  )
+  demand(
+    'PURGE_CLOUDFLARE_ZONE',
+    values.PURGE_KIND === 'cloudflare',
+    'must be set when PURGE_KIND is cloudflare',
+  )
+  demand(
+    'PURGE_CLOUDFLARE_TOKEN',
+    values.PURGE_KIND === 'cloudflare',
+    'must be set when PURGE_KIND is cloudflare',
+  )
+  demand(
+    'MEDIA_SESSION_KEY',
+    values.MEDIA_ACCESS_CODE_HASH !== undefined,
+    'must be set when MEDIA_ACCESS_CODE_HASH is',
+  )
+  demand(
+    'BOT_CHECK_SECRET',
+    values.BOT_CHECK_SITE_KEY !== undefined,
+    'must be set when BOT_CHECK_SITE_KEY is',
+  )
+  demand('BOT_CHECK_SITE_KEY', values.BOT_CHECK_SECRET !== undefined, 'must be set when BOT_CHECK_SECRET is')
+  if (values.LONGEST_WAIT_MS < values.QUIET_MS)
+    context.addIssue({ code: 'custom', path: ['LONGEST_WAIT_MS'], message: 'must not be below QUIET_MS' })
+})
 
 /** Names of every variable that is read, in the order of `.env.example`. */
-export const settingNames: readonly string[] = Object.keys(schema.shape)
+export const settingNames: readonly string[] = Object.keys(variables.shape)
 
 /** Names, meanings, defaults and examples of all of them stand in `.env.example`. Times in milliseconds. */
 export type Settings = ReturnType<typeof toSettings>
@@ -156,12 +173,27 @@ export type Settings = ReturnType<typeof toSettings>
  * @throws WorkerError `settings.invalid`, one message that names every bad variable.
  */
 export function parseSettings(environment: Environment): Settings {
+  const { values, sandbox } = read(schema, environment)
+  return toSettings(values, sandbox)
+}
+
+/** What the process that answers visitors has to know. It runs without the secrets of the others. */
+export type VisitorSettings = ReturnType<typeof toVisitorSettings>
+
+/** Reads the settings of the process that answers visitors, and no others. @throws WorkerError `settings.invalid` */
+export const parseVisitorSettings = (environment: Environment): VisitorSettings =>
+  toVisitorSettings(read(visitorVariables, environment).values)
+
+function read<Output>(
+  schema: z.ZodType<Output>,
+  environment: Environment,
+): { values: Output; sandbox: boolean } {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const sandbox = given.SANITY_PROJECT_ID === undefined
   const parsed = schema.safeParse(sandbox ? { ...sandboxDefaults, ...given } : given)
-  if (parsed.success) return toSettings(parsed.data, sandbox)
+  if (parsed.success) return { values: parsed.data, sandbox }
   const lines = parsed.error.issues.map((issue) => lineAbout(String(issue.path[0]), issue.message, given))
   throw new WorkerError('settings.invalid', lines.join('; '))
 }
@@ -181,8 +213,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
-  const dataDir = path.resolve(values.DATA_DIR)
+function toVisitorSettings(values: z.output<typeof visitorVariables>) {
   const thirdParties: ThirdPartySettings = {
     standIn: values.THIRD_PARTIES_ORIGIN,
     tagManagerId: values.TAG_MANAGER_ID,
@@ -190,14 +221,37 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     botCheckKey: values.BOT_CHECK_SITE_KEY,
   }
   return {
+    dataDir: path.resolve(values.DATA_DIR),
+    content: { projectId: values.SANITY_PROJECT_ID, dataset: values.SANITY_DATASET },
+    siteUrl: values.SITE_URL,
+    imageOrigin: values.IMAGE_ORIGIN,
+    worker: { host: values.WORKER_HOST, port: values.WORKER_PORT },
+    site: {
+      host: values.SITE_HOST,
+      port: values.SITE_PORT,
+      /** True where visitors are answered by `npm run site`, and not by the worker. */
+      isOwnProcess: values.SITE_PROCESS === 'own',
+      /** Where worker and nginx find that process. */
+      origin: values.SITE_ORIGIN ?? `http://127.0.0.1:${values.SITE_PORT}`,
+    },
+    /** Addresses and networks of proxies that are believed about whom they stand for. */
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** What the pages may load from others; public. */
+    thirdParties,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
+  const forVisitors = toVisitorSettings(values)
+  return {
+    ...forVisitors,
     /** True when no content service is set: the stand-ins are started and used. */
     sandbox,
-    dataDir,
     /** Bytes that the data folder may take before operators are told. */
     dataAlarm: values.DATA_ALARM_MB * 1_000_000,
     content: {
-      projectId: values.SANITY_PROJECT_ID,
-      dataset: values.SANITY_DATASET,
+      ...forVisitors.content,
       apiHost: values.SANITY_API_HOST,
       apiVersion: values.SANITY_API_VERSION,
       token: values.SANITY_TOKEN,
@@ -212,23 +266,10 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       },
       channel: values.EVENTS_CHANNEL,
     },
-    siteUrl: values.SITE_URL,
     imageBaseUrl: values.IMAGE_BASE_URL,
-    imageOrigin: values.IMAGE_ORIGIN,
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
-    worker: { host: values.WORKER_HOST, port: values.WORKER_PORT },
-    site: {
-      host: values.SITE_HOST,
-      port: values.SITE_PORT,
-      /** True where visitors are answered by `npm run site`, and not by the worker. */
-      isOwnProcess: values.SITE_PROCESS === 'own',
-      /** Where worker and nginx find that process. */
-      origin: values.SITE_ORIGIN ?? `http://127.0.0.1:${values.SITE_PORT}`,
-    },
     operationsToken: values.OPERATIONS_TOKEN,
-    /** Addresses and networks of proxies that are believed about whom they stand for. */
-    trustedProxies: values.TRUSTED_PROXIES,
     publish: {
       /** A folder, or `s3://bucket/prefix`. */
       target: values.PUBLISH_TARGET.startsWith('s3://')
@@ -264,8 +305,6 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     /** Resident memory in bytes from which the builder is renewed. */
     builderMemory: values.BUILDER_MEMORY_MB * 1024 * 1024,
     crons: { nightly: values.NIGHTLY_CRON, events: values.EVENTS_CRON, reconcile: values.RECONCILE_CRON },
-    /** What the pages may load from others; public. */
-    thirdParties,
     media: {
       accessCodeHash: values.MEDIA_ACCESS_CODE_HASH,
       sessionKey: values.MEDIA_SESSION_KEY,
@@ -275,6 +314,5 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
         verifyUrl: `${values.THIRD_PARTIES_ORIGIN ?? botCheckOrigin}/turnstile/v0/siteverify`,
       },
     },
-    logLevel: values.LOG_LEVEL,
   }
 }

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { createLog } from '../../operations/log'
-import { parseSettings } from '../../settings/settings'
+import { parseVisitorSettings } from '../../settings/settings'
 import { endWords, keepRunning } from '../../streams/keep-running'
 import { startChild } from '../../streams/start-child'
 import { watchUnheardErrors } from '../../streams/unheard-errors'
@@ -16,7 +16,7 @@ const program = path.join(__dirname, 'serve-visitors.ts')
 const patience = 7_000
 
 async function main(): Promise<void> {
-  const { site, logLevel } = parseSettings(process.env)
+  const { site, logLevel } = parseVisitorSettings(process.env)
   const log = createLog({ level: logLevel })
   const held = holdConnections()
   await new Promise<void>((resolve, reject) => {

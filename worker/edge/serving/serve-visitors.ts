@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { createLog } from '../../operations/log'
 import { releaseFolder, visitorEdge } from '../../publish/publishing'
 import { readReleases } from '../../publish/store/release-reader'
-import { parseSettings } from '../../settings/settings'
+import { parseVisitorSettings } from '../../settings/settings'
 import { watchUnheardErrors } from '../../streams/unheard-errors'
 import { whenStarterGone } from '../../streams/when-starter-gone'
 import { createEdge } from '../edge'
@@ -14,7 +14,7 @@ import { readyForVisitors, type TakenMessage, visitorOf } from './hold-connectio
 const lastAnswers = 5_000
 
 async function main(): Promise<void> {
-  const settings = parseSettings(process.env)
+  const settings = parseVisitorSettings(process.env)
   const log = createLog({ level: settings.logLevel })
   watchUnheardErrors(log)
   const { view, follow } = await readReleases(releaseFolder(settings))
