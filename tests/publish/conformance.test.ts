@@ -78,6 +78,8 @@ async function fullHotel(root: string): Promise<SmallSite> {
       list: [
         { from: '/sommer', to: '/zimmer/arven?season=summer' },
         { from: '/buchen', to: 'https://booking.example/x' },
+        { from: '/Winter/HOCH', to: '/zimmer/arven' },
+        { from: '/Zimmer/Turm', to: '/' },
       ],
     }),
   )

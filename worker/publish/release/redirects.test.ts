@@ -76,6 +76,31 @@ it('means the same old address however it is written: percent-encoded, in NFD, w
   expect(elsewhere('/x', site)).toEqual({ status: 301, to: '/neu' })
 })
 
+it('means the same old address in whatever case its letters are, and never takes a page away by it', () => {
+  const table = editorTable([
+    { from: '/Sommer', to: '/BERGE' },
+    { from: '/Berge', to: '/zimmer' },
+    { from: '/Zimmer', to: '/x' },
+  ])
+  expect([...table]).toEqual([
+    ['/sommer', '/x'],
+    ['/berge', '/x'],
+    ['/zimmer', '/x'],
+  ])
+  const site = history({ '/zimmer': 'room' }, { '/alt': 'room', '/weg': 'none' }, table)
+  for (const asked of ['/sommer', '/SOMMER', '/Sommer'])
+    expect(elsewhere(asked, site)).toEqual({ status: 301, to: '/x' })
+  for (const asked of ['/zimmer', '/Zimmer']) expect(elsewhere(asked, site)).toBeUndefined()
+  expect(elsewhere('/Alt', site)).toEqual({ status: 301, to: '/zimmer' })
+  expect(elsewhere('/WEG', site)).toEqual({ status: 410 })
+  expect(
+    checkEditorRedirects([
+      { from: '/Sommer', to: '/a' },
+      { from: '/sommer', to: '/b' },
+    ]),
+  ).toMatchObject([{ code: 'redirect.twice' }])
+})
+
 it('tells what is wrong with the list to the document that it was read from', () => {
   const list = [{ from: '/', to: '/a' }]
   const owner = (file: object) =>

@@ -10,7 +10,7 @@ export interface EditorRedirect {
   to: string
 }
 
-/** Path without trailing slash to its final target. */
+/** Path in the form of `oldAddress` to its final target. */
 export type EditorTable = ReadonlyMap<string, string>
 
 /** What is answered for a path where there is no page. */
@@ -26,14 +26,21 @@ export interface PathHistory {
 }
 
 /**
- * Where a path leads that has no page, by these rules in this order:
+ * Old addresses are the same whatever the case of their Latin letters: printed ones are typed as people like, and nginx
+ * compares so in its maps. Paths of pages are in lower case and stay exact.
+ */
+const inAnyCase = (path: string): string => path.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/**
+ * Where a path leads that has no page, in whatever case its letters are, by these rules in this order:
  * 1. a path that is in use again is that page;
  * 2. an editor's own redirect;
  * 3. a page that moved: 301 to the one page that its document has in the same language now, wherever it moved since;
  * 4. a page that is gone, or whose document has several pages now: 410;
  * 5. a path that never was: nothing.
  */
-export function elsewhere(path: string, history: PathHistory): Elsewhere | undefined {
+export function elsewhere(asked: string, history: PathHistory): Elsewhere | undefined {
+  const path = inAnyCase(asked)
   if (history.hasPage(path)) return undefined
   const edited = history.editors.get(path)
   if (edited !== undefined) return { status: 301, to: finalTarget(edited, history) }
@@ -62,14 +69,15 @@ const pathOnly = (target: string): string => withoutSlash(readPath(target.replac
 const withoutSlash = (path: string): string =>
   path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
 
-/** The old address as the edge looks it up: decoded, without a slash at the end. */
-const startOf = (from: string): string => withoutSlash(readPath(from))
+/** The old address as the edge looks it up: decoded, without a slash at the end, in lower case. */
+const oldAddress = (from: string): string => inAnyCase(withoutSlash(readPath(from)))
 
 /** The editors' list as a table with chains collapsed. Entries that `checkEditorRedirects` refuses are left out. */
 export function editorTable(list: readonly EditorRedirect[]): EditorTable {
   const direct = new Map<string, string>()
   for (const { from, to } of list) {
-    if (reasonAgainst(from, to) === undefined && !direct.has(startOf(from))) direct.set(startOf(from), to)
+    if (reasonAgainst(from, to) === undefined && !direct.has(oldAddress(from)))
+      direct.set(oldAddress(from), to)
   }
   const collapsed = new Map<string, string>()
   for (const from of direct.keys()) {
@@ -84,7 +92,7 @@ function followed(from: string, direct: ReadonlyMap<string, string>): string | u
   const seen = new Set([from])
   let to = direct.get(from)
   while (to !== undefined) {
-    const key = pathOnly(to)
+    const key = inAnyCase(pathOnly(to))
     const next = to.startsWith('/') ? direct.get(key) : undefined
     if (seen.has(key)) return undefined
     if (next === undefined) return to
@@ -99,7 +107,7 @@ export function checkEditorRedirects(list: readonly EditorRedirect[], documentId
   const table = editorTable(list)
   const seen = new Set<string>()
   return list.flatMap(({ from, to }) => {
-    const key = startOf(from)
+    const key = oldAddress(from)
     const twice = seen.has(key)
     seen.add(key)
     const against =
