@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +12,7 @@ import {
   readChangedDocuments,
   readRevisions,
 } from '../../worker/regenerate/resident/content-reader'
+import { BuilderLost } from '../../worker/regenerate/supervisor/builder-child'
 import { SmallSite, smallHotel } from '../publish/small-site'
 
 type DocumentChange = Extract<Change, { kind: 'document' }>
@@ -28,11 +30,12 @@ export class QuickBuilder implements SiteBuilder {
   /** It takes no time to build the next one. */
   readonly isPrepared = true
 
-  /** `workMs`: how long a regeneration takes. */
+  /** `workMs`: how long a regeneration takes. `brokenFile`: while it is there, the site cannot be built. */
   constructor(
     service: ContentService,
     dataFolder: string,
     private readonly workMs: number,
+    private readonly brokenFile?: string,
   ) {
     this.client = contentClient(service)
     this.root = path.join(dataFolder, 'root')
@@ -46,6 +49,8 @@ export class QuickBuilder implements SiteBuilder {
   async giveUpPreparing(): Promise<void> {}
 
   async start(): Promise<Regeneration> {
+    if (this.brokenFile !== undefined && existsSync(this.brokenFile))
+      throw new BuilderLost('the builder ended with code 1')
     await rm(this.root, { recursive: true, force: true })
     this.site = await smallHotel(this.root)
     this.revisions.clear()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port'
@@ -17,6 +17,8 @@ let workspace: Workspace
 let environment: NodeJS.ProcessEnv
 let url: string
 let start: Start
+/** While it is there, no builder gets to its end. */
+let brokenFile: string
 
 beforeAll(async () => {
   workspace = emptyWorkspace('starter')
@@ -39,8 +41,10 @@ beforeAll(async () => {
   const chosen: Record<string, string> = {}
   for (const name of Object.keys(ports)) chosen[name] = String(await freePort())
   const lake = `http://127.0.0.1:${chosen.SANDBOX_LAKE_PORT}`
+  brokenFile = path.join(workspace.folder, 'broken')
   environment = {
     ...process.env,
+    BROKEN_FILE: brokenFile,
     ...chosen,
     DATA_DIR: workspace.dataFolder,
     SANDBOX_STUDIO: 'off',
@@ -104,6 +108,24 @@ describe('npm start', () => {
     )
     await waitFor('visitors are answered', async () => ((await answers()) === 200 ? true : undefined))
     expect(start.process.exitCode).toBeNull()
+  })
+
+  it('goes on where the first build fails while the last release is served, and tries again until it is built (fault 79)', async () => {
+    const ended = once(start.process, 'exit')
+    start.process.kill('SIGTERM')
+    await ended
+    writeFileSync(brokenFile, '')
+    start = begin()
+    const failures = () => start.said().split('The last release stays, and it is tried again.').length - 1
+    const told = await waitFor('it failed twice', async () => (failures() < 2 ? undefined : start.said()))
+    expect(told).toContain('the site as it was')
+    expect(told).toContain('The site could not be built: the builder ended with code 1')
+    expect(told).not.toContain('Edits go live at once.')
+    expect(await answers()).toBe(200)
+    rmSync(brokenFile)
+    await everythingRuns(start)
+    expect(await answers()).toBe(200)
+    expect(start.said()).not.toContain('is started again')
   })
 
   it('that is killed itself leaves nothing behind, and the next one is not refused', async () => {
