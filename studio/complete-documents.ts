@@ -74,6 +74,7 @@ const fact: Complete<StoredFact> = { _key: 'fact1', label: 'Bett', value: '180 Ã
 const price: Complete<StoredPrice> = {
   _key: 'price1',
   label: 'Nebensaison',
+  season: 'winter',
   amount: 420,
   currency: 'CHF',
   unit: 'pro Nacht',
@@ -189,7 +190,6 @@ export const completeDocuments: CompleteDocuments = {
     guests: 2,
     beds: 'Doppelbett',
     view: 'auf den Gletscher',
-    priceFrom: 420,
     priceNote: 'pro Nacht',
     prices: [price],
     floorPlan: picture,

@@ -95,8 +95,7 @@ const roomDetails = (at: Writer) => ({
   category: at.random.pick<'room' | 'suite'>(['room', 'room', 'suite']),
   size: at.random.between(22, 90),
   guests: at.random.between(1, 5),
-  priceFrom: at.random.between(30, 160) * 10,
-  prices: several(at, 2, 4, () => price(at)),
+  prices: (['summer', 'winter'] as const).map((season) => ({ ...price(at), season })),
   bookingCode: `R${at.random.between(100, 999)}`,
 })
 

@@ -42,6 +42,7 @@ interface Fact {
 }
 interface Price {
   label: string
+  season?: 'summer' | 'winter'
   amount?: number
   currency?: string
   unit?: string

@@ -97,10 +97,14 @@ export interface StoredFact {
   value: string
 }
 
-/** `amount` in `currency` (ISO 4217, CHF unless said otherwise) per `unit`, e.g. "per night". */
+/**
+ * `amount` in `currency` (ISO 4217, CHF unless said otherwise) per `unit`, e.g. "per night". With a `season` it holds then
+ * only, and the lowest of a season is what its guests read after "from".
+ */
 export interface StoredPrice {
   _key: string
   label: string
+  season?: Season
   amount?: number
   currency?: string
   unit?: string
@@ -229,8 +233,6 @@ export interface Room extends PageDocument {
   guests?: number
   beds?: string
   view?: string
-  /** Lowest price per night in CHF. */
-  priceFrom?: number
   priceNote?: string
   prices?: StoredPrice[]
   facts?: StoredFact[]

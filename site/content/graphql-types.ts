@@ -36,12 +36,15 @@ type Teaser implements Node @dontInfer {
   lead: String
   "The short line of an index, e.g. size and view of a room."
   line: String
-  "Lowest price in CHF."
-  priceFrom: Float
+  "What it costs at least: one price for each season, or one for the year."
+  prices: [LowestPrice!]!
   "summer or winter, where the page belongs to one season."
   season: String
   picture: Picture
 }
+
+"The lowest price of a season in CHF; label is the editor's word for it."
+type LowestPrice { season: String amount: Float! label: String }
 
 "The page that has a path, as breadcrumbs read it."
 type PageName implements Node @dontInfer {
@@ -115,8 +118,8 @@ type Picture {
 "A label and its value, such as size and 32 m²."
 type Fact { label: String! value: String! }
 
-"A price in a currency (ISO 4217) per unit."
-type Price { label: String! amount: Float currency: String! unit: String note: String }
+"A price in a currency (ISO 4217) per unit; with a season it holds then only."
+type Price { label: String! season: String amount: Float currency: String! unit: String note: String }
 
 "Opening hours of some days, HH:mm in the hotel's zone."
 type OpeningHours { days: String! opens: String closes: String note: String }

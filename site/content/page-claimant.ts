@@ -17,6 +17,7 @@ import {
   unknownLanguage,
 } from './claimant'
 import { isPageType } from './documents'
+import { isSeason, lowestPrices } from './lowest-prices'
 import { type ContentNode, rawField, storedDocument } from './raw'
 import { storedProblems } from './stored-problems'
 import { teaserLine } from './teaser'
@@ -38,8 +39,10 @@ const otherLanguage = (document: string, language: Language): Fault =>
 
 const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
-const optionalNumber = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** What a page costs at least, by season. */
+export const pagePricesFrom = (node: Readonly<Record<string, unknown>>) =>
+  lowestPrices({ prices: rawField(node, 'prices'), priceFrom: node.priceFrom, season: node.season })
 
 /** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
 export const pageNameId = (path: string): string => `page-name-${path}`
@@ -55,7 +58,7 @@ function isNoIndex(node: ContentNode): boolean {
 
 function pageNodes(node: ContentNode, language: Language, path: string, title: string): NodeInput[] {
   const common = { documentId: node._id, type: node._type, language, path, title }
-  const season = node.season === 'summer' || node.season === 'winter' ? node.season : null
+  const season = isSeason(node.season) ? node.season : null
   return [
     {
       id: `sitemap-${node._id}`,
@@ -69,7 +72,7 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
         ...common,
         lead: optionalText(node.lead),
         line: teaserLine(node, language) ?? null,
-        priceFrom: optionalNumber(node.priceFrom),
+        prices: pagePricesFrom(node),
         season,
         storedPicture: rawField(node, 'picture') ?? null,
       },

@@ -1,6 +1,7 @@
 import { parseFileReference } from '../addresses/file-reference'
 import { parseImageReference } from '../addresses/image-reference'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
+import { isSeason } from './lowest-prices'
 import { type ImageSource, pictureUrl } from './pictures'
 import { type PictureValue, resolvePicture } from './resolve-pictures'
 
@@ -14,9 +15,15 @@ export const resolvePrices = (value: unknown) =>
   listOf(value).flatMap((price) => {
     const label = textOf(price.label)
     if (label === undefined) return []
-    const currency = textOf(price.currency) ?? 'CHF'
     return [
-      { label, amount: numberOf(price.amount), currency, unit: textOf(price.unit), note: textOf(price.note) },
+      {
+        label,
+        season: isSeason(price.season) ? price.season : undefined,
+        amount: numberOf(price.amount),
+        currency: textOf(price.currency) ?? 'CHF',
+        unit: textOf(price.unit),
+        note: textOf(price.note),
+      },
     ]
   })
 

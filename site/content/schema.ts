@@ -3,6 +3,7 @@ import { isLanguage, languageFrom } from '../languages/locales'
 import type { SiteSettings } from '../settings/settings'
 import { pageTypes } from './documents'
 import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
 import {
   ancestors,
@@ -85,6 +86,11 @@ function pageFields(settings: Settings): Record<string, Field> {
       type: '[Price!]!',
       description: 'Prices with currency and unit.',
       resolve: (source) => resolvePrices(rawField(source, 'prices')),
+    },
+    lowestPrices: {
+      type: '[LowestPrice!]!',
+      description: 'The lowest price of each season, or the one of the year.',
+      resolve: (source) => pagePricesFrom(source),
     },
     pageHours: {
       type: '[OpeningHours!]!',

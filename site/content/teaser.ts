@@ -1,3 +1,4 @@
+import { dayAndMonth } from '../languages/dates'
 import type { Language } from '../languages/locales'
 
 const nights: Readonly<Record<Language, (count: number) => string>> = {
@@ -11,7 +12,21 @@ const text = (value: unknown): string | undefined =>
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** The short line that an index shows under a title: size and view of a room, cuisine, nights, duration. */
+const joined: Readonly<Record<Language, (from: string, to: string) => string>> = {
+  de: (from, to) => `${from} bis ${to}`,
+  fr: (from, to) => `du ${from} au ${to}`,
+  en: (from, to) => `${from} to ${to}`,
+}
+
+/** The first and last day of arrival, with the year once where both share it; a price without its time says little. */
+function arrivals(from: string | undefined, to: string | undefined, language: Language): string | undefined {
+  if (from === undefined || to === undefined) return undefined
+  const year = (date: string) => date.slice(0, 4)
+  const first = dayAndMonth(from, language) + (year(from) === year(to) ? '' : ` ${year(from)}`)
+  return joined[language](first, `${dayAndMonth(to, language)} ${year(to)}`)
+}
+
+/** The short line that an index shows under a title: size and view of a room, cuisine, nights and dates, duration. */
 export function teaserLine(
   document: Readonly<Record<string, unknown>>,
   language: Language,
@@ -21,7 +36,10 @@ export function teaserLine(
   const facts: Readonly<Record<string, (string | undefined)[]>> = {
     room: [size === undefined ? undefined : `${size} m²`, text(document.view)],
     restaurant: [text(document.cuisine)],
-    package: [count === undefined ? undefined : nights[language](count)],
+    package: [
+      count === undefined ? undefined : nights[language](count),
+      arrivals(text(document.validFrom), text(document.validTo), language),
+    ],
     activity: [text(document.duration)],
   }
   const known = (facts[String(document._type)] ?? []).filter((part) => part !== undefined)

@@ -144,7 +144,13 @@ const putAnywhere =
 const applies: Readonly<Record<EditKind, Apply>> = {
   title: setOn(pageFilter, (_document, { b }) => ({ title: `Titel ${b} « ${b} »` })),
   lead: setOn(pageFilter, (_document, { b }) => ({ lead: `Ein Satz mit der Zahl ${b}.` })),
-  price: setOn('_type in ["room", "package"]', (_document, { b }) => ({ priceFrom: 100 + (b % 900) })),
+  price: setOn('_type in ["room", "package"]', ({ _type, prices }, { a, b }) => {
+    const amount = 100 + (b % 900)
+    if (_type === 'package') return { priceFrom: amount }
+    const list: unknown[] = Array.isArray(prices) ? prices : []
+    const at = a % Math.max(1, list.length)
+    return { prices: list.map((price, index) => (index === at ? { ...Object(price), amount } : price)) }
+  }),
   parts: setOn(`${pageFilter} && count(parts) > 1`, ({ parts }, { b }) => {
     const list = Array.isArray(parts) ? parts : []
     const at = b % list.length

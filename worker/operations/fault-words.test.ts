@@ -76,7 +76,7 @@ const misshapen = {
   lead: 'a\u0000b',
   size: 'gross',
   guests: 1.5,
-  priceFrom: -1,
+  prices: [{ _type: 'price', label: 'a', amount: -1 }],
   category: 'Zelt',
   live: 'ja',
   _updatedAt: '9999-01-01T00:00:00Z',

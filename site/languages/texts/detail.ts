@@ -4,6 +4,8 @@ import type { Texts } from './texts'
 export const detail = {
   de: {
     from: 'ab {{price}}',
+    fromInSummer: 'ab\u00a0{{price}} im\u00a0Sommer',
+    fromInWinter: 'ab\u00a0{{price}} im\u00a0Winter',
     perNight: 'pro Nacht',
     perPerson: 'pro Person',
     size: 'Grösse',
@@ -73,6 +75,8 @@ export const detail = {
   },
   fr: {
     from: 'dès {{price}}',
+    fromInSummer: 'dès\u00a0{{price}} en\u00a0été',
+    fromInWinter: 'dès\u00a0{{price}} en\u00a0hiver',
     perNight: 'par nuit',
     perPerson: 'par personne',
     size: 'Surface',
@@ -142,6 +146,8 @@ export const detail = {
   },
   en: {
     from: 'from {{price}}',
+    fromInSummer: 'from\u00a0{{price}} in\u00a0summer',
+    fromInWinter: 'from\u00a0{{price}} in\u00a0winter',
     perNight: 'per night',
     perPerson: 'per person',
     size: 'Size',

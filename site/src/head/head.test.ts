@@ -77,16 +77,23 @@ describe('hreflang', () => {
 describe('structured data', () => {
   test('names the house by one id on every page', () => {
     const house = hotelJsonLd(empty, { ...page, path: '/' })
+    const lowestPrices = [
+      { amount: 520, label: 'Sommer' },
+      { amount: 610, label: 'Winter' },
+    ]
     const room = JSON.parse(
-      JSON.stringify(roomJsonLd({ category: 'room', size: 31, guests: 2, beds: null, priceFrom: 520 }, page)),
+      JSON.stringify(roomJsonLd({ category: 'room', size: 31, guests: 2, beds: null, lowestPrices }, page)),
     )
     expect(room.containedInPlace['@id']).toBe(JSON.parse(JSON.stringify(house))['@id'])
     expect(room.floorSize).toEqual({ '@type': 'QuantitativeValue', value: 31, unitCode: 'MTK' })
-    expect(room.offers).toMatchObject({ price: 520, priceCurrency: 'CHF' })
+    expect(room.offers).toMatchObject([
+      { name: 'Sommer', price: 520, priceCurrency: 'CHF' },
+      { name: 'Winter', price: 610, priceCurrency: 'CHF' },
+    ])
   })
 
   test('tells a suite from a room', () => {
-    const nothing = { size: null, guests: null, beds: null, priceFrom: null }
+    const nothing = { size: null, guests: null, beds: null, lowestPrices: [] }
     const kinds = ['suite', 'room', null].map((category) => roomJsonLd({ category, ...nothing }, page))
     expect(JSON.parse(JSON.stringify(kinds)).map((each: object) => Reflect.get(each, '@type'))).toEqual([
       'Suite',
@@ -98,7 +105,7 @@ describe('structured data', () => {
   test('leaves out what content does not know', () => {
     const room = JSON.parse(
       JSON.stringify(
-        roomJsonLd({ category: null, size: null, guests: null, beds: null, priceFrom: null }, page),
+        roomJsonLd({ category: null, size: null, guests: null, beds: null, lowestPrices: [] }, page),
       ),
     )
     expect(Object.keys(room).sort()).toEqual([
@@ -113,7 +120,10 @@ describe('structured data', () => {
   })
 
   test('gives a package its price and its dates, a restaurant its kitchen', () => {
-    const offer = offerJsonLd({ priceFrom: 1290, validFrom: '2026-09-18', validTo: null }, page)
+    const offer = offerJsonLd(
+      { lowestPrices: [{ amount: 1290, label: null }], validFrom: '2026-09-18', validTo: null },
+      page,
+    )
     expect(offer).toMatchObject({ price: 1290, priceCurrency: 'CHF', availabilityStarts: '2026-09-18' })
     expect(offer).not.toHaveProperty('availabilityEnds')
     expect(restaurantJsonLd({ cuisine: 'Tal', hotel: empty }, page)).toMatchObject({ servesCuisine: 'Tal' })

@@ -73,8 +73,14 @@ interface RoomFacts {
   size: number | null
   guests: number | null
   beds: string | null
-  /** Lowest price per night in CHF. */
-  priceFrom: number | null
+  /** Lowest price per night in CHF, for each season that has its own. */
+  lowestPrices: readonly LowestPrice[]
+}
+
+interface LowestPrice {
+  readonly amount: number
+  /** Name of the season. */
+  readonly label: string | null
 }
 
 export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelRoom | Suite> {
@@ -88,14 +94,17 @@ export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelR
     bed: room.beds ?? undefined,
     containedInPlace: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },
     offers:
-      room.priceFrom === null
+      room.lowestPrices.length === 0
         ? undefined
-        : {
-            '@type': 'Offer',
-            price: room.priceFrom,
-            priceCurrency: 'CHF',
-            url: absolute(page.siteUrl, page.path),
-          },
+        : room.lowestPrices.map(({ amount, label }) =>
+            present({
+              '@type': 'Offer' as const,
+              name: label ?? undefined,
+              price: amount,
+              priceCurrency: 'CHF',
+              url: absolute(page.siteUrl, page.path),
+            }),
+          ),
   })
 }
 
@@ -126,19 +135,20 @@ export function restaurantJsonLd(
 }
 
 interface PackageFacts {
-  priceFrom: number | null
+  lowestPrices: readonly LowestPrice[]
   /** Local dates, YYYY-MM-DD. */
   validFrom: string | null
   validTo: string | null
 }
 
 export function offerJsonLd(offer: PackageFacts, page: PageFacts): WithContext<Offer> {
+  const [lowest] = offer.lowestPrices
   return present({
     '@context': context,
     '@type': 'Offer',
     ...pageFields(page),
-    price: offer.priceFrom ?? undefined,
-    priceCurrency: offer.priceFrom === null ? undefined : 'CHF',
+    price: lowest?.amount,
+    priceCurrency: lowest && 'CHF',
     availabilityStarts: offer.validFrom ?? undefined,
     availabilityEnds: offer.validTo ?? undefined,
     offeredBy: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },

@@ -5,7 +5,7 @@ import { useLanguage } from '../../languages/use-language'
 import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { lowestPrice } from '../components/detail/price-text'
+import { LowestPrices } from '../components/detail/lowest-prices'
 import { ContentHead } from '../head/content-head'
 
 type Data = Queries.ActivityTemplateQuery
@@ -16,7 +16,7 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
   const language = useLanguage()
   const { page } = data
   if (!page) return null
-  const price = lowestPrice(page.priceFrom, t)
+  const costs = page.lowestPrices.some(({ amount }) => amount > 0)
   const rows = factRows([
     [t('season'), page.season, (season) => t(String(season))],
     [t('difficulty'), page.difficulty, (difficulty) => t(String(difficulty))],
@@ -28,9 +28,9 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
   return (
     <DetailPage
       page={page}
-      price={price}
-      priceNote={page.priceFrom ? t('perPerson') : undefined}
-      priceUnit={page.priceFrom ? t('perPerson') : undefined}
+      price={page.lowestPrices.length > 0 ? <LowestPrices prices={page.lowestPrices} /> : undefined}
+      priceNote={costs ? t('perPerson') : undefined}
+      priceUnit={costs ? t('perPerson') : undefined}
       bookingLabel={t('bookActivity')}
     >
       <FactsSection title={t('activityFacts')} rows={[...rows, ...page.pageFacts]} />
@@ -51,7 +51,9 @@ export const query = graphql`
       distanceKm
       ascentMetres
       meetingPoint
-      priceFrom
+      lowestPrices {
+        ...LowestPriceFields
+      }
       language
       path
       background

@@ -4,7 +4,7 @@ import { languageFrom } from '../../languages/locales'
 import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { lowestPrice } from '../components/detail/price-text'
+import { LowestPrices } from '../components/detail/lowest-prices'
 import { validity } from '../components/detail/validity'
 import { ContentHead } from '../head/content-head'
 import { offerJsonLd } from '../head/json-ld'
@@ -16,16 +16,18 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
   const { t } = useTranslation('detail')
   const { page } = data
   if (!page) return null
+  const dates = validity(page, languageFrom(page.language), t)
   const rows = factRows([
     [t('nights'), page.nights],
-    [t('valid'), validity(page, languageFrom(page.language), t)],
+    [t('valid'), dates],
     [t('includes'), page.includes?.filter(Boolean).join('\n')],
   ])
   return (
     <DetailPage
       page={page}
-      price={lowestPrice(page.priceFrom, t)}
-      priceNote={page.priceNote}
+      price={page.lowestPrices.length > 0 ? <LowestPrices prices={page.lowestPrices} /> : undefined}
+      priceNote={[page.priceNote, dates].filter(Boolean).join(', ')}
+      priceUnit={dates}
       bookingLabel={t('bookPackage')}
     >
       <FactsSection title={t('packageFacts')} rows={[...rows, ...page.pageFacts]} />
@@ -43,7 +45,9 @@ export const query = graphql`
       title
       lead
       nights
-      priceFrom
+      lowestPrices {
+        ...LowestPriceFields
+      }
       priceNote
       validFrom
       validTo

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { lowestPrice } from '../components/detail/price-text'
+import { LowestPrices } from '../components/detail/lowest-prices'
 import { ContentHead } from '../head/content-head'
 import { roomJsonLd } from '../head/json-ld'
 
@@ -23,7 +23,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
   return (
     <DetailPage
       page={page}
-      price={lowestPrice(page.priceFrom, t)}
+      price={page.lowestPrices.length > 0 ? <LowestPrices prices={page.lowestPrices} /> : undefined}
       priceNote={page.priceNote}
       priceUnit={t('perNight')}
       bookingLabel={t('bookRoom')}
@@ -52,7 +52,9 @@ export const query = graphql`
       guests
       beds
       view
-      priceFrom
+      lowestPrices {
+        ...LowestPriceFields
+      }
       priceNote
       language
       path

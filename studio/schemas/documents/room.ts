@@ -1,5 +1,5 @@
 import type { DocumentType } from '../definition'
-import { bookingCodeField, factsField, galleryField, priceFromField, priceNoteField } from './offer-fields'
+import { bookingCodeField, factsField, galleryField, priceNoteField } from './offer-fields'
 import { pageBodyFields, pageHeadFields } from './page-fields'
 
 export const room: DocumentType = {
@@ -51,13 +51,13 @@ export const room: DocumentType = {
       description: 'In a few words, for lists and facts: "balcony to the south", "a door of its own".',
       validation: (rule) => rule.max(120),
     },
-    priceFromField,
     priceNoteField,
     {
       name: 'prices',
       type: 'array',
       title: 'Prices',
-      description: 'The price list of the room.',
+      description:
+        'The only place for what the room costs: one price for each season at least. Lists, the booking bar and search engines show the lowest of each season.',
       of: [{ type: 'price' }],
       validation: (rule) => rule.max(40),
     },

@@ -1,3 +1,4 @@
+import { seasonChoices } from '../choices'
 import type { ObjectType } from '../definition'
 
 export const price: ObjectType = {
@@ -12,6 +13,13 @@ export const price: ObjectType = {
       title: 'Label',
       description: 'What is paid for: "Low season", "Two persons".',
       validation: (rule) => rule.required().max(120),
+    },
+    {
+      name: 'season',
+      type: 'string',
+      title: 'Season',
+      description: 'Only where the price holds in one season.',
+      options: { list: seasonChoices, layout: 'radio' },
     },
     {
       name: 'amount',

@@ -4,9 +4,6 @@ export const byRail = packageOf(
   {
     id: 'package-by-rail',
     nights: 2,
-    price: 740,
-    from: '2027-06-12',
-    to: '2027-10-08',
     code: 'BAHN',
     gallery: ['railway-viaduct', 'hotel-terrace-morning', 'lake-noon', 'meadow-flowers'],
     others: ['package-larch-gold', 'package-four-kitchens'],

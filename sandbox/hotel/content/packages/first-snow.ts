@@ -4,9 +4,6 @@ export const firstSnow = packageOf(
   {
     id: 'package-first-snow',
     nights: 4,
-    price: 1480,
-    from: '2026-12-12',
-    to: '2026-12-20',
     code: 'SCHNEE',
     gallery: ['hotel-first-snow', 'railway-station-snow', 'library-fireplace', 'village-night'],
     others: ['package-white-week', 'package-stillness'],

@@ -4,9 +4,6 @@ export const fourKitchens = packageOf(
   {
     id: 'package-four-kitchens',
     nights: 2,
-    price: 980,
-    from: '2027-06-18',
-    to: '2027-10-05',
     code: 'VIER',
     gallery: ['dining-chef-table', 'dish-char', 'cheese-board', 'kitchen-garden'],
     others: ['package-by-rail', 'package-stillness'],

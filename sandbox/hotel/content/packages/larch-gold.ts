@@ -4,9 +4,6 @@ export const larchGold = packageOf(
   {
     id: 'package-larch-gold',
     nights: 3,
-    price: 1290,
-    from: '2027-09-17',
-    to: '2027-10-09',
     code: 'GOLD',
     gallery: ['larch-gold', 'village-autumn', 'hotel-autumn', 'cattle-descent'],
     others: ['package-by-rail', 'package-four-kitchens'],

@@ -1,15 +1,11 @@
 import { pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { type Language, link, type PageEntry, pageGround, picture } from '../../write'
+import { type OfferId, offerRates } from '../prices'
 
 interface PackageShape {
-  id: string
+  id: OfferId
   nights: number
-  /** CHF per person. */
-  price: number
-  /** First and last day of arrival, YYYY-MM-DD. */
-  from: string
-  to: string
   code: string
   gallery: [first: string, ...others: string[]]
   others: [string, string]
@@ -56,7 +52,8 @@ function inWords(language: Language, shape: PackageShape, texts: PackageTexts) {
 
 /** An offer in three languages. */
 export function packageOf(shape: PackageShape, texts: Record<Language, PackageTexts>): PageEntry {
-  const { id, nights, price, from, to, code, gallery, ground } = shape
+  const { id, nights, code, gallery, ground } = shape
+  const { price, from, to } = offerRates[id]
   return {
     id,
     type: 'package',

@@ -4,9 +4,6 @@ export const stillness = packageOf(
   {
     id: 'package-stillness',
     nights: 5,
-    price: 2350,
-    from: '2027-03-07',
-    to: '2027-03-30',
     code: 'STILL',
     gallery: ['spa-quiet-room', 'spa-steam', 'stars-over-ridge', 'detail-bath'],
     others: ['package-white-week', 'package-first-snow'],

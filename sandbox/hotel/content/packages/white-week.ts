@@ -4,9 +4,6 @@ export const whiteWeek = packageOf(
   {
     id: 'package-white-week',
     nights: 7,
-    price: 3150,
-    from: '2027-01-10',
-    to: '2027-02-28',
     code: 'WEISS',
     gallery: ['ski-tracks', 'hotel-winter-day', 'cross-country', 'bar-lamplight'],
     others: ['package-first-snow', 'package-stillness'],

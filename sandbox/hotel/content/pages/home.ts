@@ -14,6 +14,7 @@ import {
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
+import { offerFrom } from '../prices'
 import { roomIds } from '../rooms/room'
 import { page } from './page'
 
@@ -108,7 +109,7 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'Ende September färben sich die Lärchen, zuerst am Nordhang. Wir gehen am zweiten Tag mit Ihnen hin, der Korb mit dem Mittagessen ist dabei.',
-            "17. September bis 9. Oktober, mit Halbpension und Spa, ab CHF 1'290 pro Person.",
+            `${offerFrom('package-larch-gold', 'de')}, mit Halbpension und Spa.`,
           ),
           links: [link('Lärchengold ansehen', 'package-larch-gold')],
         }),
@@ -186,7 +187,7 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'Fin septembre, les mélèzes jaunissent, au versant nord d’abord. Le deuxième jour, nous vous y menons à pied ; le déjeuner est dans le panier.',
-            "Du 17 septembre au 9 octobre, demi-pension et spa compris, dès CHF 1'290 par personne.",
+            `${offerFrom('package-larch-gold', 'fr')}, demi-pension et spa compris.`,
           ),
           links: [link('Voir les trois nuits', 'package-larch-gold')],
         }),
@@ -264,7 +265,7 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'At the end of September the larches turn, those on the north slope first. On the second day we walk there with you; lunch is in the basket.',
-            '17 September to 9 October, half board and spa included, from CHF 1’290 per person.',
+            `${offerFrom('package-larch-gold', 'en')}, half board and spa included.`,
           ),
           links: [link('See the three nights', 'package-larch-gold')],
         }),

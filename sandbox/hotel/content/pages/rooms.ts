@@ -2,16 +2,19 @@ import { callToAction, pricesPart, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
+import { francs, type RoomId, roomRates } from '../prices'
 import { roomIds } from '../rooms/room'
 import { page } from './page'
 
-const roomPrices = (names: string[], winter: string, unit: string) =>
-  [480, 610, 670, 730, 980, 1050, 1570].map((amount, index) => ({
-    label: names[index] ?? '',
-    amount,
+/** The winter's price of each room, with the summer's below it. */
+const winterPrices = (names: Record<RoomId, string>, unit: string, inSummer: string) =>
+  roomIds.map((id) => ({
+    label: names[id],
+    season: 'winter' as const,
+    amount: roomRates[id].winter,
     currency: 'CHF',
     unit,
-    note: winter,
+    note: `${inSummer} ${francs(roomRates[id].summer)}`,
   }))
 
 export const roomsPage = page(
@@ -37,21 +40,21 @@ export const roomsPage = page(
         pricesPart({
           sectionId: 'prices',
           background: 'Green',
-          title: 'Preise im Winter',
-          items: roomPrices(
-            [
-              'Talzimmer',
-              'Arvenzimmer',
-              'Seezimmer',
-              'Eckzimmer Grat',
-              'Suite Les Arolles',
-              'Gartensuite',
-              'Turmsuite',
-            ],
-            'mit Frühstück und Spa',
+          title: 'Preise nach Saison',
+          items: winterPrices(
+            {
+              'room-valley': 'Talzimmer',
+              'room-arven': 'Arvenzimmer',
+              'room-lake': 'Seezimmer',
+              'room-corner': 'Eckzimmer Grat',
+              'room-suite-arolles': 'Suite Les Arolles',
+              'room-suite-garden': 'Gartensuite',
+              'room-suite-tower': 'Turmsuite',
+            },
             'pro Nacht für zwei',
+            'im Sommer',
           ),
-          note: 'Im Sommer CHF 90 weniger. Kurtaxe CHF 5.50 pro Person und Nacht.',
+          note: 'Mit Frühstück und Spa. Kurtaxe CHF 5.50 pro Person und Nacht.',
         }),
         callToAction({
           title: 'Noch unentschieden',
@@ -79,21 +82,21 @@ export const roomsPage = page(
         pricesPart({
           sectionId: 'prices',
           background: 'Green',
-          title: 'Prix d’hiver',
-          items: roomPrices(
-            [
-              'Chambre Vallée',
-              'Chambre Arolle',
-              'Chambre Lac',
-              'Chambre d’angle Grat',
-              'Suite Les Arolles',
-              'Suite Jardin',
-              'Suite Tour',
-            ],
-            'petit déjeuner et spa compris',
+          title: 'Prix par saison',
+          items: winterPrices(
+            {
+              'room-valley': 'Chambre Vallée',
+              'room-arven': 'Chambre Arolle',
+              'room-lake': 'Chambre Lac',
+              'room-corner': 'Chambre d’angle Grat',
+              'room-suite-arolles': 'Suite Les Arolles',
+              'room-suite-garden': 'Suite Jardin',
+              'room-suite-tower': 'Suite Tour',
+            },
             'par nuit pour deux',
+            'en été',
           ),
-          note: 'En été, CHF 90 de moins. Taxe de séjour CHF 5.50 par personne et par nuit.',
+          note: 'Petit déjeuner et spa compris. Taxe de séjour CHF 5.50 par personne et par nuit.',
         }),
         callToAction({
           title: 'Vous hésitez',
@@ -121,21 +124,21 @@ export const roomsPage = page(
         pricesPart({
           sectionId: 'prices',
           background: 'Green',
-          title: 'Winter prices',
-          items: roomPrices(
-            [
-              'Valley Room',
-              'Arven Room',
-              'Lake Room',
-              'Ridge Corner Room',
-              'Les Arolles Suite',
-              'Garden Suite',
-              'Tower Suite',
-            ],
-            'with breakfast and spa',
+          title: 'Prices by season',
+          items: winterPrices(
+            {
+              'room-valley': 'Valley Room',
+              'room-arven': 'Arven Room',
+              'room-lake': 'Lake Room',
+              'room-corner': 'Ridge Corner Room',
+              'room-suite-arolles': 'Les Arolles Suite',
+              'room-suite-garden': 'Garden Suite',
+              'room-suite-tower': 'Tower Suite',
+            },
             'per night for two',
+            'in summer',
           ),
-          note: 'CHF 90 less in summer. Visitor’s tax CHF 5.50 per person and night.',
+          note: 'Breakfast and spa included. Visitor’s tax CHF 5.50 per person and night.',
         }),
         callToAction({
           title: 'Still undecided',

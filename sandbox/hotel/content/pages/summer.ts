@@ -13,6 +13,7 @@ import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { summerActivityIds } from '../activities/activity'
 import { bookingLink } from '../links'
+import { roomsFrom } from '../prices'
 import { page } from './page'
 
 const moving = (title: string) => ({
@@ -89,7 +90,7 @@ export const summerPage = page(
         callToAction({
           background: 'Rose',
           title: 'Sommer 2027',
-          text: 'Zimmer ab CHF 390 pro Nacht für zwei, mit Frühstück und Spa.',
+          text: `Zimmer ${roomsFrom('summer', 'de')}, pro Nacht für zwei, mit Frühstück und Spa.`,
           links: [bookingLink('Zimmer buchen'), link('Angebote', 'page-packages')],
         }),
       ],
@@ -142,7 +143,7 @@ export const summerPage = page(
         callToAction({
           background: 'Rose',
           title: 'Été 2027',
-          text: 'Chambres dès CHF 390 par nuit pour deux, petit déjeuner et spa compris.',
+          text: `Chambres ${roomsFrom('summer', 'fr')}, par nuit pour deux, petit déjeuner et spa compris.`,
           links: [bookingLink('Réserver une chambre'), link('Offres', 'page-packages')],
         }),
       ],
@@ -195,7 +196,7 @@ export const summerPage = page(
         callToAction({
           background: 'Rose',
           title: 'Summer 2027',
-          text: 'Rooms from CHF 390 per night for two, with breakfast and spa.',
+          text: `Rooms ${roomsFrom('summer', 'en')}, per night for two, with breakfast and spa.`,
           links: [bookingLink('Book a room'), link('Offers', 'page-packages')],
         }),
       ],

@@ -2,10 +2,13 @@ import { callToAction, pricesPart, textWithImage } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { email } from '../links'
+import { offerRates, roomRates } from '../prices'
 import { page } from './page'
 
-const amounts = (labels: [string, string, string]) =>
-  [100, 390, 1290].map((amount, index) => ({ label: labels[index] ?? '', amount, currency: 'CHF' }))
+const { summer, winter } = roomRates['room-valley']
+const given = [100, summer, winter, offerRates['package-larch-gold'].price]
+const amounts = (labels: [string, string, string, string]) =>
+  given.map((amount, index) => ({ label: labels[index] ?? '', amount, currency: 'CHF' }))
 
 export const vouchers = page(
   'page-vouchers',
@@ -29,7 +32,8 @@ export const vouchers = page(
           title: 'Was man schenken kann',
           items: amounts([
             'Betrag nach Wahl, ab',
-            'Eine Nacht im Talzimmer für zwei',
+            'Eine Sommernacht im Talzimmer für zwei',
+            'Eine Winternacht im Talzimmer für zwei',
             'Drei Nächte Lärchengold',
           ]),
           note: 'Zehn Jahre gültig. Versand in der Schweiz inbegriffen.',
@@ -59,7 +63,8 @@ export const vouchers = page(
           title: 'Que peut-on offrir',
           items: amounts([
             'Un montant de votre choix, dès',
-            'Une nuit pour deux en chambre Vallée',
+            'Une nuit d’été pour deux en chambre Vallée',
+            'Une nuit d’hiver pour deux en chambre Vallée',
             'Trois nuits d’or',
           ]),
           note: 'Valable dix ans. Envoi en Suisse compris.',
@@ -89,7 +94,8 @@ export const vouchers = page(
           title: 'What you can give',
           items: amounts([
             'An amount of your choice, from',
-            'A night for two in a Valley Room',
+            'A summer night for two in a Valley Room',
+            'A winter night for two in a Valley Room',
             'Three nights of larch gold',
           ]),
           note: 'Valid for ten years. Postage within Switzerland included.',

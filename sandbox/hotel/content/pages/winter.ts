@@ -14,6 +14,7 @@ import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { winterActivityIds } from '../activities/activity'
 import { bookingLink } from '../links'
+import { offerFrom, roomsFrom } from '../prices'
 import { page } from './page'
 
 const night = (title: string) => ({
@@ -74,9 +75,7 @@ export const winterPage = page(
           background: 'Gold',
           title: 'Eine weisse Woche',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
-          body: paragraphs(
-            "Sieben Nächte, sechs Tage auf Ski, ab CHF 3'150 pro Person. Vom 10. Januar bis zum 28. Februar.",
-          ),
+          body: paragraphs(`Sieben Nächte, sechs Tage auf Ski. ${offerFrom('package-white-week', 'de')}.`),
           links: [link('Die Woche ansehen', 'package-white-week')],
         }),
         gallery({ title: 'Zwischen zwei Schneefällen' }, wall),
@@ -95,7 +94,7 @@ export const winterPage = page(
         callToAction({
           background: 'Rose',
           title: 'Winter 2026/27',
-          text: 'Zimmer ab CHF 480 pro Nacht für zwei, mit Frühstück, Spa und Schlitten.',
+          text: `Zimmer ${roomsFrom('winter', 'de')}, pro Nacht für zwei, mit Frühstück, Spa und Schlitten.`,
           links: [bookingLink('Zimmer buchen'), link('Angebote', 'page-packages')],
         }),
       ],
@@ -139,9 +138,7 @@ export const winterPage = page(
           background: 'Gold',
           title: 'Une semaine blanche',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
-          body: paragraphs(
-            "Sept nuits, six jours à ski, dès CHF 3'150 par personne. Du 10 janvier au 28 février.",
-          ),
+          body: paragraphs(`Sept nuits, six jours à ski. ${offerFrom('package-white-week', 'fr')}.`),
           links: [link('Voir la semaine', 'package-white-week')],
         }),
         gallery({ title: 'Entre deux chutes de neige' }, wall),
@@ -160,7 +157,7 @@ export const winterPage = page(
         callToAction({
           background: 'Rose',
           title: 'Hiver 2026/27',
-          text: 'Chambres dès CHF 480 par nuit pour deux, petit déjeuner, spa et luges compris.',
+          text: `Chambres ${roomsFrom('winter', 'fr')}, par nuit pour deux, petit déjeuner, spa et luges compris.`,
           links: [bookingLink('Réserver une chambre'), link('Offres', 'page-packages')],
         }),
       ],
@@ -204,9 +201,7 @@ export const winterPage = page(
           background: 'Gold',
           title: 'A white week',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
-          body: paragraphs(
-            'Seven nights, six days on skis, from CHF 3’150 per person. From 10 January to 28 February.',
-          ),
+          body: paragraphs(`Seven nights, six days on skis. ${offerFrom('package-white-week', 'en')}.`),
           links: [link('See the week', 'package-white-week')],
         }),
         gallery({ title: 'Between two snowfalls' }, wall),
@@ -225,7 +220,7 @@ export const winterPage = page(
         callToAction({
           background: 'Rose',
           title: 'Winter 2026/27',
-          text: 'Rooms from CHF 480 per night for two, with breakfast, spa and sledges.',
+          text: `Rooms ${roomsFrom('winter', 'en')}, per night for two, with breakfast, spa and sledges.`,
           links: [bookingLink('Book a room'), link('Offers', 'page-packages')],
         }),
       ],

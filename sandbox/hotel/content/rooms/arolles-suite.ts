@@ -6,8 +6,6 @@ export const arollesSuite = room(
     category: 'suite',
     size: 52,
     guests: 3,
-    summer: 890,
-    winter: 980,
     code: 'SAR',
     gallery: ['suite-arolles', 'library-fireplace', 'detail-lamp', 'arolles-hamlet', 'detail-bath'],
     others: ['room-suite-garden', 'room-suite-tower'],

@@ -6,8 +6,6 @@ export const arvenRoom = room(
     category: 'room',
     size: 31,
     guests: 2,
-    summer: 520,
-    winter: 610,
     code: 'ARV',
     gallery: [
       'room-arven',

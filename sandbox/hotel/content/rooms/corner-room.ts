@@ -6,8 +6,6 @@ export const cornerRoom = room(
     category: 'room',
     size: 38,
     guests: 3,
-    summer: 640,
-    winter: 730,
     code: 'ECK',
     gallery: ['room-corner', 'alpenglow', 'detail-blanket', 'village-winter', 'detail-desk'],
     others: ['room-arven', 'room-suite-arolles'],

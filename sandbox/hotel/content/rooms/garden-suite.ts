@@ -6,8 +6,6 @@ export const gardenSuite = room(
     category: 'suite',
     size: 58,
     guests: 4,
-    summer: 960,
-    winter: 1050,
     code: 'SGA',
     gallery: ['suite-garden', 'kitchen-garden', 'detail-bath', 'meadow-flowers', 'breakfast-table'],
     others: ['room-lake', 'room-suite-arolles'],

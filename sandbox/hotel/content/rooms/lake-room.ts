@@ -6,8 +6,6 @@ export const lakeRoom = room(
     category: 'room',
     size: 34,
     guests: 2,
-    summer: 580,
-    winter: 670,
     code: 'SEE',
     gallery: ['room-lake', 'lake-noon', 'detail-desk', 'hotel-from-lake', 'detail-bath'],
     others: ['room-corner', 'room-suite-garden'],

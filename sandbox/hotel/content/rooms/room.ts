@@ -1,16 +1,14 @@
 import { facts, pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { floorPlan, type Language, link, type PageEntry, picture } from '../../write'
+import { type RoomId, roomRates } from '../prices'
 
 interface RoomShape {
-  id: string
+  id: RoomId
   category: 'room' | 'suite'
   /** Square metres. */
   size: number
   guests: number
-  /** Lowest price of two people per night in CHF. */
-  summer: number
-  winter: number
   code: string
   gallery: [first: string, ...others: string[]]
   /** Ids of two rooms to look at next. */
@@ -34,8 +32,8 @@ interface RoomTexts {
 
 const words = {
   de: {
-    note: 'Sommer, Zimmer und Frühstück',
-    seasons: ['Sommer', 'Winter'],
+    note: 'Zimmer und Frühstück für zwei',
+    seasons: { summer: 'Sommer', winter: 'Winter' },
     unit: 'pro Nacht für zwei',
     price: ['Im Preis', 'Frühstück, Spa, Abholung am Bahnhof'],
     arrival: ['Anreise', 'ab 15:00 Uhr, Abreise bis 12:00 Uhr'],
@@ -43,8 +41,8 @@ const words = {
     all: 'Alle sieben Arten',
   },
   fr: {
-    note: 'Été, chambre et petit déjeuner',
-    seasons: ['Été', 'Hiver'],
+    note: 'Chambre et petit déjeuner pour deux',
+    seasons: { summer: 'Été', winter: 'Hiver' },
     unit: 'par nuit pour deux',
     price: ['Compris', 'petit déjeuner, spa, accueil à la gare'],
     arrival: ['Arrivée', 'dès 15 h, départ jusqu’à 12 h'],
@@ -52,8 +50,8 @@ const words = {
     all: 'Les sept chambres et suites',
   },
   en: {
-    note: 'Summer, room and breakfast',
-    seasons: ['Summer', 'Winter'],
+    note: 'Room and breakfast for two',
+    seasons: { summer: 'Summer', winter: 'Winter' },
     unit: 'per night for two',
     price: ['Included', 'breakfast, spa, collection from the station'],
     arrival: ['Arrival', 'from 3 pm, departure by noon'],
@@ -70,10 +68,11 @@ function inWords(language: Language, shape: RoomShape, texts: RoomTexts) {
     ...page,
     priceNote: note,
     floorPlan: floorPlan(shape.id, plan),
-    prices: [shape.summer, shape.winter].map((amount, index) => ({
+    prices: (['summer', 'winter'] as const).map((season) => ({
       _type: 'price',
-      label: seasons[index],
-      amount,
+      label: seasons[season],
+      season,
+      amount: roomRates[shape.id][season],
       currency: 'CHF',
       unit,
     })),
@@ -87,7 +86,7 @@ function inWords(language: Language, shape: RoomShape, texts: RoomTexts) {
 
 /** A room or suite in three languages, with the facts and prices that are the same for all. */
 export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTexts): PageEntry {
-  const { id, category, size, guests, summer, code, gallery } = shape
+  const { id, category, size, guests, code, gallery } = shape
   return {
     id,
     type: 'room',
@@ -95,7 +94,6 @@ export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTex
       category,
       size,
       guests,
-      priceFrom: summer,
       bookingCode: code,
       picture: picture(gallery[0]),
       gallery: pictures(...gallery),

@@ -6,8 +6,6 @@ export const towerSuite = room(
     category: 'suite',
     size: 74,
     guests: 2,
-    summer: 1480,
-    winter: 1570,
     code: 'STU',
     gallery: ['suite-tower', 'stars-over-ridge', 'detail-bath', 'alpenglow', 'detail-desk', 'glacier'],
     others: ['room-suite-arolles', 'room-corner'],

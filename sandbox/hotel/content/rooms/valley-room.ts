@@ -6,8 +6,6 @@ export const valleyRoom = room(
     category: 'room',
     size: 24,
     guests: 2,
-    summer: 390,
-    winter: 480,
     code: 'VAL',
     gallery: ['room-valley', 'detail-lamp', 'village-autumn', 'detail-desk'],
     others: ['room-arven', 'room-lake'],

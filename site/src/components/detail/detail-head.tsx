@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { SiteLink } from '../link/site-link'
 import * as styles from './detail-head.module.css'
 
 /** Price and booking of a page. */
 export interface Offer {
-  /** `ab CHF 520`; without it the booking stands alone. */
-  price?: string | undefined
+  /** `ab CHF 520 im Sommer`; without it the booking stands alone. */
+  price?: ReactNode
   priceNote?: string | null | undefined
-  /** Short unit for the bar on phones, e.g. "per night". */
+  /** Short unit for the bar on phones, e.g. "per night", or the dates. */
   priceUnit?: string | undefined
   booking: { readonly href: string; readonly isExternal: boolean; readonly label?: string | null } | null
   bookingLabel: string

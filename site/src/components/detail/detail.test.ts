@@ -12,6 +12,7 @@ const words: Record<string, string> = {
   priceOnRequest: 'auf Anfrage',
   free: 'kostenlos',
   from: 'ab {{price}}',
+  fromInWinter: 'ab {{price}} im Winter',
 }
 const t = (key: string, values: Record<string, string> = {}) =>
   (words[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '')
@@ -27,19 +28,36 @@ describe('a price', () => {
   })
 
   test('says its unit and its note, and the word where no amount is known', () => {
-    const price = { label: 'Winter', amount: 610, currency: 'CHF', unit: 'pro Nacht', note: 'mit Frühstück' }
+    const price = {
+      label: 'Winter',
+      season: null,
+      amount: 610,
+      currency: 'CHF',
+      unit: 'pro Nacht',
+      note: 'mit Frühstück',
+    }
     expect(priceText(price, t)).toBe('CHF\u00a0610 pro Nacht, mit Frühstück')
     expect(priceText({ ...price, amount: null, note: null }, t)).toBe('auf Anfrage')
   })
 
   test('of nothing is a word, never an amount', () => {
-    const price = { label: 'Schlitten', amount: 0, currency: 'CHF', unit: 'pro Tag', note: null }
+    const price = {
+      label: 'Schlitten',
+      season: null,
+      amount: 0,
+      currency: 'CHF',
+      unit: 'pro Tag',
+      note: null,
+    }
     expect(priceText(price, t)).toBe('kostenlos')
-    expect([0, 45, null].map((amount) => lowestPrice(amount, t))).toEqual([
+    expect([0, 45].map((amount) => lowestPrice({ season: null, amount }, t))).toEqual([
       'kostenlos',
       'ab CHF\u00a045',
-      undefined,
     ])
+  })
+
+  test('names the season that it belongs to', () => {
+    expect(lowestPrice({ season: 'winter', amount: 610 }, t)).toBe('ab CHF\u00a0610 im Winter')
   })
 })
 

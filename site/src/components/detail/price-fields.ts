@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 export const priceFields = graphql`
   fragment PriceFields on Price {
     label
+    season
     amount
     currency
     unit

@@ -23,11 +23,14 @@ export function priceText(price: PriceData, t: Translate): string {
   return price.note ? `${withUnit}, ${price.note}` : withUnit
 }
 
-/** `ab CHF 520`, in the words of the language; the word for what is free; undefined where no price is known. */
+type From = 'from' | 'fromInSummer' | 'fromInWinter'
+const fromIn: Readonly<Record<string, From>> = { summer: 'fromInSummer', winter: 'fromInWinter' }
+
+/** `ab CHF 520 im Sommer`, in the words of the language, breaking before the season only; the word for what is free. */
 export function lowestPrice(
-  amount: number | null,
-  t: (key: 'from' | 'free', values?: { price: string }) => string,
-): string | undefined {
-  if (amount === null) return undefined
-  return amount === 0 ? t('free') : t('from', { price: formatPrice(amount) })
+  { season, amount }: { readonly season: string | null; readonly amount: number },
+  t: (key: From | 'free', values?: { price: string }) => string,
+): string {
+  const words = fromIn[season ?? ''] ?? 'from'
+  return amount === 0 ? t('free') : t(words, { price: formatPrice(amount) })
 }

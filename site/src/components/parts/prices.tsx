@@ -42,6 +42,7 @@ export function Prices({ part }: { part: Queries.PricesFieldsFragment }) {
 function PriceRow({ item }: { item: PriceData }) {
   const { t } = useTranslation('detail')
   const { amount, unit } = priceParts(item, t)
+  const note = [item.season && t(item.season), item.note].filter(Boolean).join(', ')
   return (
     <li className={rows.row}>
       <span className={rows.name}>{item.label}</span>
@@ -49,7 +50,7 @@ function PriceRow({ item }: { item: PriceData }) {
         {amount}
         {unit ? <span className={rows.unit}> {unit}</span> : null}
       </span>
-      {item.note ? <span className={`small ${rows.note}`}>{item.note}</span> : null}
+      {note ? <span className={`small ${rows.note}`}>{note}</span> : null}
     </li>
   )
 }

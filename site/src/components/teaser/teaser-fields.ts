@@ -8,7 +8,9 @@ export const teaserFields = graphql`
     title
     lead
     line
-    priceFrom
+    prices {
+      ...LowestPriceFields
+    }
     picture {
       ...PictureFields
       image(ratio: "4:5", width: 1000)

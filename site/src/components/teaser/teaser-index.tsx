@@ -1,6 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
-import { lowestPrice } from '../detail/price-text'
+import { LowestPrices } from '../detail/lowest-prices'
 import { SiteLink } from '../link/site-link'
 import { Picture } from '../picture/picture'
 import type { TeaserData } from './teaser-fields'
@@ -56,12 +55,14 @@ export function TeaserIndex({ items, title, lead }: TeaserIndexProps) {
 }
 
 function Row({ item }: { item: TeaserData }) {
-  const { t } = useTranslation('detail')
-  const price = lowestPrice(item.priceFrom, t)
   return (
     <SiteLink href={item.path} className={styles.row}>
       <span className={styles.name}>{item.title}</span>
-      {price ? <span className={`small figures ${styles.price}`}>{price}</span> : null}
+      {item.prices.length > 0 ? (
+        <span className={`small figures ${styles.price}`}>
+          <LowestPrices prices={item.prices} />
+        </span>
+      ) : null}
       {item.line ? <span className={`small ${styles.line}`}>{item.line}</span> : null}
     </SiteLink>
   )

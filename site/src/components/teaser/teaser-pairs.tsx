@@ -1,6 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { lowestPrice } from '../detail/price-text'
+import { LowestPrices } from '../detail/lowest-prices'
 import { SiteLink } from '../link/site-link'
 import { Picture } from '../picture/picture'
 import type { TeaserData } from './teaser-fields'
@@ -29,9 +28,7 @@ export function TeaserPairs({ items, children }: TeaserPairsProps) {
 }
 
 function Teaser({ item }: { item: TeaserData }) {
-  const { t } = useTranslation('detail')
-  const price = lowestPrice(item.priceFrom, t)
-  const line = [item.line, price].filter(Boolean).join(', ')
+  const hasPrice = item.prices.length > 0
   return (
     <SiteLink href={item.path} className={styles.teaser}>
       {item.picture ? (
@@ -44,7 +41,13 @@ function Teaser({ item }: { item: TeaserData }) {
         />
       ) : null}
       <h3 className={styles.title}>{item.title}</h3>
-      {line ? <p className={`small figures ${styles.line}`}>{line}</p> : null}
+      {item.line || hasPrice ? (
+        <p className={`small figures ${styles.line}`}>
+          {item.line}
+          {item.line && hasPrice ? ', ' : null}
+          <LowestPrices prices={item.prices} />
+        </p>
+      ) : null}
     </SiteLink>
   )
 }
