@@ -7,10 +7,12 @@ import { storedProblems } from '../../site/content/stored-problems'
 import { decideFeed } from '../../site/events/keep-last-good'
 import { parseFeed } from '../../site/events/parse-feed'
 import { day, sampleEvent, sampleFeed } from '../../site/events/testing/sample'
+import { schemaTypes } from '../../studio/schemas'
 import type { Fault, Problem } from '../changes/change'
 import { checkEditorRedirects, parseEditorRedirects } from '../publish/release/redirects'
 import { faultWords, problemWords } from './fault-words'
 import { fieldWords } from './field-words'
+import { studioWords } from './studio-words'
 import { unfilled } from './testing/unfilled'
 
 const none = () => undefined
@@ -127,6 +129,15 @@ const faults: Fault[] = [
   ...decided.flatMap((decision) => (decision.use === 'new' ? [] : [decision.reason])),
 ]
 
+/** The names of all fields in a schema. */
+function fieldNamesOf(type: unknown): string[] {
+  if (Array.isArray(type)) return type.flatMap(fieldNamesOf)
+  if (typeof type !== 'object' || type === null) return []
+  const fields: unknown = Reflect.get(type, 'fields')
+  const names = Array.isArray(fields) ? fields.map(({ name }) => String(name)) : []
+  return [...names, ...fieldNamesOf(fields), ...fieldNamesOf(Reflect.get(type, 'of'))]
+}
+
 describe('what is wrong, in an editor’s words', () => {
   it('names what it is about, whatever is wrong with documents, redirects and feeds', () => {
     expect(new Set(faults.map(({ code }) => code)).size).toBeGreaterThanOrEqual(36)
@@ -149,8 +160,19 @@ describe('what is wrong, in an editor’s words', () => {
     expect(problemWords(taken, titleOf, true)).toContain('«Bad», Adresse: ')
     expect(problemWords(taken, none, true)).toContain('«page-neu», Adresse: /spa gehört schon «page-spa»')
     expect(fieldWords('parts[0].gallery[3].asset._ref')).toBe('Abschnitt 1, Bild 4')
+    expect(['size', 'prices[1].amount', 'settings.pageBackgroundColor'].map(fieldWords)).toEqual([
+      'Grösse',
+      'Preis 2, Betrag',
+      'Seiteneinstellungen, Hintergrundfarbe',
+    ])
     const pinned = { code: 'gate.pinned-site', facts: { release: '00000412' }, reason: 'pinned' } as const
     expect(faultWords(pinned)).toBe('Die Website ist auf r-0412 zurückgestellt.')
+  })
+
+  it('has a word for every field of the Studio, however deep, and for no other', () => {
+    const fields = new Set(fieldNamesOf(schemaTypes))
+    expect([...fields].filter((name) => studioWords[name] === undefined)).toEqual([])
+    expect(Object.keys(studioWords).filter((name) => !fields.has(name))).toEqual([])
   })
 
   it('leaves a reason that an earlier version kept without its code as it was', () => {

@@ -1,3 +1,4 @@
+import { studioWords } from './studio-words'
 import { isLanguageName, languageWords } from './words'
 
 /** Titles of documents by id; an id without one is shown as it is. */
@@ -27,20 +28,11 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 /** Steps into a document; the ones without a word say nothing to an editor. */
 const stepNames: Readonly<Record<string, string>> = {
-  parts: 'Abschnitt',
-  links: 'Link',
-  items: 'Eintrag',
+  ...studioWords,
   images: 'Bild',
-  gallery: 'Bild',
-  picture: 'Bild',
-  image: 'Bild',
-  film: 'Film',
-  body: 'Text',
   markDefs: 'Verweis',
   cleanDates: 'Datum',
   downloads: 'Download',
-  externalLink: 'Adresse',
-  url: 'Adresse',
   asset: '',
   _ref: '',
 }
