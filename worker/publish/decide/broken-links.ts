@@ -123,7 +123,7 @@ function answered(page: string, broken: Broken, site: SiteAfter): Objection {
   })
   if ((site.goesAway(target) && !isGuarded(target, site)) || isKept(target, site))
     return { hold: { page: target, why: stillLinked(target, page) }, problem: say('target-stays') }
-  if (broken.isOld || site.mustGoLive(page)) return { problem: say('live') }
+  if (broken.isOld || isUnmade(target, site) || site.mustGoLive(page)) return { problem: say('live') }
   const outcome = site.isNew(page) ? 'not-yet' : 'earlier'
   return { hold: { page, why: brokenFault(page, broken, outcome) }, problem: say(outcome) }
 }
@@ -133,6 +133,13 @@ const isGuarded = (page: string, site: SiteAfter): boolean =>
 
 /** True for a page that this release takes away and that stays because others point to it: each of them is told. */
 const isKept = (page: string, site: SiteAfter): boolean => site.held.get(page)?.code === 'gate.still-linked'
+
+/**
+ * True for a new page that stays away because it could not be made. Nobody who shows it waits for it: else one page would
+ * hold up every list that it is on, and all that is edited there.
+ */
+const isUnmade = (page: string, site: SiteAfter): boolean =>
+  site.isNew(page) && site.held.get(page)?.code === 'gate.unmade'
 
 const stillLinked = (page: string, from: string): Fault =>
   fault('gate.still-linked', `${from} still points to it.`, { page, from })

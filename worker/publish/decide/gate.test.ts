@@ -308,6 +308,21 @@ describe('the gate', () => {
     ])
   })
 
+  it('lets a list and translations go live that show a new page which could not be made, and tells it (8)', () => {
+    const both = { de: '/new', fr: '/fr/new' }
+    const verdict = release(hotel, {
+      '/a': { links: ['/b', '/new'] },
+      '/new': { unmade: 'x' },
+      '/fr/new': { alternates: both },
+    })
+    expect([...verdict.heldPages.keys()]).toEqual(['/new'])
+    expect(verdict.problems).toMatchObject([
+      { documentId: 'doc /new', code: 'gate.unmade' },
+      { documentId: 'doc /a', code: 'gate.dead-link', facts: { target: '/new', outcome: 'live' } },
+      { documentId: 'doc /fr/new', code: 'gate.translation-missing', facts: { outcome: 'live' } },
+    ])
+  })
+
   it('keeps unmade pages away from the very first release, and from an operator who overrides (8)', () => {
     expect([...release({}, { '/': {}, '/a': { unmade: 'x' } }).heldPages.keys()]).toEqual(['/a'])
     expect([...release(hotel, { '/a': { unmade: 'x' } }, {}, true).heldPages.keys()]).toEqual(['/a'])

@@ -16,7 +16,8 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  * 2. A page links to a page that does not exist. Where the target goes away with this release, the target stays;
  *    otherwise the page keeps its earlier version. A new page is held back, unless pages that are live link to it, for
  *    then holding it back would break more than it saves: it goes live and the problem is told. A page whose document
- *    moves stays where it is while the page that it moves to is held back.
+ *    moves stays where it is while the page that it moves to is held back. What shows a new page that could not be made
+ *    goes live, and the dead link is told.
  * 3. A page names another as its translation and is not named by it: treated like 2. Pages that ask not to be found
  *    (`noindex`) need not be named.
  * 4. A new path that a visitor could mistake for a live one (case, NFC or NFD, percent-encoding, slash): the older page
