@@ -14,7 +14,7 @@ export interface KindFigures {
 export interface EditFigures extends KindFigures {
   /** Milliseconds of the builder alone: from the changes being known to the files being staged. */
   builder: Summary
-  /** Milliseconds from the webhook's acceptance to the page being seen new at the edge: everything that an editor waits for. */
+  /** Milliseconds from the change's acceptance, by listener or webhook, to the page being seen new at the edge and the receipt being kept. */
   live: Summary
 }
 

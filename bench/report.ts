@@ -50,9 +50,9 @@ export function report(kept: Kept, order: readonly string[]): string {
   const head = [
     '# Figures',
     'Taken by `npm run bench`. Medians, in brackets the 95th percentile. *Builder*: from the changes being known to the ' +
-      'files being staged. *Live*: from the acceptance of the webhook to the new page being seen at the edge, all of it: ' +
-      '*wait* is the time in which more changes may come (`QUIET_MS`); *queue* is its share of storing changes, waking the worker and writing receipts. What ' +
-      'the receipt of a webhook takes is told under Webhooks.',
+      'files being staged. *Live*: from the acceptance of the change, by listener or webhook, to the new page being seen at ' +
+      'the edge and its receipt being kept, all of it: *queue* is its share of storing changes, waiting for the rest of a ' +
+      'transaction, waking the worker and writing receipts. What the answer to a webhook takes is told under Webhooks.',
   ]
   const sections = inOrder(kept, order).flatMap((part) => [
     'site' in part ? siteSection(part.site) : part.markdown,

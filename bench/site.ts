@@ -11,8 +11,6 @@ import type { EditFigures, LargeFigures, SiteFigures } from './figures'
 import { popularId, scaleDocuments } from './scale/documents'
 import { type Summary, summarize } from './statistics'
 
-/** The worker waits this long for more changes, ms; the figures are without it. */
-const quiet = 150
 const builderStages = ['fetch', 'nodes', 'plan', 'queries', 'data', 'render', 'files']
 
 const run = promisify(execFile)
@@ -42,7 +40,7 @@ export async function measureSite(size: number, say: (text: string) => void): Pr
       ...(after ? { after } : {}),
       documents,
       channel: 'arolles-bahnen',
-      environment: { QUIET_MS: String(quiet), RECONCILE_CRON: '0 0 1 1 *', EVENTS_CRON: '0 0 1 1 *' },
+      environment: { RECONCILE_CRON: '0 0 1 1 *', EVENTS_CRON: '0 0 1 1 *' },
     })
     const { stdout } = site.worker
     if (!stdout) throw new Error('the worker has no output')
@@ -140,10 +138,9 @@ async function measureKind(kind: EditKind, { site, batches }: Measured): Promise
   }
 }
 
-/** All of the time until a change is live: the wait for more changes, the stages, and what is left: stored, woken for, ticked off. */
+/** All of the time until a change is live: the stages, and what is left: stored, woken for, waited for, ticked off. */
 const withQueue = ({ took, stages }: Batch): Record<string, number> => ({
-  wait: quiet,
-  queue: Math.max(0, took - quiet - sum(stages)),
+  queue: Math.max(0, took - sum(stages)),
   ...stages,
 })
 

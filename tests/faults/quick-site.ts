@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { allReceipts } from '../support/receipts'
-import { type Site, startSite } from '../support/site'
+import { type Site, type SiteOptions, startSite } from '../support/site'
 import { type StageKills, stageKills } from '../support/stage-kills'
 import { waitFor } from '../support/wait-for'
 import { emptyWorkspace } from '../support/workspace'
@@ -30,6 +30,7 @@ const rooms = ['arve', 'larche', 'see', 'turm'].map((name) => ({
 export async function startQuickSite(
   name: string,
   environment: Readonly<Record<string, string>> = {},
+  between?: SiteOptions['between'],
 ): Promise<QuickSite> {
   const workspace = emptyWorkspace(name)
   const kills = stageKills(workspace.folder)
@@ -38,6 +39,7 @@ export async function startQuickSite(
     sendsWebhooks: false,
     program: path.resolve('tests/faults/quick-worker-process.ts'),
     environment: { NODE_OPTIONS: kills.nodeOptions, ...environment },
+    ...(between ? { between } : {}),
   })
   const deliveries = createDeliveries(site.workerUrl, Array(60).fill(500))
   const shows = async (id: string, title: string) => {

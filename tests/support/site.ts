@@ -27,6 +27,8 @@ export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
   /** A site whose worker has ended: its content service, feed and ports are used again. */
   after?: Site
   environment?: Readonly<Record<string, string>>
+  /** Puts something between worker and outside: the variables that lead the worker to it. */
+  between?(outside: Outside): Promise<Readonly<Record<string, string>>>
   /** Absolute path of another program than the worker itself. */
   program?: string
   /** false: nobody sends webhooks but the test. */
@@ -68,6 +70,7 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
     SITE_PORT: String(sitePort),
     WORKER_PORT: String(workerPort),
     PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
+    ...(await options.between?.(outside)),
     ...options.environment,
   }
   const forkWorker = (): ChildProcess => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { pauseAfter } from '../queue/quiet-time'
+import { pauseAfter } from '../queue/pauses'
 
 export interface NextBuilderParts {
   /** Builds it. */

@@ -18,7 +18,7 @@ import { openShelf } from '../publish/guarded/shelf'
 import { openPublisher, releaseFolder, servedFolder, visitorEdge } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { openQueue } from '../queue/open-queue'
-import { pauseAfter } from '../queue/quiet-time'
+import { pauseAfter } from '../queue/pauses'
 import { Builder } from '../regenerate/supervisor/builder'
 import { type Clock, startClock } from '../schedule/clock'
 import type { Wake } from '../schedule/due'
@@ -26,7 +26,9 @@ import { handledFile } from '../schedule/handled-file'
 import type { Environment, Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
 import { createWorkerApp } from '../webhook/app'
+import type { ChangeListener } from '../webhook/listener'
 import { builderEnvironment } from './builder-environment'
+import { startContentListener } from './content-listener'
 import { createNextBuilder } from './next-builder'
 import { operatorActions } from './operator-actions'
 import { Overview } from './overview'
@@ -146,6 +148,7 @@ export async function run({
     signal: stopping.signal,
   })
   let clock: Clock | undefined
+  let listener: ChangeListener | undefined
   const data = new DataWatch({ dataFolder: settings.dataDir, siteFolder: servedFolder(settings), log })
   const watchingData = data.watch(stopping.signal)
   const view = new Overview({
@@ -162,6 +165,7 @@ export async function run({
     unheard: () => unheard?.count ?? 0,
     damage: () => publisher.damage(),
     data: () => data.sizes,
+    isListening: () => listener?.isConnected ?? false,
   })
   receipts.subscribe((receipt) => {
     if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
@@ -174,6 +178,7 @@ export async function run({
     accept: async (change, key) => {
       const accepted = await queue.accept(change, key)
       metrics.countAccepted(change.kind, accepted.duplicate)
+      if (change.transaction !== undefined) listener?.expect(change.transaction)
       return accepted
     },
     siteUrl: settings.siteUrl,
@@ -301,6 +306,7 @@ export async function run({
       renewWhenLarge()
       return outcome
     })
+    listener = startContentListener({ settings, queue, metrics, log })
     clock = startClock({
       settings,
       handled: handledFile(settings.dataDir),
@@ -326,6 +332,7 @@ export async function run({
     wake: async (kind) => clock?.wake(kind),
     async stop() {
       stopping.abort()
+      listener?.stop()
       await builder.giveUpPreparing()
       await app.close()
       await clock?.stop()

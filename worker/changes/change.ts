@@ -5,17 +5,22 @@ import type {
 } from '../../site/border/problem'
 import type { PublishFaultCode } from './fault-codes'
 
+/** A document that an editor published, changed or removed. */
+export interface DocumentChange {
+  kind: 'document'
+  id: string
+  /** Type of the document where it is named. */
+  type?: string
+  operation: 'create' | 'update' | 'delete'
+  /** Revision that the editor published; a read that is older is repeated. Of a deletion, the last one that there was. */
+  revision?: string
+  /** Id of the content service's transaction that it was part of: what was published together goes live together. */
+  transaction?: string
+}
+
 /** What can happen to the site. A change is only a trigger: content is always read again from its source. */
 export type Change =
-  | {
-      kind: 'document'
-      id: string
-      /** Type of the document where the webhook names it. */
-      type?: string
-      operation: 'create' | 'update' | 'delete'
-      /** Revision that the editor published; a read that is older is repeated. */
-      revision?: string
-    }
+  | DocumentChange
   /** `accepted`: an operator takes the feed as it is, however short, with name and reason. */
   | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request'; accepted?: string }
   /** A new local date in the hotel's zone, YYYY-MM-DD. */

@@ -69,7 +69,7 @@ describe.each(Object.entries(stores))(
 
     it('shows every change that waits, only to operators, and lets nobody change a job', async () => {
       await open()
-      await queue.acceptAll([{ change: edit('room-arven'), key: 'k1' }, { change: edit('room-see') }])
+      await queue.acceptWhole('t1', [{ change: edit('room-arven'), key: 'k1' }, { change: edit('room-see') }])
       const url = '/operations/queue/api/queues?activeQueue=inbox&status=waiting&page=1&jobsPerPage=10'
       const { queues } = (await app.inject({ url, headers })).json()
       const inbox = queues.find(({ name }: { name: string }) => name === 'inbox')

@@ -22,12 +22,15 @@ export interface Counted {
   damage(): { found: number; lost: readonly string[] }
   /** Bytes of the data folder by kind; undefined before it was measured. */
   data(): Readonly<Record<string, number>> | undefined
+  /** Whether the content service is listened to, beside its webhooks. */
+  isListening(): boolean
 }
 
 const nothingCounted: Counted = {
   unheard: () => 0,
   damage: () => ({ found: 0, lost: [] }),
   data: () => undefined,
+  isListening: () => false,
 }
 
 /** Counts, durations per stage, ages and memory, for Prometheus. */
@@ -77,6 +80,11 @@ export function createMetrics(
     'site_unheard_errors',
     'Errors since the start that no part of the worker had expected.',
     counted.unheard,
+  )
+  count(
+    'site_content_listening',
+    'Whether the content service is listened to; otherwise its webhooks bring every change.',
+    () => Number(counted.isListening()),
   )
   count(
     'site_damaged_files_found',

@@ -12,12 +12,13 @@ interface Pending {
   entry: Entry
   resolve(acceptance: Acceptance): void
   reject(error: unknown): void
+  /** Called once it is stored, before anybody is woken. */
+  stored?: (() => void) | undefined
 }
 
 export interface AcceptGroup {
-  /** When a change last arrived here, ms since the epoch. */
-  lastAt(): number
-  accept(change: Change, key?: string): Promise<Acceptance>
+  /** `stored` is called once the change is durable, before whoever handles batches is woken. */
+  accept(change: Change, key?: string, stored?: () => void): Promise<Acceptance>
 }
 
 /**
@@ -38,7 +39,6 @@ export function createAcceptGroup(
   let pending: Pending[] = []
   let writing = false
   let endedAt = Number.NEGATIVE_INFINITY
-  let lastAt = 0
 
   async function write(group: readonly Pending[]): Promise<void> {
     try {
@@ -49,6 +49,7 @@ export function createAcceptGroup(
           group.map((one) => one.entry),
         ),
       )
+      for (const { stored } of group) stored?.()
       group.forEach((one, index) => {
         one.resolve(acceptances[index] ?? { id: one.entry.accepted.id, duplicate: false })
       })
@@ -75,13 +76,11 @@ export function createAcceptGroup(
   }
 
   return {
-    lastAt: () => lastAt,
-    accept(change, key) {
+    accept(change, key, stored) {
       return new Promise((resolve, reject) => {
         const acceptedAt = options.now()
-        lastAt = acceptedAt
         const accepted = { id: nextId(acceptedAt), change, acceptedAt }
-        pending.push({ entry: { jobId: jobIdOf(key), accepted }, resolve, reject })
+        pending.push({ entry: { jobId: jobIdOf(key), accepted }, resolve, reject, stored })
         if (!writing) void writeAll()
       })
     },

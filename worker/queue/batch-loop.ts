@@ -3,19 +3,20 @@ import { ChangeRefused } from '../changes/errors'
 import { passStage } from '../changes/stages'
 import type { BatchHandler, BatchOutcome } from './change-queue'
 import type { HeldLease } from './lease'
-import { causeOf, pauseAfter, remainingWait } from './quiet-time'
+import { causeOf, pauseAfter } from './pauses'
+import { readyChanges, type WaitLimits } from './ready-changes'
 import { documentIdsOf, planSettlement } from './settlement'
 import type { Entry, Store } from './store'
 
 /** The most changes that are handed over at once. */
 const batchLimit = 10_000
 
-export interface BatchLoopOptions {
-  quietMs: number
-  longestWaitMs: number
+export interface BatchLoopOptions extends WaitLimits {
   now(): number
-  /** When this process last received a change, written or not, ms since the epoch. */
-  lastAcceptAt(): number
+  /** When this process last received a change that may have companions, written or not, ms since the epoch. */
+  lastArrivedAt(): number
+  /** Whether all changes of a transaction are in the inbox, or were. */
+  isWhole(transaction: string): boolean
   /** Resolves after `ms`, or at once when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
   /** A batch left the inbox. */
@@ -28,6 +29,8 @@ export interface BatchLoop {
   drain(): Promise<void>
   /** Ends a pause after a failure: something new arrived that may heal it. */
   nudge(): void
+  /** Ends the wait for companions: the inbox is looked at again. */
+  lookAgain(): void
   /** Has what was put off handed over again. */
   resume(): void
 }
@@ -48,15 +51,19 @@ export function createBatchLoop(
 ): BatchLoop {
   let running: Promise<void> | undefined
   let pause = new AbortController()
+  let look = new AbortController()
   let more = false
   const putOff = new Set<string>()
+  /** Job ids of the batch before. What of it stays in the inbox waits for nobody. */
+  let handedOver: ReadonlySet<string> = new Set()
   const ended = AbortSignal.any([stop, lease.signal])
 
   async function drainOnce(): Promise<void> {
     let failures = 0
     while (!ended.aborted) {
-      const entries = await nextBatch(store, options, putOff, ended)
+      const entries = await nextBatch()
       if (entries.length === 0 || ended.aborted) return
+      handedOver = new Set(entries.map(({ jobId }) => jobId))
       const batch = entries.map((entry) => entry.accepted)
       try {
         const outcome = await handle(batch, (part) => handler(part, lease))
@@ -78,6 +85,26 @@ export function createBatchLoop(
     }
   }
 
+  /** Takes what is ready and was not put off. The clock is read before the inbox, so that slowness is no quiet. */
+  async function nextBatch(): Promise<readonly Entry[]> {
+    const openedAt = options.now()
+    for (;;) {
+      look = new AbortController()
+      const now = options.now()
+      if ((await store.span()) === undefined) return []
+      const entries = (await store.list(batchLimit)).filter(({ accepted }) => !putOff.has(accepted.id))
+      const times = { now, openedAt, lastArrivedAt: options.lastArrivedAt() }
+      const { ready, waitMs } = readyChanges(
+        entries,
+        { isWhole: options.isWhole, wasHandedOver: (jobId) => handedOver.has(jobId) },
+        times,
+        options,
+      )
+      if (ready.length > 0 || waitMs === undefined || ended.aborted) return ready
+      await options.sleep(waitMs, AbortSignal.any([ended, look.signal]))
+    }
+  }
+
   async function drainAll(): Promise<void> {
     try {
       do {
@@ -96,30 +123,8 @@ export function createBatchLoop(
       return running
     },
     nudge: () => pause.abort(),
+    lookAgain: () => look.abort(),
     resume: () => putOff.clear(),
-  }
-}
-
-/** Waits for the quiet time and then takes everything that was not put off. The clock is read before the inbox, so that slowness is no quiet. */
-async function nextBatch(
-  store: Inbox,
-  options: BatchLoopOptions,
-  putOff: ReadonlySet<string>,
-  ended: AbortSignal,
-): Promise<readonly Entry[]> {
-  const openedAt = options.now()
-  for (;;) {
-    const now = options.now()
-    const span = await store.span()
-    if (span === undefined) return []
-    const newest = Math.max(span.newest, options.lastAcceptAt())
-    // The oldest one may be put off: it says nothing about the others.
-    const oldest = putOff.size > 0 ? Math.max(span.oldest, openedAt) : span.oldest
-    const times = { now, openedAt, oldestAcceptedAt: oldest, newestAcceptedAt: newest }
-    const wait = remainingWait(times, options.quietMs, options.longestWaitMs)
-    if (wait === 0 || ended.aborted)
-      return (await store.list(batchLimit)).filter(({ accepted }) => !putOff.has(accepted.id))
-    await options.sleep(wait, ended)
   }
 }
 

@@ -44,12 +44,19 @@ export interface ChangeQueue {
    * @throws StoreUnavailable within 3 s when the store cannot keep it.
    */
   accept(change: Change, key?: string): Promise<Acceptance>
-  acceptAll(changes: readonly { change: Change; key?: string }[]): Promise<readonly Acceptance[]>
+  /**
+   * The same with everything of this site that one transaction of the content service changed: taken at once, and what
+   * was accepted of it before, too.
+   */
+  acceptWhole(
+    transaction: string,
+    changes: readonly { change: Change; key?: string | undefined }[],
+  ): Promise<readonly Acceptance[]>
   /** Resolves when this process holds the lease of the site: waits while another process does. */
   lead(): Promise<HeldLease>
   /**
-   * Waits for the lease, then hands over batches, one at a time: after the quiet time since the last change, at the
-   * latest after the longest wait. Changes leave the inbox only after the handler resolved. Resolves when handling began.
+   * Waits for the lease, then hands over batches, one at a time and at once, all that is ready (`readyChanges`): what
+   * arrives meanwhile is the next batch. Changes leave the inbox only after the handler resolved. Resolves when handling began.
    */
   process(handler: BatchHandler): Promise<void>
   /** What a handler put off is handed over again. */

@@ -42,7 +42,55 @@ for (const [name, makeStore] of Object.entries(stores)) {
       return queue
     }
 
-    it('hands a lone change over right after the quiet time', async () => {
+    it('hands a change over at once when all of its transaction is there, and what a webhook brought of it before', async () => {
+      // Only what stands complete by itself can be handed over within the test's time.
+      await open({ quietMs: 60_000, longestWaitMs: 600_000 })
+      const recorder = createRecorder()
+      await queue.process(recorder.handler)
+      await queue.acceptWhole('t1', [{ change: edit('alone', 't1') }])
+      await until(() => isEmpty(queue))
+      await queue.accept(edit('first', 't2'), 'first')
+      await queue.acceptWhole('t2', [
+        { change: edit('first', 't2'), key: 'first' },
+        { change: edit('second', 't2'), key: 'second' },
+      ])
+      await until(() => isEmpty(queue))
+      expect(await queue.accept(edit('second', 't2'), 'second')).toMatchObject({ duplicate: true })
+      expect(recorder.batches).toEqual([['alone'], ['first', 'second']])
+    })
+
+    it('hands over what is whole although the rest of another transaction is waited for, and a day beside it', async () => {
+      await open({ quietMs: 60_000, longestWaitMs: 600_000 })
+      const recorder = createRecorder()
+      await queue.process(recorder.handler)
+      await queue.accept(edit('half', 't1'))
+      await queue.acceptWhole('t2', [{ change: edit('whole', 't2') }])
+      await until(() => recorder.batches.length === 1)
+      await queue.acceptWhole('t1', [{ change: edit('other half', 't1') }])
+      await until(() => isEmpty(queue))
+      expect(recorder.batches).toEqual([['whole'], ['half', 'other half']])
+    })
+
+    it('makes few batches of a thousand transactions in a second when a batch takes its time', async () => {
+      await open({ quietMs: 150, longestWaitMs: 2_000 })
+      // As a builder does: so much for a batch, and so much for each document in it.
+      const recorder = createRecorder(async (batch) => {
+        await new Promise((resolve) => setTimeout(resolve, 50 + 5 * batch.length))
+        return { setAside: [] }
+      })
+      await queue.process(recorder.handler)
+      const accepting: Promise<unknown>[] = []
+      for (let index = 0; index < 1_000; index += 1) {
+        accepting.push(queue.acceptWhole(`t${index}`, [{ change: edit(`doc-${index}`, `t${index}`) }]))
+        if (index % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      await Promise.all(accepting)
+      await until(() => isEmpty(queue), 20_000)
+      expect(recorder.batches.length).toBeLessThanOrEqual(6)
+      expect(new Set(recorder.batches.flat()).size).toBe(1_000)
+    })
+
+    it('hands a lone change of an unknown transaction over right after the quiet time', async () => {
       await open({ quietMs: 150, longestWaitMs: 2_000 })
       const recorder = createRecorder()
       const handedOver: number[] = []
@@ -86,7 +134,7 @@ for (const [name, makeStore] of Object.entries(stores)) {
       const first = await queue.accept(edit('same'), 'key-1')
       expect(first.duplicate).toBe(false)
       expect(await queue.accept(edit('same'), 'key-1')).toEqual({ id: first.id, duplicate: true })
-      const pair = await queue.acceptAll([
+      const pair = await queue.acceptWhole('pair', [
         { change: edit('twin'), key: 'key-2' },
         { change: edit('twin'), key: 'key-2' },
       ])
@@ -117,7 +165,7 @@ for (const [name, makeStore] of Object.entries(stores)) {
     it('hands over again at once what is not finished, together with what came meanwhile', async () => {
       await open()
       const recorder = createRecorder(async (batch, index) => {
-        if (index === 0) await queue.accept(edit('small'))
+        if (index === 0) await queue.acceptWhole('t1', [{ change: edit('small', 't1') }])
         const large = batch.filter(({ change }) => change.kind === 'document' && change.id === 'large')
         return { setAside: [], again: index < 2 ? large.map(({ id }) => id) : [] }
       })
@@ -195,7 +243,10 @@ for (const [name, makeStore] of Object.entries(stores)) {
         lived.push(...ids)
         return { setAside: [] }
       })
-      await queue.acceptAll(['a', 'b', 'bad', 'c', 'd'].map((id) => ({ change: edit(id) })))
+      await queue.acceptWhole(
+        'pair',
+        ['a', 'b', 'bad', 'c', 'd'].map((id) => ({ change: edit(id) })),
+      )
       await until(async () => (await isEmpty(queue)) && (await queue.setAside()).length === 1)
       expect([...lived].sort()).toEqual(['a', 'b', 'c', 'd'])
       const [aside] = await queue.setAside()

@@ -263,7 +263,7 @@ describe('Redis', () => {
     expect(await queue.healthy()).toBe(false)
     await own.start()
     await until(() => queue.healthy(), 15_000)
-    const again = await queue.acceptAll(['k1', 'k2', 'k3'].map((key) => ({ change: edit(key), key })))
+    const again = await Promise.all(['k1', 'k2', 'k3'].map((key) => queue.accept(edit(key), key)))
     expect(again.map(({ duplicate }) => duplicate)).toEqual([false, false, false])
     await queue.close()
     await own.stop()

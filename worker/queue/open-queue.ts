@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Change } from '../changes/change'
 import { errorCatalogue } from '../changes/errors'
 import { createAcceptGroup } from './accept-group'
 import { type BatchLoop, createBatchLoop } from './batch-loop'
-import type { BatchHandler, ChangeQueue } from './change-queue'
+import type { Acceptance, BatchHandler, ChangeQueue } from './change-queue'
 import { openEmbeddedStore } from './embedded-store'
 import { type HeldLease, holdLease, type LeaseSignals } from './lease'
+import { mayHaveCompanions } from './ready-changes'
 import { openRedisStore } from './redis-store'
 import { retryOf } from './settlement'
 import type { Store } from './store'
+import { WholeTransactions } from './whole-transactions'
 
 export interface QueueOptions {
   /** Redis where set; otherwise the embedded store in `{dataDir}/queue`. */
@@ -18,7 +21,9 @@ export interface QueueOptions {
   dataDir: string
   /** Name of the site, e.g. `edelgrat:production`: several sites may share one Redis. */
   site: string
+  /** How long companions of a change are waited for whose transaction is not known to be whole, ms since the last one. */
   quietMs: number
+  /** The same since the first one. */
   longestWaitMs: number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Term of the lease in ms: the longest time until another worker takes over. Default 10 s. */
@@ -39,6 +44,8 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   const giveBack = new AbortController()
   const now = Date.now
   const listeners = new Set<() => void>()
+  const whole = new WholeTransactions()
+  let lastArrivedAt = 0
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -57,6 +64,27 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
     onWakeFailed: (error) =>
       log.warn({ error }, 'a wake-up could not be added; the next look into the inbox replaces it'),
   })
+
+  function accept(change: Change, key?: string): Promise<Acceptance> {
+    if (mayHaveCompanions(change, (id) => whole.has(id))) lastArrivedAt = now()
+    return group.accept(change, key)
+  }
+
+  function acceptWhole(
+    transaction: string,
+    changes: readonly { change: Change; key?: string | undefined }[],
+  ): Promise<readonly Acceptance[]> {
+    // They are stored in their order: with the last one it is whole. What a webhook brought before waited for that.
+    const onLast = () => {
+      whole.add(transaction)
+      loop?.lookAgain()
+    }
+    return Promise.all(
+      changes.map(({ change, key }, index) =>
+        group.accept(change, key, index === changes.length - 1 ? onLast : undefined),
+      ),
+    )
+  }
 
   const drain = (batches: BatchLoop) =>
     batches.drain().catch((error: unknown) => log.warn({ error }, 'the inbox could not be read'))
@@ -92,7 +120,8 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
         quietMs: options.quietMs,
         longestWaitMs: options.longestWaitMs,
         now,
-        lastAcceptAt: group.lastAt,
+        lastArrivedAt: () => lastArrivedAt,
+        isWhole: (transaction) => whole.has(transaction),
         sleep,
         onSettled: tell,
         onFailed: (error, batch, retryInMs) =>
@@ -116,8 +145,8 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   return {
     store: { kind: store.kind, madeAnew: store.madeAnew },
     queues: store.queues,
-    accept: (change, key) => group.accept(change, key),
-    acceptAll: (changes) => Promise.all(changes.map(({ change, key }) => group.accept(change, key))),
+    accept,
+    acceptWhole,
     lead,
     process(handler) {
       return new Promise((resolve, reject) => {

@@ -79,6 +79,7 @@ const variables = z.object({
   PURGE_URL: webAddress.optional(),
   PURGE_CLOUDFLARE_ZONE: z.string().optional(),
   PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
+  CONTENT_LISTENER: z.enum(['on', 'off']).default('on'),
   QUIET_MS: milliseconds(0, 60_000).default(150),
   LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
   BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
@@ -300,6 +301,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       cloudflareZone: values.PURGE_CLOUDFLARE_ZONE,
       cloudflareToken: values.PURGE_CLOUDFLARE_TOKEN,
     },
+    /** Whether the content service is listened to, beside its webhooks. */
+    listens: values.CONTENT_LISTENER === 'on',
     quietMs: values.QUIET_MS,
     longestWaitMs: values.LONGEST_WAIT_MS,
     /** Resident memory in bytes from which the builder is renewed. */

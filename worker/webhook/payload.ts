@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Change } from '../changes/change'
+import type { DocumentChange } from '../changes/change'
 import type { ErrorCode } from '../changes/errors'
-import { isKnownType } from './document-types'
+import { isDocumentId, whyNotShown } from './shown-document'
 
 /** Levels of nesting that are read. A payload of the recommended projection has one. */
 const deepest = 32
 
 export type Reading =
-  | { kind: 'change'; change: Change }
+  | { kind: 'change'; change: DocumentChange }
   | { kind: 'ignored'; reason: string }
   | { kind: 'refused'; code: ErrorCode }
 
@@ -47,17 +47,26 @@ export function readPayload(
   const sets = [parsed.data.dataset ?? source.dataset, headers['sanity-dataset'] ?? source.dataset]
   if (named.some((name) => name !== source.projectId) || sets.some((name) => name !== source.dataset))
     return { kind: 'refused', code: 'webhook.wrong-source' }
-  if (/^(?:drafts|versions)\./.test(id))
-    return { kind: 'ignored', reason: 'drafts and release versions are not shown' }
-  if (id.startsWith('_.')) return { kind: 'ignored', reason: 'system documents are not shown' }
-  if (!/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id) || id.includes('..'))
-    return { kind: 'refused', code: 'webhook.document-missing' }
-  if (type !== undefined && !isKnownType(type))
-    return { kind: 'ignored', reason: 'the site shows no documents of this type' }
+  const reason = whyNotShown(id, isDocumentId(id) ? type : undefined)
+  if (reason !== undefined) return { kind: 'ignored', reason }
+  if (!isDocumentId(id)) return { kind: 'refused', code: 'webhook.document-missing' }
   return {
     kind: 'change',
-    change: { kind: 'document', id, type, revision, operation: operation ?? operationOf(headers) },
+    change: {
+      kind: 'document',
+      id,
+      type,
+      revision,
+      operation: operation ?? operationOf(headers),
+      transaction: transactionOf(headers) ?? revision,
+    },
   }
+}
+
+/** The id that the content service gives the transaction; the revision of a document that it wrote is the same. */
+function transactionOf(headers: Readonly<Record<string, unknown>>): string | undefined {
+  const named = headers['sanity-transaction-id']
+  return typeof named === 'string' && /^[\w-]{1,128}$/.test(named) ? named : undefined
 }
 
 function operationOf(headers: Readonly<Record<string, unknown>>): 'create' | 'update' | 'delete' {

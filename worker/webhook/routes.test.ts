@@ -55,7 +55,19 @@ describe('POST /webhooks/content', () => {
     expect(response.statusCode).toBe(202)
     expect(response.json()).toEqual({ id: 'c1', duplicate: false })
     const change = { kind: 'document', id: 'room-arven', type: 'room', revision: 'r2', operation: 'update' }
-    expect(accepted.map((one) => one.change)).toEqual([change])
+    expect(accepted.map((one) => one.change)).toEqual([{ ...change, transaction: 'r2' }])
+  })
+
+  it('names the transaction, and knows each revision of a document once, whoever told of it before', async () => {
+    await deliver(edited, { 'sanity-transaction-id': 't7' })
+    const removed = JSON.stringify({ _id: 'room-arven', _type: 'room', _rev: 'r2', operation: 'delete' })
+    await deliver(removed, { 'sanity-transaction-id': 't8' })
+    await deliver(JSON.stringify({ _id: 'room-see', _type: 'room' }), { 'sanity-transaction-id': '<no id>' })
+    expect(accepted.map(({ change, key }) => [key, 'transaction' in change && change.transaction])).toEqual([
+      ['document:room-arven:r2', 't7'],
+      ['document:room-arven:r2:deleted', 't8'],
+      [expect.stringMatching(/^webhook:/), undefined],
+    ])
   })
 
   it('answers 401 to a missing, wrong or doubled signature and to a re-serialised body, and stores nothing (fault 1)', async () => {

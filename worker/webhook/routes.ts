@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Change } from '../changes/change'
+import type { DocumentChange } from '../changes/change'
+import { keyOfChange } from '../changes/change-key'
 import { type ErrorCode, errorCatalogue } from '../changes/errors'
 import { passStage } from '../changes/stages'
 import { FailureLimit } from '../http/failure-limit'
@@ -17,7 +18,7 @@ export const wrongDeliveries = { max: 500, timeWindow: 10_000 }
 export interface WebhookOptions {
   settings: Pick<Settings, 'content'> & Partial<Pick<Settings, 'trustedProxies'>>
   /** Resolves when the change is durable. */
-  accept(change: Change, key: string): Promise<{ id: string; duplicate: boolean }>
+  accept(change: DocumentChange, key: string): Promise<{ id: string; duplicate: boolean }>
   /** Milliseconds since the epoch. */
   now?(): number
 }
@@ -36,7 +37,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 /**
  * `POST /webhooks/content`: a signed delivery becomes a durable change. 202 says that it is stored, or that there is
- * nothing to do for it; 503 that the fault is ours; anything else that the delivery itself is wrong.
+ * nothing to do for it; 503 that the fault is ours; anything else that the delivery itself is wrong. What the listener told
+ * before is known already: a document has each revision once.
  */
 export async function webhookRoutes(app: FastifyInstance, options: WebhookOptions): Promise<void> {
   const { content } = options.settings
@@ -78,7 +80,7 @@ export async function webhookRoutes(app: FastifyInstance, options: WebhookOption
     if (reading.kind === 'refused') return refuse(request, reply, reading.code)
     if (reading.kind === 'ignored') return reply.code(202).send({ ignored: reading.reason })
     passStage('accept')
-    const accepted = await options.accept(reading.change, verdict.key)
+    const accepted = await options.accept(reading.change, keyOfChange(reading.change) ?? verdict.key)
     passStage('enqueue')
     request.log.info(
       { change: accepted.id, duplicate: accepted.duplicate, document: reading.change },

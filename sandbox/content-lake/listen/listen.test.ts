@@ -41,7 +41,7 @@ describe('listening through the real client', () => {
       mutations: [{ patch: { id: 'room', set: { title: 'b' } } }],
       identity: 'sandbox-editor',
       transactionTotalEvents: 1,
-      transactionCurrentEvent: 1,
+      transactionCurrentEvent: 0,
     })
     expect(events[2]).toMatchObject({ previousRev: patched._rev, resultRev: expect.any(String) })
     expect(events[2]).not.toHaveProperty('result')

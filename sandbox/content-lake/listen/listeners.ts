@@ -85,14 +85,27 @@ export class Listeners {
   }
 
   #send(response: ServerResponse, listening: Listening, transaction: Transaction): void {
-    transaction.changes.forEach((change, index) => {
-      const matchedBefore = this.#matches(change.before, listening)
-      const matchesNow = this.#matches(change.after, listening)
-      if (!matchedBefore && !matchesNow) return
-      const transition = !matchedBefore ? 'appear' : matchesNow ? 'update' : 'disappear'
-      const event = { ...eventOf(transaction, change, index, listening), transition }
+    const matching = transaction.changes.flatMap((change) => {
+      const transition = this.#transitionOf(change, listening)
+      return transition ? [{ change, transition }] : []
+    })
+    matching.forEach(({ change, transition }, index) => {
+      const event = {
+        ...eventOf(transaction, change, listening),
+        transition,
+        transactionTotalEvents: matching.length,
+        transactionCurrentEvent: index,
+      }
       send(response, 'mutation', event, event.eventId)
     })
+  }
+
+  /** What a change is to a listener; undefined where it matched neither before nor afterwards. */
+  #transitionOf({ before, after }: TransactionChange, listening: Listening) {
+    const matchedBefore = this.#matches(before, listening)
+    const matchesNow = this.#matches(after, listening)
+    if (!matchedBefore && !matchesNow) return undefined
+    return !matchedBefore ? 'appear' : matchesNow ? 'update' : 'disappear'
   }
 
   #matches(document: LakeDocument | undefined, listening: Listening): boolean {
@@ -124,7 +137,7 @@ function onlyDocument(document: LakeDocument | undefined): DocumentSource {
   }
 }
 
-function eventOf(transaction: Transaction, change: TransactionChange, index: number, listening: Listening) {
+function eventOf(transaction: Transaction, change: TransactionChange, listening: Listening) {
   const { before, after, id, mutations } = change
   return {
     eventId: `${transaction.id}#${id}`,
@@ -140,8 +153,6 @@ function eventOf(transaction: Transaction, change: TransactionChange, index: num
     // Opcode 0 of the Mendoza format replaces the whole document.
     ...(listening.effects && { effects: { apply: [0, after ?? null], revert: [0, before ?? null] } }),
     visibility: 'query',
-    transactionTotalEvents: transaction.changes.length,
-    transactionCurrentEvent: index + 1,
   }
 }
 

@@ -1,11 +1,11 @@
 import type { AcceptedChange, Change } from '../../changes/change'
 import type { BatchOutcome, ChangeQueue } from '../change-queue'
 
-export const edit = (id: string, revision?: string): Change => ({
+export const edit = (id: string, transaction?: string): Change => ({
   kind: 'document',
   id,
   operation: 'update',
-  revision,
+  ...(transaction === undefined ? {} : { revision: transaction, transaction }),
 })
 
 /** Document ids of a batch, in order. */

@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import type { Change } from '../../changes/change'
+import type { DocumentChange } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
 import { descriptionIn, documentsIn, revisionsIn } from './content-answers'
 
@@ -20,8 +20,6 @@ export interface ContentService {
   /** How long one request may take, ms. Default 5 minutes. */
   requestLimit?: number
 }
-
-type DocumentChange = Extract<Change, { kind: 'document' }>
 
 /** Drafts and release versions never leave the content service. */
 export const isPublishedId = (id: string): boolean => !id.startsWith('drafts.') && !id.startsWith('versions.')

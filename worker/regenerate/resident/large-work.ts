@@ -1,4 +1,4 @@
-import type { Change } from '../../changes/change'
+import type { Change, DocumentChange } from '../../changes/change'
 import type { GatsbyPage } from '../gatsby/gatsby-interface'
 import type { Rendered } from './render-dirty'
 
@@ -22,8 +22,7 @@ interface Work {
   made: Set<string>
 }
 
-const isDocument = (change: Change): change is Extract<Change, { kind: 'document' }> =>
-  change.kind === 'document'
+const isDocument = (change: Change): change is DocumentChange => change.kind === 'document'
 
 /** Pages of a portion at least, however slow they are. */
 const fewest = 5

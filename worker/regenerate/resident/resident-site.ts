@@ -13,7 +13,7 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, Problem, Reason, Regeneration, TouchedPage } from '../../changes/change'
+import type { Change, DocumentChange, Problem, Reason, Regeneration, TouchedPage } from '../../changes/change'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
 import { PageRenderer } from '../gatsby/page-renderer'
@@ -24,8 +24,6 @@ import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
-
-type DocumentChange = Extract<Change, { kind: 'document' }>
 
 /** What the changes of a batch set in motion, besides the documents. */
 interface Touched {

@@ -9,7 +9,9 @@ const [address = '', secret = '', count = '0', within = '1000'] = process.argv.s
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 function deliver(index: number): Promise<{ status: number; ms: number }> {
-  const body = JSON.stringify({ _id: `doc-${index}`, _type: 'page', _rev: `r${index}`, operation: 'update' })
+  // No document has a revision twice, however often a burst is sent.
+  const revision = `r${process.pid}-${index}`
+  const body = JSON.stringify({ _id: `doc-${index}`, _type: 'page', _rev: revision, operation: 'update' })
   const headers = {
     'content-type': 'application/json',
     'sanity-webhook-signature': signDelivery(body, secret, Date.now()),
