@@ -18,7 +18,7 @@ export interface OverviewParts {
   settings: Pick<Settings, 'content' | 'redisUrl' | 'dataAlarm'>
   builder: Pick<Builder, 'status'>
   publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage'>
-  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'subscribe'>
+  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'standsBy' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
   unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
@@ -163,10 +163,9 @@ export class Overview implements OperationsView {
       this.builderState = state
       this.builderSince = this.now()
     }
-    const waitsForLease = state === 'stopped' && this.pages.size === 0
     const shown = { building: 'starting', ready: 'ready', working: 'working', stopped: 'down' } as const
     return {
-      state: waitsForLease ? 'waiting for another worker' : shown[state],
+      state: this.parts.queue.standsBy ? 'standing by' : shown[state],
       since: this.builderSince,
       memoryBytes: memory,
     }

@@ -1,27 +1,39 @@
 import type { FastifyInstance } from 'fastify'
 import { isStuck } from './alarms'
-import type { OperationsView } from './view'
+import type { OperationsStatus, OperationsView } from './view'
 
-/** `/health`: the process answers. `/ready`: webhooks are stored and changes go live; else 503 and what is missing. */
+/**
+ * `/health`: the process answers. `/ready`: webhooks are stored, and changes go live by this worker, or by the one that it
+ * stands by for; else 503 and what is missing.
+ */
 export async function healthRoutes(
   app: FastifyInstance,
   { view, now = Date.now }: { view: OperationsView; now?: () => number },
 ): Promise<void> {
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
-    const missing = await whatIsMissing(view, now())
+    const status = await view.status()
+    const missing = whatIsMissing(status, now())
     return reply
       .code(missing.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: missing.length === 0 ? 'ready' : 'not ready', missing })
+      .send({
+        status: missing.length > 0 ? 'not ready' : standsBy(status) ? 'standing by' : 'ready',
+        missing,
+      })
   })
 }
 
-async function whatIsMissing(view: OperationsView, now: number): Promise<string[]> {
-  const { queue, builder, live } = await view.status()
+const standsBy = ({ builder }: OperationsStatus): boolean => builder.state === 'standing by'
+
+function whatIsMissing(status: OperationsStatus, now: number): string[] {
+  const { queue, builder, live } = status
+  const store = queue.reachable ? [] : ['store of the queue']
+  // What goes live, and how soon, is the matter of the worker that leads.
+  if (standsBy(status)) return store
   const waiting = isStuck({ waiting: queue, now })
   return [
-    ...(queue.reachable ? [] : ['store of the queue']),
+    ...store,
     ...(builder.state === 'ready' || builder.state === 'working' ? [] : [`builder (${builder.state})`]),
     ...(waiting ? ['progress: the oldest change waits for too long'] : []),
     ...(live === undefined ? ['first release'] : []),

@@ -141,6 +141,11 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
   )
   gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
   gauge('site_release_age_seconds', 'Age of the live release.', (status) => age(status.live?.at))
+  gauge(
+    'site_leads',
+    '1 while this worker publishes the site, 0 while it stands by for another.',
+    ({ builder }) => Number(builder.state !== 'standing by'),
+  )
   gauge('site_builder_ready', '1 while the builder can work.', ({ builder }) =>
     Number(builder.state === 'ready' || builder.state === 'working'),
   )

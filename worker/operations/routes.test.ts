@@ -348,6 +348,25 @@ describe('health, readiness and metrics', () => {
     expect(answer.json()).toEqual({ status: 'not ready', missing: ['builder (starting)', 'first release'] })
   })
 
+  it('are ready while another worker publishes and this one stands by, as long as it can store changes', async () => {
+    const waiting = { ...exampleStatus.queue, count: 3, oldestAcceptedAt: 0 }
+    const builder = { ...exampleStatus.builder, state: 'standing by' as const }
+    view.current = { ...exampleStatus, live: undefined, builder, queue: waiting }
+    const answer = await app.inject({ url: '/ready' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ status: 'standing by', missing: [] })
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+    expect(body).toMatch(/^site_leads 0$/m)
+    const page = await app.inject({ url: '/operations', headers: { authorization: `Bearer ${token}` } })
+    expect(page.body).toContain('eine andere Maschine veröffentlicht')
+    expect(page.body).not.toContain('Noch ist nichts live')
+    view.current = { ...view.current, queue: { ...waiting, reachable: false } }
+    expect((await app.inject({ url: '/ready' })).json()).toEqual({
+      status: 'not ready',
+      missing: ['store of the queue'],
+    })
+  })
+
   it('tell Prometheus the queue, the ages and the times', async () => {
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
     expect(body).toContain('site_queue_waiting 2')

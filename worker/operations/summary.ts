@@ -13,11 +13,12 @@ const feedIsOldAfter = 2.5 * 3_600_000
 
 /**
  * What is live, in one honest sentence. The first that holds:
- * 1. Nothing is live yet. 2. A rollback holds the site. 3. Changes were set aside. 4. Nothing new can go live.
+ * 0. Another worker publishes, and knows. 1. Nothing is live yet. 2. A rollback holds the site. 3. Changes were set aside. 4. Nothing new can go live.
  * 5. Changes are on their way. 6. Everything is live.
  */
 export function headline(status: OperationsStatus, inWork: number): string {
   const aside = status.setAside.length
+  if (status.builder.state === 'standing by') return 'Bereit: eine andere Maschine veröffentlicht'
   if (status.live === undefined) return 'Noch ist nichts live'
   if (status.pinned.site !== undefined) return `Festgehalten auf ${releaseName(status.pinned.site)}`
   if (aside > 0) return `Live, bis auf ${countWord(aside)} Änderung${aside === 1 ? '' : 'en'}`
@@ -28,7 +29,9 @@ export function headline(status: OperationsStatus, inWork: number): string {
 
 /** The sentences under the headline. */
 export function explanation(status: OperationsStatus, aside: readonly Receipt[], time: TimeWords): string {
-  const { live } = status
+  const { builder, live } = status
+  if (builder.state === 'standing by')
+    return 'Diese hier nimmt Änderungen an und übernimmt, sobald jene endet. Belege und Releases stehen dort.'
   if (live === undefined) return 'Der erste Aufbau läuft. Danach steht hier, was Besucher sehen.'
   const seen =
     live.seen === undefined ? '' : `, auf ${live.seen} ${live.seen === 1 ? 'Seite' : 'Seiten'} gesehen`

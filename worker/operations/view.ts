@@ -80,8 +80,9 @@ export interface NightlyState {
   nextAt: number | undefined
 }
 
+/** `standing by`: another worker publishes the site, and this one takes over when that one ends. */
 export interface BuilderState {
-  state: 'starting' | 'ready' | 'working' | 'down' | 'waiting for another worker'
+  state: 'starting' | 'ready' | 'working' | 'down' | 'standing by'
   since: number
   memoryBytes: number | undefined
 }

@@ -72,6 +72,8 @@ export interface ChangeQueue {
    * another then. Returns a function that stops.
    */
   subscribe(listener: () => void): () => void
+  /** True while another process holds the lease of the site and this one waits to take over. */
+  readonly standsBy: boolean
   /** True when the store answers. */
   healthy(): Promise<boolean>
   /** Stops taking batches, waits for the one in work, releases the lease and the store. */

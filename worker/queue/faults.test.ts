@@ -122,6 +122,20 @@ describe('a second worker', () => {
     expect(taken.fence).toBeGreaterThan(fence)
   })
 
+  it('knows that it stands by, and that it leads once the first gave the lease back', async () => {
+    const store = redisTestStore(redis, `fault-${sites++}`)
+    const first = await store.open()
+    await first.lead()
+    const second = await store.open()
+    const leading = second.lead()
+    await until(() => second.standsBy)
+    expect(first.standsBy).toBe(false)
+    await first.close()
+    await leading
+    expect(second.standsBy).toBe(false)
+    await second.close()
+  })
+
   it('that is overtaken while it works cannot publish (fencing)', { timeout: 60_000 }, async () => {
     const site = `fault-${sites++}`
     const store = redisTestStore(redis, site)

@@ -46,6 +46,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   const listeners = new Set<() => void>()
   const whole = new WholeTransactions()
   let lastArrivedAt = 0
+  let standsBy = false
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -100,7 +101,12 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   })
 
   function lead(): Promise<HeldLease> {
-    lease ??= takeLease(store, options, { giveUp: stop.signal, release: giveBack.signal }).then((held) => {
+    const signals = { giveUp: stop.signal, release: giveBack.signal }
+    const onWaiting = () => {
+      standsBy = true
+    }
+    lease ??= takeLease(store, options, signals, onWaiting).then((held) => {
+      standsBy = false
       // A lost one is not handed out again.
       held.signal.addEventListener('abort', () => {
         lease = undefined
@@ -185,6 +191,9 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    get standsBy() {
+      return standsBy
+    },
     async healthy() {
       return store.ping().then(
         () => true,
@@ -247,7 +256,12 @@ async function listenWhenPossible(
   return undefined
 }
 
-async function takeLease(store: Store, options: QueueOptions, signals: LeaseSignals): Promise<HeldLease> {
+async function takeLease(
+  store: Store,
+  options: QueueOptions,
+  signals: LeaseSignals,
+  onWaiting: () => void,
+): Promise<HeldLease> {
   const held = await holdLease(
     store.lease,
     {
@@ -255,8 +269,10 @@ async function takeLease(store: Store, options: QueueOptions, signals: LeaseSign
       owner: store.kind === 'embedded' ? 'holder of the folder' : `${process.pid}-${randomUUID()}`,
       lastsMs: options.leaseMs ?? 10_000,
       clock: { now: Date.now, sleep },
-      onWaiting: (heldBy) =>
-        options.log.info({ heldBy }, 'another worker publishes this site; this one waits to take over'),
+      onWaiting(heldBy) {
+        options.log.info({ heldBy }, 'another worker publishes this site; this one waits to take over')
+        onWaiting()
+      },
       onError: (error) => options.log.warn({ error }, 'the lease could not be renewed'),
     },
     signals,
