@@ -14,6 +14,7 @@ import { createPublisher } from './publisher'
 import type { Publisher, PublishLog } from './publisher-types'
 import { folderTarget } from './targets/folder'
 import { s3Target } from './targets/s3'
+import { storageAddress } from './targets/storage-address'
 import type { SiteAnswers, Target } from './targets/target'
 
 type PublishSettings = Pick<
@@ -43,7 +44,7 @@ export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
 
 /** Folder that visitors are served from; undefined where it is a storage. */
 export const servedFolder = ({ publish }: Pick<Settings, 'publish'>): string | undefined =>
-  publish.target.startsWith('s3://') ? undefined : publish.target
+  storageAddress(publish.target) ? undefined : publish.target
 
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
 function targetOf(
@@ -51,8 +52,8 @@ function targetOf(
   edge: EdgeSettings,
 ): Target {
   const nginx = given && { ...given, pictureOrigin: site.origin }
-  const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(publish.target)
-  if (!bucket) {
+  const address = storageAddress(publish.target)
+  if (!address) {
     const folder = publish.target
     if (!nginx) return folderTarget({ folder })
     return folderTarget({ folder, configuration: serverFiles(edge, { ...nginx, folder }, varnish) })
@@ -66,12 +67,12 @@ function targetOf(
       ? {}
       : { credentials: { accessKeyId, secretAccessKey } }),
   })
-  const [, name = '', prefix = ''] = bucket
+  const { bucket, prefix } = address
   const folder = path.join(dataDir, 's3')
-  const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${name}/${prefix}`
+  const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${prefix}`
   return s3Target({
     client,
-    bucket: name,
+    bucket,
     prefix,
     folder,
     ...(nginx ? { configuration: serverFiles(edge, { ...nginx, folder, storage }, varnish) } : {}),
