@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port'
@@ -19,6 +19,7 @@ let url: string
 let start: Start
 /** While it is there, no builder gets to its end. */
 let brokenFile: string
+const begun: ChildProcess[] = []
 
 beforeAll(async () => {
   workspace = emptyWorkspace('starter')
@@ -31,16 +32,7 @@ beforeAll(async () => {
   program('worker/edge/serving/main.ts', 'worker/edge/serving/main.ts')
   program('worker/app/main.ts', 'tests/faults/quick-worker-process.ts')
   cpSync('tsconfig.json', path.join(workspace.folder, 'tsconfig.json'))
-  const ports = {
-    SITE_PORT: '',
-    WORKER_PORT: '',
-    SANDBOX_LAKE_PORT: '',
-    SANDBOX_EVENTS_PORT: '',
-    SANDBOX_THIRD_PARTIES_PORT: '',
-  }
-  const chosen: Record<string, string> = {}
-  for (const name of Object.keys(ports)) chosen[name] = String(await freePort())
-  const lake = `http://127.0.0.1:${chosen.SANDBOX_LAKE_PORT}`
+  const chosen = await otherPorts()
   brokenFile = path.join(workspace.folder, 'broken')
   environment = {
     ...process.env,
@@ -49,8 +41,6 @@ beforeAll(async () => {
     DATA_DIR: workspace.dataFolder,
     SANDBOX_STUDIO: 'off',
     PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
-    SANITY_API_HOST: lake,
-    IMAGE_ORIGIN: lake,
   }
   url = `http://127.0.0.1:${chosen.SITE_PORT}`
   start = begin()
@@ -58,30 +48,56 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  if (start?.process.exitCode === null) {
-    const ended = once(start.process, 'exit')
-    start.process.kill('SIGTERM')
+  for (const child of begun) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
     await ended
   }
   workspace?.remove()
 })
 
-function begin(): Start {
+/** Ports that nobody has, and the lake on one of them. */
+async function otherPorts(): Promise<Record<string, string>> {
+  const names = [
+    'SITE_PORT',
+    'WORKER_PORT',
+    'SANDBOX_LAKE_PORT',
+    'SANDBOX_EVENTS_PORT',
+    'SANDBOX_THIRD_PARTIES_PORT',
+  ]
+  const chosen: Record<string, string> = {}
+  for (const name of names) chosen[name] = String(await freePort())
+  const lake = `http://127.0.0.1:${chosen.SANDBOX_LAKE_PORT}`
+  return { ...chosen, SANITY_API_HOST: lake, IMAGE_ORIGIN: lake }
+}
+
+/** With other variables it is another start beside the first one. */
+function begin(
+  others: NodeJS.ProcessEnv = {},
+  program = 'worker/start/start.ts',
+  words: string[] = [],
+): Start {
   let said = ''
-  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('worker/start/start.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(program), ...words], {
     cwd: workspace.folder,
-    env: environment,
+    env: { ...environment, ...others },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  begun.push(child)
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   return { process: child, said: () => said }
 }
 
 const everythingRuns = (started: Start) =>
-  waitFor('edits go live', async () => {
-    if (started.process.exitCode !== null) throw new Error(started.said())
-    return started.said().includes('Edits go live at once.') ? true : undefined
-  })
+  waitFor(
+    'edits go live',
+    async () => {
+      if (started.process.exitCode !== null) throw new Error(started.said())
+      return started.said().includes('Edits go live at once.') ? true : undefined
+    },
+    180_000,
+  )
 
 /** The processes of this start, in the order in which they were started: sandbox, site, worker. */
 const pids = (): number[] =>
@@ -126,6 +142,52 @@ describe('npm start', () => {
     await everythingRuns(start)
     expect(await answers()).toBe(200)
     expect(start.said()).not.toContain('is started again')
+  })
+
+  it('beside one that runs on the same data ends with a sentence, on whatever ports, and touches nothing (fault 78)', async () => {
+    const before = pids()
+    for (const others of [{}, await otherPorts()]) {
+      const second = begin(others)
+      await once(second.process, 'exit')
+      expect(second.process.exitCode).toBe(1)
+      expect(second.said()).toContain(
+        `Another start runs on ${workspace.dataFolder} (process ${start.process.pid})`,
+      )
+    }
+    expect(pids()).toEqual(before)
+    expect(await answers()).toBe(200)
+  })
+
+  it('beside one that runs, with data and ports of its own, runs for itself (fault 78)', async () => {
+    const ports = await otherPorts()
+    const ownData = path.join(workspace.folder, 'second')
+    const second = begin({ ...ports, DATA_DIR: ownData, PUBLISH_TARGET: path.join(ownData, 'site') })
+    await everythingRuns(second)
+    expect((await fetch(`http://127.0.0.1:${ports.SITE_PORT}/zimmer/arven`)).status).toBe(200)
+    const ended = once(second.process, 'exit')
+    second.process.kill('SIGTERM')
+    await ended
+    expect(await answers()).toBe(200)
+    expect(pids().every(isAlive)).toBe(true)
+  })
+
+  it('lets a worker that is started on its data wait, which neither listens nor publishes (fault 78)', async () => {
+    const sockets = () =>
+      readdirSync(path.join(workspace.dataFolder, 'releases')).filter((name) => /sock/.test(name))
+    const before = sockets()
+    const second = begin(await otherPorts(), 'tests/faults/quick-worker-process.ts')
+    await waitFor('it waits for the data', async () =>
+      /uses this data folder; waiting until it ends/.test(second.said()) ? true : undefined,
+    )
+    expect(sockets()).toEqual(before)
+    const list = begin({}, 'worker/publish/release-cli.ts', ['list'])
+    await once(list.process, 'exit')
+    expect([list.process.exitCode, list.said()]).toEqual([0, expect.stringContaining('00000001')])
+    const ended = once(second.process, 'exit')
+    second.process.kill('SIGTERM')
+    await ended
+    expect(sockets()).toEqual(before)
+    expect(await answers()).toBe(200)
   })
 
   it('that is killed itself leaves nothing behind, and the next one is not refused', async () => {

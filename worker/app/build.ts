@@ -3,9 +3,8 @@
  * as far from the packages as that one's, so that both make the same bytes, names of scripts included; and beside a
  * product that runs, of whose data it touches nothing.
  */
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { holdersFile } from '../../site/addresses/holders-file'
 import { guardedFolders } from '../../site/languages/guarded-path'
 import { bootBuilder } from '../regenerate/supervisor/boot-builder'
 import { mirror } from '../regenerate/supervisor/mirror'
@@ -13,6 +12,7 @@ import { SiteFolder } from '../regenerate/supervisor/site-folder'
 import { StuckPages } from '../regenerate/supervisor/stuck-pages'
 import { parseSettings } from '../settings/settings'
 import { folderProblem } from '../start/check-folder'
+import { besideProduct, folderBeside } from './beside-product'
 import { builderEnvironment } from './builder-environment'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -21,20 +21,13 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 /** Milliseconds after which the build counts as hung. */
 const buildLimit = 30 * 60_000
 
-/** Who holds which path is an input, like the content: that of the product, where one publishes here. */
-function takeHolders(from: string, to: string): void {
-  if (existsSync(holdersFile(from))) copyFileSync(holdersFile(from), holdersFile(to))
-  else rmSync(holdersFile(to), { force: true })
-}
-
 async function main(): Promise<void> {
   const began = performance.now()
-  const settings = parseSettings(process.env)
-  const dataFolder = `${settings.dataDir}-build`
+  const product = parseSettings(process.env)
+  const dataFolder = folderBeside(product, 'build')
   const problem = folderProblem(dataFolder) ?? folderProblem(process.cwd())
   if (problem) throw new Error(problem)
-  takeHolders(settings.dataDir, dataFolder)
-  const env = builderEnvironment({ ...settings, dataDir: dataFolder }, process.env)
+  const env = builderEnvironment(besideProduct(product, 'build'), process.env)
   const folders = path.resolve(dataFolder, 'builder')
   const folder = new SiteFolder({ code: process.cwd(), env, path: path.join(folders, 'a') })
   const { child, ready } = await bootBuilder(folder, ['clean'], {

@@ -55,8 +55,9 @@ function targetOf(
   const address = storageAddress(publish.target)
   if (!address) {
     const folder = publish.target
-    if (!nginx) return folderTarget({ folder })
-    return folderTarget({ folder, configuration: serverFiles(edge, { ...nginx, folder }, varnish) })
+    const store = releaseFolder({ dataDir })
+    if (!nginx) return folderTarget({ folder, store })
+    return folderTarget({ folder, store, configuration: serverFiles(edge, { ...nginx, folder }, varnish) })
   }
   const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
   const client = new S3Client({

@@ -84,6 +84,12 @@ describe('settings', () => {
     })
   })
 
+  it('publish into the data folder where nothing else is said', () => {
+    expect(parseSettings({ DATA_DIR: '/srv/a' }).publish.target).toBe('/srv/a/site')
+    expect(parseSettings({ DATA_DIR: '/srv/a', PUBLISH_TARGET: '/srv/b' }).publish.target).toBe('/srv/b')
+    expect(parseSettings({ PUBLISH_TARGET: 's3://hotel/live' }).publish.target).toBe('s3://hotel/live')
+  })
+
   it('demand what belongs to a chosen kind of purge', () => {
     expect(() => parseSettings({ ...real, PURGE_KIND: 'cloudflare' })).toThrow(
       /PURGE_CLOUDFLARE_ZONE.*PURGE_CLOUDFLARE_TOKEN/,

@@ -58,7 +58,7 @@ const variables = z.object({
   PUBLISH_TARGET: z
     .string()
     .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
-    .default('.data/site'),
+    .optional(),
   RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   RELEASES_MB: megabytes(50).default(2_000),
   PUBLISH_S3_ENDPOINT: webAddress.optional(),
@@ -243,6 +243,12 @@ function toVisitorSettings(values: z.output<typeof visitorVariables>) {
   }
 }
 
+/** Beside everything else that this product keeps, where nothing is said: two of them never share it by accident. */
+function targetOf(given: string | undefined, dataDir: string): string {
+  if (given === undefined) return path.join(dataDir, 'site')
+  return given.startsWith('s3://') ? given : path.resolve(given)
+}
+
 function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
   const forVisitors = toVisitorSettings(values)
   return {
@@ -273,9 +279,7 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     operationsToken: values.OPERATIONS_TOKEN,
     publish: {
       /** A folder, or `s3://bucket/prefix`. */
-      target: values.PUBLISH_TARGET.startsWith('s3://')
-        ? values.PUBLISH_TARGET
-        : path.resolve(values.PUBLISH_TARGET),
+      target: targetOf(values.PUBLISH_TARGET, forVisitors.dataDir),
       s3: {
         endpoint: values.PUBLISH_S3_ENDPOINT,
         region: values.PUBLISH_S3_REGION,

@@ -11,7 +11,7 @@ import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running
 import type { StartedChild } from '../streams/start-child'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'
-import { earlierStartEnded, forgetProcesses, rememberProcesses } from './earlier-start'
+import { earlierStartEnded, forgetProcesses, rememberProcesses, runningStart } from './earlier-start'
 import { endProcess, startProcess } from './processes'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -147,7 +147,7 @@ async function main(): Promise<void> {
   await earlierStartEnded(settings.dataDir, () =>
     say('An earlier start was killed; its processes are ending.'),
   )
-  const problem = await firstProblem(settings)
+  const problem = runningStart(settings.dataDir) ?? (await firstProblem(settings))
   if (problem) throw new Error(problem)
   const programs = new Programs(settings)
   let stopping: Promise<void> | undefined

@@ -15,6 +15,7 @@ import { isErrorPage, pageOfFile } from '../release/page-paths'
 import { type BlobStore, DamagedBlob } from '../store/blobs'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
+import { ownTarget } from './owner'
 import { damagedOf, placeCopies, placeFile, removeFile, removeNames } from './place'
 import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
 import { WithheldFiles } from './withheld'
@@ -26,6 +27,8 @@ export interface FolderTargetOptions {
   configuration?: (answers: SiteAnswers) => Readonly<Record<string, string>>
   /** Called after the configuration changed and before the switch, e.g. to reload nginx. */
   reload?: () => Promise<void>
+  /** Folder of the release store that publishes here: a folder that another product publishes to is left alone. */
+  store?: string
   files?: Files
 }
 
@@ -46,6 +49,7 @@ class FolderTarget implements Target {
   readonly #files: Files
   readonly #withheld: WithheldFiles
   #answered = false
+  #isOwned = false
   /** Trees whose last update was cut off by a rollback or a failure, with the release and the files it was about. */
   readonly #unfinished = new Map<TreeName, { release: string; files: string[] }>()
 
@@ -55,6 +59,9 @@ class FolderTarget implements Target {
   }
 
   async prepare(step: Step): Promise<Prepared> {
+    if (this.options.store !== undefined && !this.#isOwned)
+      await ownTarget(this.#files, this.options.folder, this.options.store)
+    this.#isOwned = true
     const live = await this.#liveTree()
     const name: TreeName = live === 'a' ? 'b' : 'a'
     if (live !== undefined && (await this.#releaseOf(live)) === step.release)
