@@ -4,6 +4,7 @@ import { resolveLocalhostNames } from './site/addresses/localhost-names'
 import { guardContentSource } from './site/content/source-border'
 import { defaultLanguage, languages } from './site/languages/locales'
 import { eventOptions } from './site/page-plan/write-site-files'
+import { runtimeConfig, runtimeVariable } from './site/settings/runtime-config'
 import { readSiteSettings } from './site/settings/settings'
 
 const settings = readSiteSettings()
@@ -12,8 +13,8 @@ guardContentSource()
 // gatsby-source-sanity makes a manifest of each fresh document for Gatsby's preview; it would stand in public files and
 // in page data, and would depend on the clock.
 process.env.NODE_MANIFEST_MAX_DAYS_OLD = '-100000'
-// The third parties are public, and Gatsby writes variables of this prefix into the scripts of the pages.
-process.env.GATSBY_THIRD_PARTIES = JSON.stringify(settings.thirdParties)
+// Read while pages are rendered, by the processes of Gatsby, too; without Gatsby's prefix it comes into no script.
+process.env[runtimeVariable] = JSON.stringify(runtimeConfig(settings))
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, timeZone: settings.timeZone },
@@ -37,6 +38,8 @@ const config: GatsbyConfig = {
       options: eventOptions(settings, true),
     },
     'gatsby-plugin-image',
+    // Before the translations: what it puts around a page stands inside of what they put around it.
+    path.resolve('site'),
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
@@ -49,7 +52,6 @@ const config: GatsbyConfig = {
         i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: false, nsSeparator: ':' },
       },
     },
-    path.resolve('site'),
   ],
 }
 

@@ -6,15 +6,17 @@ import './src/styles/print.css'
 import './src/consent/consent.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { languageOfPath, localeTags } from './languages/locales'
+import { withSurroundings } from './src/components/layout/surroundings'
 import { followRoute, startConsent } from './src/consent/start-consent'
 import { ErrorBoundary } from './src/guard/error-boundary'
+import { stayOnLostPage } from './src/guard/lost-page'
 import { watchChunks } from './src/guard/watch-chunks'
-import { inGuard } from './src/media-corner/guarded-page'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/page-views'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  stayOnLostPage(window, window.location)
   watchChunks()
   startConsent()
   startPageViews()
@@ -33,7 +35,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 )
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
-  inGuard(element, props.pageContext)
+  withSurroundings(element, props)
 
 /** A filter changes the query of the page that is open: the visitor stays where they are. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

@@ -4,8 +4,8 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
-import { isPlainLostPage, lostPathScript } from './src/guard/lost-page'
-import { inGuard } from './src/media-corner/guarded-page'
+import { withSurroundings } from './src/components/layout/surroundings'
+import { runtimeScript } from './src/runtime/runtime-script'
 
 const preload = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -18,38 +18,28 @@ const icons = [
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
 ]
 
-/** The language of the document, the icons, the two fonts of the first screen and, at the root only, the language rule. */
+/**
+ * The language of the document, the icons, the two fonts of the first screen, the runtime configuration and, at the root
+ * only, the language rule.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: localeTags[languageOfPath(pathname)] })
-  setHeadComponents([preload(cormorant), preload(hanken), ...icons])
+  setHeadComponents([preload(cormorant), preload(hanken), ...icons, runtimeScript()])
   if (pathname !== '/') return
   setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />])
 }
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
-  inGuard(element, props.pageContext)
-
-const isScript = (node: ReactNode): boolean =>
-  isValidElement<{ as?: string }>(node) &&
-  (node.type === 'script' || (node.type === 'link' && ['script', 'fetch'].includes(node.props.as ?? '')))
+  withSurroundings(element, props)
 
 /** gatsby-source-sanity connects every visitor to a host that the pictures, served by the site itself, never need. */
 const isPreconnect = (node: ReactNode): boolean =>
   isValidElement<{ rel?: string }>(node) && node.type === 'link' && node.props.rel === 'preconnect'
 
-/** No connection to outside; the 404 pages that Gatsby's app would leave are plain HTML. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  pathname,
-  getHeadComponents,
-  replaceHeadComponents,
-  replacePostBodyComponents,
-}) => {
+/** No connection to outside. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents(getHeadComponents().filter((node) => !isPreconnect(node)))
-  if (!isPlainLostPage(pathname)) return
-  replaceHeadComponents(getHeadComponents().filter((node) => !isScript(node)))
-  replacePostBodyComponents([<script key="lost-path" dangerouslySetInnerHTML={{ __html: lostPathScript }} />])
-}

@@ -179,7 +179,15 @@ const sitePart = { ...stored, __i18n_lang: 'de' } as const
 const offer = { facts: [fact], gallery: [picture] }
 
 export const completeDocuments: CompleteDocuments = {
-  page: { ...page('/'), _id: 'page-home', _type: 'page', isHome: true, season: 'summer', middleware: 'auth' },
+  page: {
+    ...page('/'),
+    _id: 'page-home',
+    _type: 'page',
+    isHome: true,
+    season: 'summer',
+    middleware: 'auth',
+    layout: 'bare',
+  },
   room: {
     ...page('/zimmer/arve'),
     ...offer,

@@ -212,7 +212,7 @@ describe('an edit in the content service', () => {
     const { client } = site.outside
     const french = await client.getDocument('room-arven__i18n_fr')
     const path = String(french?.url.fullPath)
-    const names = async () => /<link[^>]*hreflang="fr-CH"/i.test((await page('/zimmer/arvenzimmer')).text)
+    const names = async () => /<link[^>]*hreflang="fr"/i.test((await page('/zimmer/arvenzimmer')).text)
     await client
       .patch('room-arven__i18n_fr')
       .set({ seo: { noIndex: true } })

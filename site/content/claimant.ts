@@ -3,6 +3,7 @@ import { fault } from '../border/problem'
 import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import type { SitemapLine } from '../nodes/sitemap'
+import type { AssetList } from './asset-use'
 
 export interface Output {
   nodes: readonly NodeInput[]
@@ -10,6 +11,8 @@ export interface Output {
   /** Lines of the sitemap. */
   lines: readonly SitemapLine[]
   problems: readonly Problem[]
+  /** What the document shows of the content service's pictures and files. */
+  assets?: AssetList
 }
 
 /** What a claimant got: its claim, the place that it had before, or nothing. */

@@ -294,6 +294,46 @@ describe('the index of the content', () => {
     },
   )
 
+  it('plans a page with the layout that its document names, where the site knows it', () => {
+    const index = new ContentIndex()
+    const layoutOf = (layout?: string) => {
+      index.apply(new Map([['menu', documentClaimant({ ...page({ id: 'menu' }), layout })]]))
+      return [...index.pages()].find(({ owner }) => owner === 'menu')?.layout
+    }
+    expect([layoutOf('bare'), layoutOf('default'), layoutOf('fancy'), layoutOf()]).toEqual([
+      'bare',
+      'default',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('withholds the pictures and files that only guarded documents refer to, as long as only they do', () => {
+    const sha = 'a'.repeat(40)
+    const showing = (given: Given, ...references: string[]) =>
+      documentClaimant({
+        ...page(given),
+        parts: [{ files: references.map((_ref) => ({ asset: { _ref } })) }],
+        _rawDataPicture: { asset: { _ref: `image-${sha}-30x20-png` } },
+      })
+    const index = new ContentIndex()
+    const plans = { id: 'plans', middleware: 'auth' }
+    index.apply(new Map([['plans', showing(plans, `file-${sha}-pdf`, 'file-of no form', 'page-home')]]))
+    expect(index.withheld()).toEqual([`files/${sha}.pdf`, `images/${sha}-30x20.png`])
+    index.apply(new Map([['open', showing({ id: 'open' })]]))
+    expect(index.withheld()).toEqual([`files/${sha}.pdf`])
+    index.apply(new Map([['open', showing({ id: 'open', live: false })]]))
+    expect(index.withheld()).toEqual([`files/${sha}.pdf`, `images/${sha}-30x20.png`])
+    index.apply(new Map([['plans', showing({ id: 'plans' }, `file-${sha}-pdf`)]]))
+    expect(index.withheld()).toEqual([])
+    const corner = {
+      ...page({ id: 'mediaCorner', type: 'mediaCorner' }),
+      sections: [{ _ref: `file-${sha}-zip` }],
+    }
+    index.apply(new Map([['mediaCorner', documentClaimant(corner)]]))
+    expect(index.withheld()).toEqual([`files/${sha}.zip`])
+  })
+
   it('makes a page public again whose guard is taken away, and leaves nothing of it behind the code', () => {
     const [guarded, open] = [new ContentIndex(), new ContentIndex()]
     guarded.apply(changesOf({ id: 'plans', middleware: 'auth' }))

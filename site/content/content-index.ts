@@ -4,6 +4,7 @@ import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import { lineKey, type SitemapLine } from '../nodes/sitemap'
 import { allot } from './allot'
+import { AssetUse } from './asset-use'
 import { type Allotment, type Claimant, nothing, type Output, pathClaim, pathOfClaim } from './claimant'
 
 /** What must be done so that nodes and pages are those of the documents. */
@@ -34,6 +35,7 @@ export class ContentIndex {
   /** The record, and the path of each document in it. */
   private holders: PathHolders = noHolders
   private places: ReadonlyMap<string, string> = new Map()
+  private readonly assets = new AssetUse()
 
   /**
    * Puts or, with undefined, removes claimants by id; `holders` is the record of who holds which path where it is another
@@ -127,6 +129,10 @@ export class ContentIndex {
       each.output = each.claimant.give(shares.get(each.claimant.id) ?? alone)
       return each.output
     })
+    this.assets.change(
+      old.flatMap((output) => output.assets ?? []),
+      now.flatMap((output) => output.assets ?? []),
+    )
     const nodes = compare(
       old.flatMap((output) => output.nodes),
       now.flatMap((output) => output.nodes),
@@ -166,6 +172,11 @@ export class ContentIndex {
   /** Every problem that the documents have now. */
   *problems(): Generator<Problem> {
     for (const { output } of this.held.values()) yield* output.problems
+  }
+
+  /** The pictures and files that only guarded documents refer to (see `AssetList.names`), in a fixed order. */
+  withheld(): string[] {
+    return this.assets.withheld()
   }
 
   /** Every node that the documents give. */

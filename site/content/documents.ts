@@ -3,6 +3,8 @@
  * the German one has a plain id, its translations are `{id}__i18n_fr` and `{id}__i18n_en`.
  * The same shapes are described for editors in `studio/schemas`; a test compares the two.
  */
+
+import type { LayoutName } from '../addresses/layouts'
 import type { Language } from '../languages/locales'
 
 export interface Reference {
@@ -223,6 +225,8 @@ export interface ContentPage extends PageDocument {
   season?: Season
   /** Guard of the route by name (specification, section 1): `auth` for the media corner. */
   middleware?: string
+  /** What stands around the content of the route (specification, section 2): `default` or `bare`. */
+  layout?: LayoutName
 }
 
 export interface Room extends PageDocument {

@@ -84,6 +84,8 @@ type Translation {
 "Title, description and share picture for search engines."
 type PageHead {
   title: String!
+  "What the editor wrote for search engines and shared links; the home page has the texts of the site instead."
+  ownTitle: String
   description: String
   noIndex: Boolean!
   "Share picture, 1200 x 630 px."
@@ -140,6 +142,8 @@ type Film {
 "A file to download."
 type Download {
   name: String!
+  "What the file was called when it was uploaded; a download keeps this name."
+  filename: String!
   "Address of the file."
   url: String!
   "File extension without a dot."

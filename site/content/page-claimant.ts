@@ -1,3 +1,4 @@
+import { isLayout } from '../addresses/layouts'
 import { ownPath, pagePath } from '../addresses/page-path'
 import { type Fault, fault, type Problem } from '../border/problem'
 import { guardedPath } from '../languages/guarded-path'
@@ -6,6 +7,7 @@ import { isMiddleware } from '../nodes/middleware'
 import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import type { SitemapLine } from '../nodes/sitemap'
+import { assetsIn } from './asset-use'
 import {
   type Allotment,
   type Claimant,
@@ -139,7 +141,15 @@ export function pageClaimant(node: ContentNode): Claimant {
       const path = share.claim === undefined ? undefined : pathOfClaim(share.claim)
       const refused = refusal(share)
       if (path === undefined) return refused ? problemOnly(node._id, 'url.fullPath', refused) : nothing
-      const page: PlannedPage = { path, template, language, owner: node._id, context: { id: node.id } }
+      const page: PlannedPage = {
+        path,
+        template,
+        language,
+        owner: node._id,
+        ...(isLayout(node.layout) ? { layout: node.layout } : {}),
+        context: { id: node.id },
+      }
+      const stored = storedDocument(node)
       return {
         ...(guard === null
           ? {
@@ -154,8 +164,9 @@ export function pageClaimant(node: ContentNode): Claimant {
           ...(isInGroup(node._id, language)
             ? []
             : [about('__i18n_lang', otherLanguage(idInLanguage(node._id, language), language))]),
-          ...storedProblems(node._id, storedDocument(node)),
+          ...storedProblems(node._id, stored),
         ],
+        assets: assetsIn(stored, guard !== null),
       }
     },
   }

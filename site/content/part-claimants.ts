@@ -1,5 +1,6 @@
 import { type Fault, fault } from '../border/problem'
 import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
+import { assetsIn } from './asset-use'
 import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
 import { type ContentNode, storedDocument } from './raw'
 import { idInLanguage } from './translation-group'
@@ -34,7 +35,11 @@ export function sitePartClaimant(node: ContentNode): Claimant {
     claim: id,
     give: ({ claim, holder }) =>
       claim === id
-        ? { ...nothing, nodes: [{ id, type: 'SitePart', fields: { kind, language, content } }] }
+        ? {
+            ...nothing,
+            nodes: [{ id, type: 'SitePart', fields: { kind, language, content } }],
+            assets: assetsIn(content, false),
+          }
         : problemOnly(node._id, '_type', takenPart(kind, language, holder)),
   }
 }
@@ -63,13 +68,15 @@ export function redirectsClaimant(node: ContentNode): Claimant {
   }
 }
 
-/** The gate reads the media corner of a language by its id, at each request. */
-export function mediaCornerClaimant(node: ContentNode): Claimant | undefined {
+/** The gate reads the media corner of a language by its id, at each request; here it says what it holds. */
+export function mediaCornerClaimant(node: ContentNode): Claimant {
   const language = node.__i18n_lang
   const base = { id: node._id, createdAt: node._createdAt ?? '' }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   const read = idInLanguage('mediaCorner', language)
-  return node._id === read ? undefined : nowhere(base, '_type', unread(read))
+  if (node._id !== read) return nowhere(base, '_type', unread(read))
+  const assets = assetsIn(storedDocument(node), true)
+  return { ...base, rank: 'named', claim: undefined, give: () => ({ ...nothing, assets }) }
 }
 
 /** Whether the document has the id that the Studio opens for what there is once. */

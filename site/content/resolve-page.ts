@@ -61,6 +61,7 @@ export function pageHead(source: Source, context: ResolverContext, settings: Set
   const picture = resolvePicture(seo.picture, context) ?? resolvePicture(rawField(source, 'picture'), context)
   return {
     title: textOf(seo.title) ?? String(source.title),
+    ownTitle: textOf(seo.title),
     description: textOf(seo.description) ?? textOf(source.lead),
     noIndex: seo.noIndex === true || publicPage(String(source._id), context) === undefined,
     shareImage: picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,

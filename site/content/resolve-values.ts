@@ -59,6 +59,7 @@ export function resolveFilm(value: unknown, context: ResolverContext) {
 
 interface ResolvedDownload {
   name: string
+  filename: string
   url: string
   extension: string
   size: number | undefined
@@ -76,9 +77,10 @@ function imageDownload(item: NodeFields, context: ResolverContext, source: Image
   const reference = parseImageReference(preview?.stored.asset?._ref)
   if (!preview || !reference) return []
   const asset: NodeFields = { ...preview.asset }
-  const name = textOf(item.name) ?? textOf(asset.originalFilename) ?? preview.alt
+  const filename = textOf(asset.originalFilename) ?? ''
+  const name = textOf(item.name) ?? (filename || preview.alt)
   const url = pictureUrl({ asset: preview.stored.asset }, source).split('?')[0] ?? ''
-  return [{ name, url, extension: reference.format, size: numberOf(asset.size), preview }]
+  return [{ name, filename, url, extension: reference.format, size: numberOf(asset.size), preview }]
 }
 
 function fileDownload(item: NodeFields, context: ResolverContext, source: ImageSource): ResolvedDownload[] {
@@ -87,8 +89,10 @@ function fileDownload(item: NodeFields, context: ResolverContext, source: ImageS
   const asset = reference === undefined || !file ? undefined : findNode(context, reference, 'SanityFileAsset')
   if (!file || !asset) return []
   const { id, extension } = file
-  const name = textOf(item.name) ?? textOf(asset.originalFilename) ?? `${id}.${extension}`
-  return [{ name, url: fileUrl(source, id, extension), extension, size: numberOf(asset.size), preview: null }]
+  const filename = textOf(asset.originalFilename) ?? `${id}.${extension}`
+  const name = textOf(item.name) ?? filename
+  const url = fileUrl(source, id, extension)
+  return [{ name, filename, url, extension, size: numberOf(asset.size), preview: null }]
 }
 
 /** Files and images to download; one whose file is gone is left out. */

@@ -5,8 +5,14 @@ export const languages = ['de', 'fr', 'en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'de'
 
-/** BCP 47 tags for `lang`, `hreflang` and Intl (specification, section 9). */
-export const localeTags: Readonly<Record<Language, string>> = { de: 'de-CH', fr: 'fr-CH', en: 'en-GB' }
+/** The names of the locales, for `lang` and `hreflang` (specification, section 9). */
+export const localeTags: Readonly<Record<Language, string>> = { de: 'de-DE', fr: 'fr', en: 'en' }
+
+/** The same for Open Graph, which takes no language without a territory, and knows no Swiss French. */
+export const openGraphLocales: Readonly<Record<Language, string>> = { de: 'de_DE', fr: 'fr_FR', en: 'en_GB' }
+
+/** How numbers, prices, days and hours are written: the Swiss way, whatever the locale is called. */
+export const formatTags: Readonly<Record<Language, string>> = { de: 'de-CH', fr: 'fr-CH', en: 'en-GB' }
 
 /** The path prefix of a language, without a trailing slash. */
 export const prefixes: Readonly<Record<Language, string>> = { de: '', fr: '/fr', en: '/en' }

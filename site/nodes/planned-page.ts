@@ -1,3 +1,4 @@
+import type { LayoutName } from '../addresses/layouts'
 import { openPath } from '../languages/guarded-path'
 import { defaultLanguage, type Language, languages, prefixes } from '../languages/locales'
 
@@ -22,6 +23,8 @@ export interface PlannedPage {
   language: Language
   /** Id of the content document, or of the event, that the page belongs to. */
   owner: string
+  /** What stands around its content; `default` where it says nothing. */
+  layout?: LayoutName
   /** Variables of the page query. */
   context: Readonly<Record<string, unknown>>
 }
@@ -38,6 +41,7 @@ export function toGatsbyPage(page: PlannedPage, componentOf: (template: Template
     slices: { header: `header--${language}`, footer: `footer--${language}` },
     context: {
       ...page.context,
+      ...(page.layout === undefined ? {} : { layout: page.layout }),
       language,
       i18n: {
         language,

@@ -31,7 +31,7 @@ describe('the sitemap', () => {
       '',
     )
     expect(text).toContain('<loc>https://hotel.example/zimmer</loc><lastmod>2026-01-01</lastmod>')
-    expect(text).toContain('hreflang="fr-CH" href="https://hotel.example/fr/zimmer"')
+    expect(text).toContain('hreflang="fr" href="https://hotel.example/fr/zimmer"')
     expect(text).toContain('hreflang="x-default" href="https://hotel.example/zimmer"')
   })
 

@@ -11,6 +11,7 @@ import { Sitemap } from '../nodes/sitemap'
 export type FileChanges = Map<string, string | undefined>
 
 const redirectsName = '_redirects.json'
+const withheldName = '_withheld.json'
 
 const calendarNames: Readonly<Record<Language, string>> = {
   de: 'Veranstaltungen',
@@ -95,6 +96,11 @@ export class SiteFiles {
       ]),
       ...(redirects || !isKnown ? this.file(redirectsName, redirectsFile(redirects?.fields.content)) : []),
     ])
+  }
+
+  /** What no edge may serve to everybody: the paths of what only guarded documents refer to. */
+  withheld(paths: readonly string[]): FileChanges {
+    return this.file(withheldName, `${JSON.stringify({ list: paths })}\n`)
   }
 
   file(name: string, text: string): FileChanges {

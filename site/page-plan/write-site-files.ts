@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { builtHolders } from '../addresses/holders-file'
+import { assetPaths } from '../content/asset-use'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import { loadEventNodes } from '../events/load-event-nodes'
 import type { SiteSettings } from '../settings/settings'
@@ -57,6 +58,7 @@ export async function wholeSiteFiles(
     ...files.lines(lines, []),
     ...files.events(occurrences),
     ...files.content(index.nodes(), []),
+    ...files.withheld(assetPaths(index.withheld(), settings)),
     ...files.file('robots.txt', robots(settings.siteUrl)),
   ])
 }

@@ -34,6 +34,7 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM- followed by uppercase letters or digits')
     .optional(),
+  TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   THIRD_PARTIES_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SEAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   BOT_CHECK_SITE_KEY: z
@@ -102,6 +103,7 @@ export function readSiteSettings(
     thirdParties: {
       standIn: value.THIRD_PARTIES_ORIGIN?.replace(/\/+$/, ''),
       tagManagerId: value.TAG_MANAGER_ID,
+      hasRouterSync: value.TAG_MANAGER_ROUTER_SYNC === 'on',
       sealUrl: value.SEAL_URL,
       botCheckKey: value.BOT_CHECK_SITE_KEY,
     },

@@ -1,9 +1,11 @@
-/** What the site may load from others. Nothing of it is secret: it is written into the scripts of every page. */
+/** What the site may load from others. Nothing of it is secret: it is written into every page. */
 export interface ThirdPartySettings {
   /** Origin of stand-ins for all third parties; undefined for the real ones. */
   standIn: string | undefined
   /** `GTM-…`; without it there is no tag manager. */
   tagManagerId: string | undefined
+  /** Whether each navigation tells the tag manager its route. */
+  hasRouterSync: boolean
   /** Address of the rating seal; without it (and without stand-ins) there is no seal. */
   sealUrl: string | undefined
   /** Public key of the bot check; without it there is no bot check. */

@@ -135,7 +135,7 @@ test('languages point at each other, and x-default at the German page', async ()
   const problems = [...pages.values()].flatMap((page) => {
     const entries = [...page.alternates]
     const own = entries.some(([tag, href]) => tag !== 'x-default' && at(href)?.path === page.path)
-    const german = page.alternates.get('de-CH')
+    const german = page.alternates.get('de-DE')
     return [
       own ? '' : `${page.path} does not name itself`,
       page.alternates.has('x-default') ? '' : `${page.path} has no x-default`,
@@ -264,7 +264,7 @@ test('a page with other words has the structure of its sister, one with a mistak
     ['alt="', 'title="'],
     ['id="', 'id="x'],
     ['class="', 'id="top" class="'],
-    ['lang="de-CH"', 'lang="german"'],
+    ['lang="de-DE"', 'lang="german"'],
     ['role="', 'role="x'],
     ['<li', '<div'],
     ['aria-label="', 'aria-labelled="'],

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, samplePages, scriptsRun, test, visit } from './visit'
 
 test.use({
-  expectedProblems: /Failed to load resource|ChunkLoadError|Loading chunk|could not be mounted/,
+  expectedProblems:
+    /Failed to load resource|ChunkLoadError|Loading chunk|could not be mounted|is not iterable|is not a function/,
 })
 
 /** Opens the gallery while its scripts are gone, as after a release that is long past. A page loaded anew has its own. */
@@ -30,6 +31,36 @@ test('a missing chunk loads the page again, once; within ten seconds it tells in
   await expect(page.getByText('Die Seite liess sich nicht aufbauen.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible()
   expect(loads).toEqual([])
+})
+
+/** Answers a file of data as it is, changed. */
+const changeJson = (page: Page, file: string, change: (text: string) => string) =>
+  page.route(file, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: change(await answer.text()) })
+  })
+
+test('a page that breaks is told with header, footer and the editor’s texts, and its neighbours are whole', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await changeJson(page, '**/page-data/geschichte/page-data.json', (text) =>
+    text.replace('"pageParts":[', '"pageParts":7,"no":['),
+  )
+  await changeJson(page, '**/slice-data/footer--de.json', (text) =>
+    text.replaceAll('Ups, da ist etwas schief gelaufen.', 'Hoppla, sagt die Redaktion.'),
+  )
+  await visit(page, samplePages.room.de)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Geschichte' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla, sagt die Redaktion.')
+  await expect(page.getByRole('main')).toContainText('500, Fehler auf der Seite: /geschichte')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Grandhotel Edelgrat' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Kontakt').first()).toBeVisible()
+  expect(logged.join()).toContain('The page could not be mounted:')
+  await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Hoppla, sagt die Redaktion.')
 })
 
 test('after ten seconds a missing chunk loads the page again', async ({ page }) => {

@@ -122,7 +122,7 @@ test('a choice and the language of its dialog go along with the language of the 
   await expect(question(page)).toContainText('Ein Wort zu Cookies')
   await answer(page, 'necessary')
   await page.locator('footer').getByRole('link', { name: 'Français' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(question(page)).toBeHidden()
   await openPreferences(page)
   await expect(preferences(page).getByRole('heading', { level: 2 })).toHaveText('Réglages des cookies')

@@ -166,6 +166,39 @@ test('behind the code it is a page as any other, in every language, until the vi
   expect(replayed.status).toBe(302)
 })
 
+test('its pictures and files are for whoever has the code, at the same address', async ({
+  page,
+  request,
+}) => {
+  const file = await client.assets.upload('file', Buffer.from('%PDF-1.7 only for the press'), {
+    filename: 'Bauplan Westflügel.pdf',
+  })
+  const asset = { _type: 'reference', _ref: file._id }
+  const item = { _type: 'downloadFile', _key: 'plan', name: 'Bauplan', file: { _type: 'file', asset } }
+  const path = `/files/edelgrat/production/${file.sha1hash}.pdf`
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+  await client
+    .patch(german.id)
+    .setIfMissing({ parts: [] })
+    .append('parts', [{ _type: 'downloads', _key: 'files', items: [item] }])
+    .commit()
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+  await visit(page, german.at)
+  await page.getByLabel('Zugangscode').fill(accessCode)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${siteUrl}/gate/pages${german.at}`)
+  const link = page.getByRole('link', { name: /Bauplan/ })
+  await expect(link).toHaveAttribute('href', new RegExp(path))
+  const download = page.waitForEvent('download')
+  await link.click()
+  expect((await download).suggestedFilename()).toBe('Bauplan Westflügel.pdf')
+  const inside = await page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    return [answer.status, answer.headers.get('cache-control'), await answer.text()]
+  }, path)
+  expect(inside).toEqual([200, 'no-store', '%PDF-1.7 only for the press'])
+})
+
 test('an unknown guard is refused by document and field, and what was guarded stays so', async () => {
   await client.patch(german.id).set({ middleware: 'vip' }).commit()
   const told = async () =>

@@ -40,6 +40,12 @@ test('booking stands in the header on desktop only, and the shop link beside it'
   await expect(header.getByRole('link', { name: 'Gutscheine' })).toBeVisible({ visible: isDesktop })
 })
 
+test('a booking link is called what the editor calls it, in header, fly-out and footer', async ({ page }) => {
+  await visit(page, samplePages.room.fr)
+  for (const place of ['#top', '#menu', 'footer'])
+    await expect(page.locator(`${place} a[href*="booking."]`)).toHaveText('Réserver')
+})
+
 test('a booking link opens the booking engine in a new tab and carries room and language', async ({
   page,
 }) => {

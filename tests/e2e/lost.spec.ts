@@ -1,4 +1,5 @@
-import { expect, siteUrl, test } from './visit'
+import { answer, test as asPerson, question } from './person'
+import { expect, scriptsRun, siteUrl, test } from './visit'
 
 test.use({ expectedProblems: /status of 404/ })
 
@@ -60,4 +61,40 @@ test('a path that is markup is shown as text', async ({ page }) => {
   await page.goto('/en/<img src=x onerror=alert(1)>')
   await expect(page.getByText('/en/<img src=x onerror=alert(1)>')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
+})
+
+asPerson.describe('for a person', () => {
+  asPerson.use({ expectedProblems: /status of 404/ })
+  for (const [path, , , , homePath] of screens) {
+    asPerson(
+      `${path} asks for consent, loads nothing before it, counts its view and shows the seal`,
+      async ({ page, foreign }) => {
+        await page.goto(path)
+        await scriptsRun(page)
+        await expect(question(page)).toBeVisible()
+        expect(foreign).toEqual([])
+        await answer(page, 'necessary')
+        expect(foreign).toEqual([])
+        await page.locator('[data-embed="seal"] button').click()
+        const language = homePath.slice(1) || 'de'
+        await expect(page.locator('[data-embed="seal"] iframe')).toHaveAttribute(
+          'src',
+          new RegExp(`language=${language}&size=medium&scale=1$`),
+        )
+        await page.locator('footer [data-consent="preferences"]').click()
+        await page.locator('#consent .pm [data-role="all"]').click()
+        const views = () =>
+          page.evaluate(() =>
+            (window.dataLayer ?? []).filter((entry) => Reflect.get(Object(entry), 'event') === 'page_view'),
+          )
+        const suffix = language === 'de' ? 'de___default' : language
+        await expect
+          .poll(views)
+          .toEqual([
+            { event: 'page_view', route_name: `slug___${suffix}`, page_path: new URL(page.url()).pathname },
+          ])
+        await expect(page).toHaveURL(siteUrl + encodeURI(path))
+      },
+    )
+  }
 })

@@ -20,5 +20,5 @@ export const pageStructure = (html: string): string =>
       escaped.test(value) ? ` ${name}="${value.slice(0, 1).replace(/[^/#]/, 'x')}"` : whole,
     )
     .replace(numbered, (_, name: string, value: string) => ` ${name}="${value.replace(/\d+/g, '0')}"`)
-    .replace(/\s(hreflang|lang)="(?:de-CH|fr-CH|en-GB)"/gi, ' $1="de-CH"')
+    .replace(/\s(hreflang|lang)="(?:de-DE|fr|en)"/gi, ' $1="de-DE"')
     .replace(/>([^<]+)</g, (_, text: string) => `>${wordOf(text)}<`)

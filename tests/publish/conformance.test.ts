@@ -45,7 +45,7 @@ const createServices = (): Server =>
       response.end(
         Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), Buffer.from(`${url} ${request.headers.accept}`)]),
       )
-    } else if (url.startsWith('/gate/')) {
+    } else if (url.startsWith('/gate/') || url.includes('guarded')) {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
@@ -82,6 +82,10 @@ async function fullHotel(root: string): Promise<SmallSite> {
         { from: '/Zimmer/Turm', to: '/' },
       ],
     }),
+  )
+  await site.file(
+    '_withheld.json',
+    JSON.stringify({ list: ['/files/p/d/guarded.pdf', '/images/p/d/guarded-1x1.png'] }),
   )
   await site.write('/zimmer/alt', { owner: 'room-alt', text: 'Alt' })
   await site.write('/zimmer/fort', { owner: 'room-fort', text: 'Fort' })
@@ -227,6 +231,20 @@ describe.skipIf(!nginxProgram)('nginx and the built-in edge', () => {
         vary: vary.filter((name) => name !== 'accept-encoding'),
       })
       expect(plain(comparable(asked, other))).toEqual(plain(comparable(asked, own)))
+    },
+  )
+})
+
+describe('pictures and files that only guarded documents refer to', () => {
+  it.each(['/files/p/d/guarded.pdf', '/images/p/d/guarded-1x1.png?w=5'])(
+    'are asked for at the worker, with the cookie, and kept nowhere: %s',
+    async (path) => {
+      for (const [server, origin] of Object.entries(origins)) {
+        if (origin === '') continue
+        const { headers, bytes } = await ask(origin, { path, headers: { cookie: '__Host-mc=1' } })
+        expect(JSON.parse(bytes.toString()), server).toMatchObject({ url: path, cookie: '__Host-mc=1' })
+        expect(headers['cache-control'], server).toBe('no-store')
+      }
     },
   )
 })

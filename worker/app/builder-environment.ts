@@ -23,10 +23,11 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     const value = surrounding[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  const { standIn, tagManagerId, sealUrl, botCheckKey } = settings.thirdParties
+  const { standIn, tagManagerId, hasRouterSync, sealUrl, botCheckKey } = settings.thirdParties
   const thirdParties = {
     THIRD_PARTIES_ORIGIN: standIn,
     TAG_MANAGER_ID: tagManagerId,
+    TAG_MANAGER_ROUTER_SYNC: hasRouterSync ? 'on' : 'off',
     SEAL_URL: sealUrl,
     BOT_CHECK_SITE_KEY: botCheckKey,
   }

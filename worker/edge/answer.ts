@@ -32,7 +32,7 @@ export interface Passed {
   path: string
 }
 
-type Finding = Pick<SiteView, 'release' | 'find' | 'hasGap' | 'elsewhere'>
+type Finding = Pick<SiteView, 'release' | 'find' | 'hasGap' | 'elsewhere' | 'isWithheld'>
 
 const passedOn = [...pressPrefixes, ...picturePrefixes]
 
@@ -52,7 +52,7 @@ export function decideAnswer(request: EdgeRequest, view: Finding, settings: Edge
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(settings, 405, 'Method not allowed', { Allow: 'GET, HEAD' })
   if (picturePrefixes.some((prefix) => rawPath.startsWith(prefix)))
-    return { to: 'pictures', path: request.url }
+    return { to: view.isWithheld(path) ? 'press' : 'pictures', path: request.url }
   if (view.release() === null) return waiting(settings)
   const straight = withoutEnding(rawPath)
   if (straight !== rawPath) return moved(settings, straight + (query ?? ''))

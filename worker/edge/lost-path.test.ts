@@ -17,6 +17,7 @@ const view = {
   hasGap: () => false,
   find: (file: string) => (file === '404.html' || file === 'fr/404/index.html' ? entry : undefined),
   elsewhere: () => undefined,
+  isWithheld: () => false,
 }
 const answered = (url: string) => decideAnswer({ method: 'GET', url, headers: {} }, view, settings)
 const answerTo = (url: string): Answer => {

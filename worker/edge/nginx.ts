@@ -51,6 +51,7 @@ export const nginxFiles = (
   'nginx/waiting.html': waitingPage,
   'nginx/redirects.map': answers.redirects.map(([from, to]) => mapLine(from, redirectValue(to))).join(''),
   'nginx/gone.map': answers.gone.map((path) => mapLine(path, '1')).join(''),
+  'nginx/withheld.map': answers.withheld.map((path) => mapLine(path, '1')).join(''),
   'nginx/policies.map': answers.scriptHashes
     .map(([file, hashes]) => mapLine(`/${place.storage ? objectKey(file) : file}`, policyHashes(hashes)))
     .join(''),
@@ -101,6 +102,7 @@ ${types()}  }
 
 ${pages}${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).join('\n')}
 ${pressPrefixes.map((prefix) => pressLocation(settings, prefix)).join('\n')}
+${withheldLocation(settings)}
 ${[...picturePrefixes, ...pressPrefixes].map(bareLocation).join('\n')}
 ${errors}${textLocation(settings, '@nothing', 404, 'Not found')}
 ${textLocation(settings, '@gone_file', 410, 'Gone')}
@@ -230,6 +232,7 @@ map $upstream_http_content_security_policy $press_policy { default $upstream_htt
 map $request_uri $passed_policy { default "${filePolicy}"; "~${guardedPagePattern}" $press_policy; }
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
 map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
+map $uri $is_withheld { default ""; include ${place.folder}/nginx/withheld.map; }
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
 }
 
@@ -262,6 +265,8 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     if ($request_uri ~ "^[^?]*%25") { return 400; }
     if ($not_read) { return 405; }
     if ($no_picture) { return 404; }
+    if ($is_withheld) { return 418; }
+    error_page 418 = @withheld;
     proxy_pass ${settings.pictureOrigin ?? settings.imageOrigin};
     proxy_http_version 1.1;
     proxy_pass_request_body off;
@@ -296,7 +301,16 @@ function pressLocation(settings: EdgeSettings, prefix: string): string {
     if ($bad_request) { return 400; }
     if ($request_uri !~ "^${prefix}") { return 400; }
     if ($request_uri ~ "^[^?]*%25") { return 400; }
-    proxy_pass ${settings.pressOrigin};
+${toPress(settings)}  }
+`
+}
+
+/** What only guarded documents refer to: the worker serves it to whoever has a session. */
+const withheldLocation = (settings: EdgeSettings): string => `  location @withheld {
+${toPress(settings)}  }
+`
+
+const toPress = (settings: EdgeSettings): string => `    proxy_pass ${settings.pressOrigin};
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;
     proxy_set_header Connection "";
@@ -304,6 +318,4 @@ function pressLocation(settings: EdgeSettings, prefix: string): string {
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto ${settings.siteUrl.startsWith('https:') ? 'https' : 'http'};
     proxy_buffering off;
-${ownHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, '$passed_policy', '$passed_cache', '    ')}  }
-`
-}
+${ownHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, '$passed_policy', '$passed_cache', '    ')}`

@@ -60,6 +60,7 @@ function answerOf(address: string, page: PlannedPage): Answer {
     hasGap: () => false,
     find: (name: string) => (name === file ? entryOf(page.path) : undefined),
     elsewhere: () => undefined,
+    isWithheld: () => false,
   }
   const request = { method: 'GET', url: address, headers: { 'user-agent': 'bot' } }
   const answer = decideAnswer(request, view, settings)

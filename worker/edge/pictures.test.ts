@@ -16,6 +16,7 @@ const empty = {
   hasGap: () => false,
   find: () => undefined,
   elsewhere: () => undefined,
+  isWithheld: () => false,
   bytes: async () => Buffer.alloc(0),
   wholeFile: async () => '',
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream'
 import { addressReader } from '../http/visitor-address'
 import { type Answer, plain } from './answer'
 import { filePolicy, securityHeaders } from './headers'
-import { guardedPagePattern, pressPrefixes } from './rules'
+import { guardedPagePattern, picturePrefixes, pressPrefixes } from './rules'
 import type { EdgeSettings } from './settings'
 import { upstreamAddress } from './upstream-address'
 
@@ -45,7 +45,10 @@ export function passOn(
     refuse(plain(settings, 413, 'Too large'))
     return
   }
-  const url = upstreamAddress(settings.pressOrigin, request.url ?? '/', pressPrefixes)
+  const url = upstreamAddress(settings.pressOrigin, request.url ?? '/', [
+    ...pressPrefixes,
+    ...picturePrefixes,
+  ])
   if (!url) {
     refuse(plain(settings, 400, 'Bad request'))
     return

@@ -1,4 +1,4 @@
-import { cacheControl, pressPrefixes } from './rules'
+import { cacheControl, picturePrefixes, pressPrefixes } from './rules'
 
 /** Where the VCL stands, beside the trees of the folder target. */
 export const varnishFile = 'varnish/site.vcl'
@@ -56,7 +56,10 @@ sub vcl_recv {
   if (req.url ~ "^/(index[.]html)?([?]|$)" || req.url ~ "^(${pressPrefixes.join('|')})") {
     return (pass);
   }
-  unset req.http.Cookie;
+  # Of pictures and files some are for the press only; what is kept of the others does not depend on the cookie.
+  if (req.url !~ "^(${picturePrefixes.join('|')})") {
+    unset req.http.Cookie;
+  }
   if (req.http.Accept-Encoding ~ "(^|[ ,])br([ ,;]|$)" && req.http.Accept-Encoding !~ "br *; *q=0(\\.0*)?([ ,]|$)") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "gzip" && req.http.Accept-Encoding !~ "gzip *; *q=0(\\.0*)?([ ,]|$)") {

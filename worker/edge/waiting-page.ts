@@ -2,7 +2,7 @@ import { firstBuildRetry } from './rules'
 
 /** Shown before the first release, in the three languages of the site. It asks again by itself. */
 export const waitingPage = `<!doctype html>
-<html lang="de-CH">
+<html lang="de-DE">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

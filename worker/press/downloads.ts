@@ -35,31 +35,38 @@ export function attachment(name: string): string {
 
 const passed = ['content-length', 'content-range', 'accept-ranges', 'content-type'] as const
 
-/**
- * Fetches a file of the content service as a stream, or part of it by `range`. Undefined when the content service does
- * not have it or does not answer well.
- */
-export async function fetchFile(
+interface Wish {
+  range?: string | undefined
+  accept?: string | undefined
+  signal: AbortSignal
+}
+
+/** Fetches a file of the media corner, or a preview of it. Undefined as `fetchStored`. */
+export function fetchFile(
   item: StoredItem,
   source: FileSource,
-  {
-    range,
-    asPreview = false,
-    accept,
-    signal,
-  }: {
-    range?: string | undefined
-    asPreview?: boolean
-    accept?: string | undefined
-    signal: AbortSignal
-  },
+  { asPreview = false, accept, ...wish }: Wish & { asPreview?: boolean },
 ): Promise<Fetched | undefined> {
   const { folder, file } = item.place
-  const address = `${source.imageOrigin}/${folder}/${source.projectId}/${source.dataset}/${file}`
-  const response = await fetch(asPreview ? `${address}?${preview}` : address, {
+  const path = `/${folder}/${source.projectId}/${source.dataset}/${file}`
+  return asPreview
+    ? fetchStored(`${path}?${preview}`, source, { ...wish, accept })
+    : fetchStored(path, source, wish)
+}
+
+/**
+ * Fetches a picture or file of the content service as a stream, or part of it by `range`. Undefined when the content
+ * service does not have it or does not answer well.
+ */
+export async function fetchStored(
+  path: string,
+  { imageOrigin }: Pick<FileSource, 'imageOrigin'>,
+  { range, accept, signal }: Wish,
+): Promise<Fetched | undefined> {
+  const response = await fetch(imageOrigin + path, {
     headers: {
       'accept-encoding': 'identity',
-      ...(asPreview && accept ? { accept } : {}),
+      ...(accept === undefined ? {} : { accept }),
       ...(range === undefined ? {} : { range }),
     },
     signal,

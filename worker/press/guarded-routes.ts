@@ -1,15 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { attachment, fetchFile } from './downloads'
 import { shownSections } from './media-list'
 import { fieldsOf, languageFrom, type PressContext } from './press-context'
+import { whenLeft } from './when-left'
 import { zipOf } from './zip'
-
-/** Ends what is fetched for a visitor who is gone. */
-function whenLeft(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => controller.abort())
-  return controller.signal
-}
 
 /** The list and the downloads; whatever has no valid session is answered 401 before anything is read. */
 export function guardedRoutes(app: FastifyInstance, context: PressContext): void {

@@ -48,6 +48,14 @@ describe('the list of the media corner', () => {
     expect(JSON.stringify(shown)).not.toContain(sha)
   })
 
+  it('has a download keep the name of its file, whatever the list calls it', () => {
+    const items = [
+      { name: 'Das Haus in Zahlen', asset: { ...pdf, originalFilename: 'Factsheet 2026_v3.PDF' } },
+    ]
+    const [section] = readMediaSections({ sections: [{ items }] }, 'de')
+    expect(section?.items).toMatchObject([{ name: 'Das Haus in Zahlen', filename: 'Factsheet 2026_v3.pdf' }])
+  })
+
   it('leaves out what is malformed, and keeps the rest', () => {
     const items = [
       null,

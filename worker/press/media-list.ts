@@ -131,7 +131,7 @@ function readItem(value: unknown, fallbackKey: string, language: Language): Stor
     credit: asset.creditLine ?? null,
     width: place.size?.width ?? null,
     height: place.size?.height ?? null,
-    filename: downloadName(title, place.extension),
+    filename: downloadName(asset.originalFilename || title, place.extension),
     mimeType: asset.mimeType ?? 'application/octet-stream',
     place: { folder: place.folder, file: place.file },
   }

@@ -338,8 +338,25 @@ describe('the media corner', () => {
     })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain('<html lang="fr-CH">')
+    expect(answer.body).toContain('<html lang="fr">')
     expect(answer.body).toContain('href="/fr/media-corner"')
+  })
+})
+
+describe('what only guarded documents refer to', () => {
+  it('is served at its address to a session, whole or in part, and is not there for anybody else', async () => {
+    const { ask, enter } = await pressForTest()
+    const path = `/files/p/d/${sha}.pdf`
+    const nobody = await ask('GET', path)
+    expect([nobody.statusCode, nobody.headers['cache-control']]).toEqual([404, 'no-store'])
+    const { cookie } = await enter()
+    const whole = await ask('GET', path, { cookie })
+    expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true])
+    expect(whole.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    const part = await ask('GET', path, { cookie, headers: { range: 'bytes=0-7' } })
+    expect([part.statusCode, part.body]).toEqual([206, '%PDF-1.7'])
+    for (const other of [`/files/p/other/${sha}.pdf`, '/files/p/d/../../../v1/data/query/d', '/images/p/d/x'])
+      expect((await ask('GET', other, { cookie })).statusCode, other).toBe(404)
   })
 })
 

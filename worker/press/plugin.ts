@@ -4,10 +4,11 @@ import { guardedRoutes } from './guarded-routes'
 import { pageRoutes } from './page-routes'
 import { type PressOptions, pressContext } from './press-context'
 import { sessionRoutes } from './session-routes'
+import { withheldRoutes } from './withheld-routes'
 
 /**
  * The guard of the media corner (specification, sections 1 and 6; PRODUCT, "Media corner guard"): sessions, list,
- * downloads, guarded pages. Nothing of it is ever kept by a cache.
+ * downloads, guarded pages with their pictures and files. Nothing of it is ever kept by a cache.
  */
 export const pressPlugin =
   (options: PressOptions): FastifyPluginAsync =>
@@ -23,4 +24,5 @@ export const pressPlugin =
     sessionRoutes(app, context)
     await app.register(async (guarded) => guardedRoutes(guarded, context))
     await app.register(async (pages) => pageRoutes(pages, context))
+    await app.register(async (withheld) => withheldRoutes(withheld, context))
   }

@@ -90,6 +90,7 @@ const variables = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
     .optional(),
+  TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   SEAL_URL: webAddress.optional(),
   THIRD_PARTIES_ORIGIN: webAddress.optional(),
   BOT_CHECK_SITE_KEY: z
@@ -121,6 +122,7 @@ const visitorVariables = variables.pick({
   SITE_ORIGIN: true,
   TRUSTED_PROXIES: true,
   TAG_MANAGER_ID: true,
+  TAG_MANAGER_ROUTER_SYNC: true,
   SEAL_URL: true,
   THIRD_PARTIES_ORIGIN: true,
   BOT_CHECK_SITE_KEY: true,
@@ -218,6 +220,7 @@ function toVisitorSettings(values: z.output<typeof visitorVariables>) {
   const thirdParties: ThirdPartySettings = {
     standIn: values.THIRD_PARTIES_ORIGIN,
     tagManagerId: values.TAG_MANAGER_ID,
+    hasRouterSync: values.TAG_MANAGER_ROUTER_SYNC === 'on',
     sealUrl: values.SEAL_URL,
     botCheckKey: values.BOT_CHECK_SITE_KEY,
   }

@@ -1,15 +1,21 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { homePath, type Language, languageOfPath } from '../../languages/locales'
-import { error as errorTexts } from '../../languages/texts/error'
+import { homePath, languageOfPath } from '../../languages/locales'
+import { brokenTexts } from './broken-texts'
 import { recoverFromChunkFailure } from './watch-chunks'
 
 interface State {
   failed: boolean
 }
 
+/** A missing chunk loads the page again; anything else is logged (specification, section 8, "Mount failure"). */
+export function tellBroken(error: unknown, { componentStack }: ErrorInfo): void {
+  if (recoverFromChunkFailure(error)) return
+  console.error('The page could not be mounted:', error, componentStack)
+}
+
 /**
- * What a visitor sees when a page breaks in the browser: the same calm screen as for a missing page, never a stack.
- * It stands outside of all providers, so it brings its own texts and no slices.
+ * What a visitor sees when header, footer or the app itself breaks in the browser: it stands outside of everything, so it
+ * shows words and a way home, never a stack. A page that breaks has `PageBoundary`.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false }
@@ -19,8 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (recoverFromChunkFailure(error)) return
-    console.error('The page could not be mounted:', error, info.componentStack)
+    tellBroken(error, info)
   }
 
   override render(): ReactNode {
@@ -29,17 +34,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 function Broken({ path }: { path: string }) {
-  const language: Language = languageOfPath(path)
-  const texts = errorTexts[language]
+  const language = languageOfPath(path)
+  const texts = brokenTexts(language)
   return (
     <main id="main" className="section grid" tabIndex={-1}>
       <div style={{ gridColumn: '1 / -1' }}>
-        <h1>{texts.title}</h1>
-        <p>{texts.brokenText}</p>
-        <p className="caption">{texts.broken.replace('{{code}}', '500').replace('{{path}}', path)}</p>
+        <h1>{texts('title')}</h1>
+        <p>{texts('brokenText')}</p>
+        <p className="caption">{texts('broken', { code: 500, path })}</p>
         <p>
           <a className="button" href={homePath(language)}>
-            {texts.home}
+            {texts('home')}
           </a>
         </p>
       </div>

@@ -1,14 +1,41 @@
-/**
- * Gatsby's app leaves a page whose path is not the address, except for `/404`. A pattern (`matchPath`) would keep it on
- * `/fr/404`, but then every French path stands in the app bundle, and each new page changes the bundle. So the French
- * and English 404 pages are plain HTML: links, menus and all, without Gatsby's scripts.
- */
-export const isPlainLostPage = (pathname: string): boolean => /^\/(fr|en)\/404\/?$/.test(pathname)
+import type { GatsbyLoader, PageResources } from '../navigation/gatsby-loader'
 
 /** Where the path stands on a 404 page: the edges put it in as it was sent, which works without scripts. */
 export const lostPathMark = '<span data-lost-path=""></span>'
 
-/** Writes the path as people read it (specification, section 8), also where no edge has put it in. */
-export const lostPathScript =
-  "(function(){var line=document.querySelector('[data-lost-path]'),path=location.pathname;" +
-  'try{path=decodeURI(path)}catch(error){}if(line)line.textContent=path})()'
+/** The page of the app whose path need not be the address. */
+const anywhere = '/404.html'
+
+const isLostPage = (path: string | undefined): path is string => /^\/(?:fr|en)\/404\/?$/.test(path ?? '')
+
+/** The same page, as one that may stand at any address. The same resources stay the same object: the app compares them. */
+function keptInPlace() {
+  const known = new WeakMap<PageResources, PageResources>()
+  return (resources: PageResources | undefined): PageResources | undefined => {
+    if (!resources?.page) return resources
+    const moved = known.get(resources) ?? { ...resources, page: { ...resources.page, path: anywhere } }
+    known.set(resources, moved)
+    return moved
+  }
+}
+
+/**
+ * Lets the French and English 404 pages stay at the address that was asked for, with header, footer, consent and all. The app
+ * leaves a page whose path is another, except `/404.html`; a pattern (`matchPath`) would put every French path into the app
+ * bundle, so that each new page changes it.
+ */
+export function stayOnLostPage(
+  app: { pagePath?: string; ___loader?: GatsbyLoader },
+  address: { pathname: string; search: string },
+): void {
+  const { pagePath, ___loader: loader } = app
+  if (!isLostPage(pagePath) || !loader) return
+  const lost = pagePath
+  const here = address.pathname + address.search
+  const inPlace = keptInPlace()
+  const { loadPage, loadPageSync } = loader
+  app.pagePath = anywhere
+  loader.loadPage = (path) => (path === here ? loadPage(lost).then(inPlace) : loadPage(path))
+  loader.loadPageSync = (path, options) =>
+    path === here ? inPlace(loadPageSync(lost, options)) : loadPageSync(path, options)
+}

@@ -13,6 +13,7 @@ interface ContentPage {
   readonly ancestors: readonly Crumb[]
   readonly head: {
     readonly title: string
+    readonly ownTitle: string | null
     readonly description: string | null
     readonly noIndex: boolean
     readonly shareImage: string | null
@@ -61,7 +62,8 @@ export function ContentHead<Page extends ContentPage>({ data, things }: ContentH
       translations={page.translations}
       siteUrl={siteUrl}
       siteName={siteName}
-      title={isHome ? texts('websiteTitle') : head.title}
+      title={isHome ? (head.ownTitle ?? texts('websiteTitle')) : head.title}
+      ogTitle={isHome ? (head.ownTitle ?? texts('ogTitle')) : head.title}
       description={description}
       shareImage={head.shareImage}
       noIndex={head.noIndex}

@@ -62,13 +62,13 @@ describe('hreflang', () => {
           hidden.filter((other) => other !== own),
         ),
       )
-    expect(sets[0]?.map(({ hrefLang }) => hrefLang)).toEqual(['de-CH', 'en-GB', 'x-default'])
+    expect(sets[0]?.map(({ hrefLang }) => hrefLang)).toEqual(['de-DE', 'en', 'x-default'])
     expect(sets[1]).toEqual(sets[0])
   })
 
   test('names the page itself as default where there is no German one', () => {
     expect(alternates('en', '/en/only', [])).toEqual([
-      { hrefLang: 'en-GB', path: '/en/only' },
+      { hrefLang: 'en', path: '/en/only' },
       { hrefLang: 'x-default', path: '/en/only' },
     ])
   })

@@ -5,6 +5,7 @@ import { graphql } from 'gatsby'
 export const pageHeadFields = graphql`
   fragment PageHeadFields on PageHead {
     title
+    ownTitle
     description
     noIndex
     shareImage

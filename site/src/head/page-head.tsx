@@ -4,7 +4,7 @@
 // biome-ignore lint/correctness/noUnusedImports: the classic runtime calls it
 import React from 'react'
 import type { Thing, WithContext } from 'schema-dts'
-import { type Language, localeTags } from '../../languages/locales'
+import { type Language, openGraphLocales } from '../../languages/locales'
 import type { Alternative } from '../../languages/switching'
 import { alternates } from './alternates'
 import { serializeJsonLd } from './serialize-json-ld'
@@ -16,6 +16,8 @@ export interface PageHeadProps {
   /** Origin of the site without a trailing slash. */
   siteUrl: string
   title: string
+  /** What shared links show as title, where it is another one. */
+  ogTitle?: string
   /** Name of the site, put behind titles that do not say it. */
   siteName: string
   description?: string | null | undefined
@@ -35,6 +37,7 @@ export function PageHead(props: PageHeadProps) {
     path,
     siteUrl,
     title,
+    ogTitle = title,
     siteName,
     description,
     shareImage,
@@ -59,11 +62,11 @@ export function PageHead(props: PageHeadProps) {
               href={absolute(siteUrl, other.path)}
             />
           ))}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={ogTitle} />
       <meta property="og:type" content={props.type ?? 'website'} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={localeTags[language].replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
       {description ? <meta property="og:description" content={description} /> : null}
       {shareImage ? <meta property="og:image" content={absolute(siteUrl, shareImage)} /> : null}
       {shareImage ? <meta property="og:image:width" content="1200" /> : null}

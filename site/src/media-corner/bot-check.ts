@@ -1,6 +1,6 @@
 import { botCheckOrigin } from '../../settings/third-party-origins'
+import { runtimeConfig } from '../runtime/runtime-config'
 import { loadScript } from '../third-parties/load-script'
-import { thirdParties } from '../third-parties/settings'
 
 interface Turnstile {
   render(
@@ -45,7 +45,7 @@ const noCheck: BotCheck = {
 
 /** The bot check of a third party, in a container; nothing of it loads before `start`. */
 export function botCheckIn(container: HTMLElement): BotCheck {
-  const { botCheckKey, standIn } = thirdParties
+  const { botCheckKey, standIn } = runtimeConfig().thirdParties
   if (botCheckKey === undefined) return noCheck
   let widget: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

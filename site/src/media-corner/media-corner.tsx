@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Language, localeTags } from '../../languages/locales'
+import { formatTags, type Language } from '../../languages/locales'
 import { CodeForm } from './code-form'
 import * as styles from './media-corner.module.css'
 import { MediaList } from './media-list'
@@ -14,7 +14,7 @@ interface MediaCornerProps {
 }
 
 const timeOf = (iso: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeTags[language], { timeStyle: 'short', timeZone }).format(new Date(iso))
+  new Intl.DateTimeFormat(formatTags[language], { timeStyle: 'short', timeZone }).format(new Date(iso))
 
 /**
  * The media corner: locked it asks for the access code, open it shows what the worker gives. The page itself holds no

@@ -1,9 +1,13 @@
 import { graphql, type SliceComponentProps } from 'gatsby'
+import { useEffect } from 'react'
+import { languageOfPath } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { FooterContent } from '../components/footer/footer-content'
+import { keepBrokenTexts } from '../guard/broken-texts'
 
 /** The footer of one language (specification, section 2). Its child is the language switch of the page. */
 export default function FooterSlice({ data, children }: SliceComponentProps<Queries.FooterSliceQuery>) {
+  useEffect(() => keepBrokenTexts(languageOfPath(data.footer.homePath), data.errorTexts.edges), [data])
   return (
     <FooterContent footer={data.footer} texts={textLookup(data.locales.edges)}>
       {children}
@@ -56,6 +60,14 @@ export const query = graphql`
       }
       cookies {
         ...LinkFields
+      }
+    }
+    errorTexts: localeTexts(language: $language, namespaces: ["error"]) {
+      edges {
+        node {
+          ns
+          data
+        }
       }
     }
     locales: localeTexts(language: $language, namespaces: ["common"]) {

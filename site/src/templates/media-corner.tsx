@@ -52,7 +52,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       path={opens === undefined ? mediaCornerPath(language) : openPath(opens)}
       translations={opens === undefined ? alternatives(language) : []}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      siteName={texts('ogTitle')}
+      siteName={data.hotel.name}
       title={texts(opens === undefined ? 'title' : 'guardedTitle')}
       description={texts(opens === undefined ? 'lead' : 'guardedLead')}
       noIndex
@@ -69,6 +69,7 @@ export const query = graphql`
       }
     }
     hotel(language: $language) {
+      name
       email
     }
     locales: localeTexts(language: $language, namespaces: ["common", "media", "seo"]) {

@@ -52,7 +52,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       path={homePath(language)}
       translations={[]}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-      siteName={texts('ogTitle')}
+      siteName={data.hotel.name}
       title={texts('notFoundTitle')}
       noIndex
     />
@@ -63,6 +63,9 @@ export const query = graphql`
   query NotFoundTemplate($language: String!) {
     site {
       ...SiteAddressFields
+    }
+    hotel(language: $language) {
+      name
     }
     locales: localeTexts(language: $language, namespaces: ["common", "error", "seo"]) {
       ...LocaleFields

@@ -6,6 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteData } from '../../content/testing/site-data'
 import type { PlannedPage } from '../../nodes/planned-page'
+import { withSurroundings } from '../components/layout/surroundings'
 import FooterSlice from '../slices/footer'
 import HeaderSlice from '../slices/header'
 import ActivityTemplate, { Head as ActivityHead } from '../templates/activity'
@@ -37,10 +38,12 @@ export function pageShown(site: SiteData, page: PlannedPage): string {
   pageTexts.current = new Map(texts.flatMap(({ node }) => Object.entries(JSON.parse(node.data))))
   const props = {
     data,
-    pageContext: { language: page.language, ...page.context },
+    pageContext: { language: page.language, layout: page.layout, ...page.context },
     location: { pathname: page.path },
   }
-  return [page.path, ...templates[page.template].map((part) => render(part, props))].join(' ')
+  const [template, head] = templates[page.template]
+  const shown = withSurroundings(Reflect.apply(createElement, undefined, [template, props]), props)
+  return [page.path, renderToStaticMarkup(shown), render(head, props)].join(' ')
 }
 
 /** Header and footer of the German pages. */

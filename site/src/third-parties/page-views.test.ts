@@ -15,6 +15,11 @@ describe('page views', () => {
     expect(stepsFor({ state: 'off', sent: undefined }, '/a', true)).toEqual(['start', 'send'])
   })
 
+  it('are none where the tag manager is set to watch routes by itself', () => {
+    expect(stepsFor({ state: 'off', sent: undefined }, '/a', true, false)).toEqual(['start'])
+    expect(stepsFor({ state: 'on', sent: undefined }, '/b', true, false)).toEqual([])
+  })
+
   it('stop when consent is withdrawn, and come back with a page that is loaded anew', () => {
     expect(stepsFor({ state: 'on', sent: '/a' }, '/b', false)).toEqual(['stop'])
     expect(stepsFor({ state: 'stopped', sent: undefined }, '/c', false)).toEqual([])
@@ -40,6 +45,7 @@ test.each([
 const settings = {
   standIn: undefined,
   tagManagerId: 'GTM-ABC123',
+  hasRouterSync: true,
   sealUrl: undefined,
   botCheckKey: undefined,
 }

@@ -1,7 +1,7 @@
 import { allows } from '../consent/consent-state'
 import { currentConsent, onConsentChange } from '../consent/consent-store'
+import { runtimeConfig } from '../runtime/runtime-config'
 import { routeName } from './route-name'
-import { thirdParties } from './settings'
 import { sendPageView, startTagManager, stopTagManager, tagManagerAddress } from './tag-manager'
 
 /** Where the tag manager is: not wanted yet, at work, or stopped until the page is loaded anew. */
@@ -15,13 +15,19 @@ export type Step = 'start' | 'stop' | 'reload' | 'send'
 
 /**
  * What has to happen, in order, when the route or the consent may have changed: the tag manager starts and stops with
- * its consent, and each navigation sends one page view (specification, section 4). A filter or an anchor is none.
+ * its consent, and each navigation sends one page view (specification, section 4), unless the settings of the tag manager
+ * say that it watches routes by itself (`enableRouterSync: false`). A filter or an anchor is none.
  */
-export function stepsFor({ state, sent }: Watch, path: string, isAllowed: boolean): Step[] {
+export function stepsFor(
+  { state, sent }: Watch,
+  path: string,
+  isAllowed: boolean,
+  enableRouterSync = true,
+): Step[] {
   if (!isAllowed) return state === 'on' ? ['stop'] : []
   if (state === 'stopped') return ['reload']
-  if (state === 'off') return ['start', 'send']
-  return sent === path ? [] : ['send']
+  const view: Step[] = enableRouterSync && sent !== path ? ['send'] : []
+  return state === 'off' ? ['start', ...view] : view
 }
 
 let watch: Watch = { state: 'off', sent: undefined }
@@ -47,9 +53,15 @@ const perform: Readonly<Record<Step, (address: string, path: string) => Watch>> 
 }
 
 function follow(): void {
+  const { thirdParties, tagManager } = runtimeConfig()
   const address = tagManagerAddress(thirdParties)
   if (address === undefined || path === undefined) return
-  for (const step of stepsFor(watch, path, allows(currentConsent(), 'tagManager')))
+  for (const step of stepsFor(
+    watch,
+    path,
+    allows(currentConsent(), 'tagManager'),
+    tagManager.enableRouterSync,
+  ))
     watch = perform[step](address, path)
 }
 

@@ -31,6 +31,19 @@ export const page: DocumentType = {
         'At the address of a guarded page the site asks for the access code of the media corner, and shows the page behind it. Nothing of it is public, no link to it either.',
       options: { list: [{ title: 'Access code (auth)', value: 'auth' }] },
     },
+    {
+      name: 'layout',
+      type: 'string',
+      title: 'Layout',
+      description:
+        'Bare: without header and footer, for a page that is shown by itself, such as a menu in a frame. Empty: with both.',
+      options: {
+        list: [
+          { title: 'Header and footer', value: 'default' },
+          { title: 'Bare', value: 'bare' },
+        ],
+      },
+    },
     ...pageBodyFields,
   ],
   preview: { select: { title: 'title', subtitle: 'url.fullPath', media: 'picture' } },

@@ -62,6 +62,7 @@ export async function decide(store: ReleaseStore, rules: DecideRules, question: 
   const plan = planOf(state, candidate, verdict, unpublished, now)
   const expired = verdict.refused ? [] : expiredAssets(state, now, rules.assetAge)
   const redirects = verdict.refused ? undefined : changedRedirects(state, staged)
+  const withheld = verdict.refused ? undefined : changedWithheld(state, staged)
   const draft: Draft = {
     kind,
     changeIds: question.changeIds,
@@ -71,6 +72,7 @@ export async function decide(store: ReleaseStore, rules: DecideRules, question: 
     letGo: plan.letGo,
     problems: [...question.problems, ...staged.problems, ...verdict.problems],
     ...(redirects ? { redirects } : {}),
+    ...(withheld ? { withheld } : {}),
     ...(question.reason === undefined ? {} : { reason: question.reason }),
     ...(verdict.refused ? { status: 'refused', reason: verdict.refused.reason } : {}),
   }
@@ -179,6 +181,9 @@ function changedRedirects(state: SiteState, staged: Staged): EditorRedirect[] | 
     next.size === state.editors.size && [...next].every(([from, to]) => state.editors.get(from) === to)
   return same ? undefined : staged.redirects
 }
+
+const changedWithheld = ({ withheld }: SiteState, staged: Staged): string[] | undefined =>
+  staged.withheld?.join() === [...withheld].join() ? undefined : staged.withheld
 
 const sameHeld = (a: HeldFile | undefined, b: HeldFile): boolean =>
   a !== undefined && a.why === b.why && a.entry?.sha256 === b.entry?.sha256 && a.unpublished === b.unpublished

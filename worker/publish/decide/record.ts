@@ -23,8 +23,8 @@ export function recordOf(draft: Draft, last: { release: number; pins: Pins }, at
     pages: touchedPages(changes),
     removedPages: removedPages(changes),
   }
-  if (draft.status === 'refused' || changes.length > 0 || record.redirects || record.pins !== last.pins)
-    return record
+  const saysMore = record.redirects || record.withheld || record.pins !== last.pins
+  if (draft.status === 'refused' || changes.length > 0 || saysMore) return record
   const waits = record.held.length + record.letGo.length > 0
   return waits
     ? { ...record, status: 'held' }

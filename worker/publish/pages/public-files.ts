@@ -4,11 +4,12 @@ import { isGuardedFile } from '../../../site/languages/guarded-path'
  * Which files of the root may be public.
  *
  * Left out silently: what is behind the access code, source maps, build statistics, Gatsby's own work files (`_gatsby`, `chunk-map.json`), partytown,
- * hidden files except `.well-known`, half-written files, precompressed copies (they are made here) and the list of the
- * editors' redirects, which is read but not served.
+ * hidden files except `.well-known`, half-written files, precompressed copies (they are made here), and the lists of the
+ * editors' redirects and of what is withheld, which are read but not served.
  */
 export const isPrivateFile = (path: string): boolean =>
   path === redirectsFile ||
+  path === withheldFile ||
   isGuardedFile(path) ||
   /(?:^|\/)\.(?!well-known\/)/.test(path) ||
   /^(?:_gatsby|~partytown|_headers|_redirects)(?:\/|$)/.test(path) ||
@@ -18,6 +19,9 @@ export const isPrivateFile = (path: string): boolean =>
 
 /** The editors' own redirects, with the document that they are from: `{"document": "redirects", "list": [{"from": "/old", "to": "/new"}]}`. */
 export const redirectsFile = '_redirects.json'
+
+/** Pictures and files that only guarded documents refer to: `{"list": ["/files/p/d/0a1b.pdf"]}`. */
+export const withheldFile = '_withheld.json'
 
 /** Bytes of a file name: what Linux file systems and S3 keys allow with room for a suffix. */
 export const longestSegment = 240

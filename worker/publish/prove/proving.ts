@@ -50,10 +50,11 @@ export class Proving {
 }
 
 /** Paths that a cache may hold: pages, their data, and whatever else changed its bytes under its old name. */
-const purgePaths = ({ changed, removed, pages, removedPages }: Release): string[] => [
+const purgePaths = ({ changed, removed, pages, removedPages, withheld = [] }: Release): string[] => [
   ...new Set([
     ...pages.map(({ path }) => path),
     ...removedPages.map(({ path }) => path),
+    ...withheld,
     ...[...changed, ...removed].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
   ]),
 ]

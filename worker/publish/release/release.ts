@@ -75,6 +75,8 @@ export interface ReleaseRecord {
   removedPages: readonly { path: string; owner: string }[]
   /** The editors' redirects where this release changed them. */
   redirects?: readonly EditorRedirect[]
+  /** Paths of pictures and files that only guarded documents refer to, where this release changed them. */
+  withheld?: readonly string[]
 }
 
 /** What the caller learns. `stages` are milliseconds in the order they ran. */

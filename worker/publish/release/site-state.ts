@@ -29,6 +29,8 @@ export class SiteState {
   /** Hashed assets that left the site, with the time (ms since the epoch). */
   readonly retired = new Map<string, number>()
   editors: EditorTable = editorTable([])
+  /** Paths of pictures and files that only guarded documents refer to. */
+  withheld: ReadonlySet<string> = new Set()
   readonly #pagesOfOwner = new Map<string, Set<string>>()
   readonly #folded = new Map<string, Set<string>>()
 
@@ -52,6 +54,7 @@ export class SiteState {
     for (const path of record.letGo) this.held.delete(path)
     for (const [path, file] of record.held) this.held.set(path, file)
     if (record.redirects) this.setEditors(record.redirects)
+    if (record.withheld) this.withheld = new Set(record.withheld)
     this.pins = record.pins
     this.release = Number(record.id)
     this.releasedAt = record.at

@@ -120,5 +120,5 @@ export function answersOf(state: SiteState): SiteAnswers {
   for (const [file, entry] of state.files) {
     if (entry.scriptHashes?.length) scriptHashes.push([file, entry.scriptHashes])
   }
-  return { redirects, gone, scriptHashes }
+  return { redirects, gone, scriptHashes, withheld: [...state.withheld] }
 }

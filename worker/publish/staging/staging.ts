@@ -3,10 +3,11 @@ import { fault } from '../../../site/border/problem'
 import type { Problem, Reason, Regeneration } from '../../changes/change'
 import type { Files } from '../../disk/files'
 import type { PageFacts } from '../pages/html'
-import { badPath, isPrivateFile, redirectsFile } from '../pages/public-files'
+import { badPath, isPrivateFile, redirectsFile, withheldFile } from '../pages/public-files'
 import { cacheRule, contentType, type Entry, encodingsFor, isHashedAsset, sameEntry } from '../release/entry'
 import { pageOf } from '../release/page-paths'
 import { type EditorRedirect, parseEditorRedirects } from '../release/redirects'
+import { parseWithheld } from '../release/withheld-assets'
 import type { FileRead, Reading } from './read-root'
 
 /** What was read from the root: what differs from the head, stored as blobs, but not decided yet. */
@@ -19,6 +20,8 @@ export interface Staged {
   damaged: Set<string>
   problems: Problem[]
   redirects?: EditorRedirect[]
+  /** Paths of pictures and files that only guarded documents refer to. */
+  withheld?: string[]
   /** Bytes of new content. */
   bytes: number
 }
@@ -57,6 +60,7 @@ export async function stage(
   const wanted: Wanted[] = []
   for (const file of paths) {
     if (file === redirectsFile) await stageRedirects(place, staged)
+    else if (file === withheldFile) await stageWithheld(place, staged)
     else if (isWanted(place, staged, file)) wanted.push([file, knownHash(place, file)])
   }
   await place.readAll(wanted, (file, reading) => {
@@ -106,6 +110,11 @@ async function stageRedirects(place: StagingPlace, staged: Staged): Promise<void
   const { list, problems } = text === undefined ? { list: [], problems: [] } : parseEditorRedirects(text)
   staged.problems.push(...problems)
   if (list.length > 0 || problems.length === 0) staged.redirects = list
+}
+
+async function stageWithheld(place: StagingPlace, staged: Staged): Promise<void> {
+  const list = parseWithheld((await place.readText(withheldFile)) ?? '')
+  if (list) staged.withheld = list
 }
 
 function stageRead(place: StagingPlace, staged: Staged, file: string, read: FileRead): void {

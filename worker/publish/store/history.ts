@@ -209,6 +209,7 @@ function parseSnapshot(text: string): SiteState | undefined {
     const state = new SiteState()
     for (const line of lines.slice(1, -1)) readSnapshotLine(state, JSON.parse(line))
     state.setEditors(head.editors)
+    state.withheld = new Set(head.withheld ?? [])
     state.pins = head.pins
     state.release = head.release
     state.releasedAt = head.releasedAt
@@ -231,11 +232,13 @@ function readSnapshotLine(state: SiteState, line: SnapshotLine): void {
 function snapshotPortions(state: SiteState): (() => string)[] {
   const { release, releasedAt, started, pins } = state
   const editors = [...state.editors].map(([from, to]) => ({ from, to }))
+  const withheld = [...state.withheld]
   const lines: SnapshotLine[] = []
   for (const [file, entry] of state.files) lines.push(['file', file, entry])
   for (const [file, held] of state.held) lines.push(['held', file, held])
   for (const [page, owner] of state.former) lines.push(['former', page, owner])
-  const portions = [() => `${JSON.stringify({ version: 1, release, releasedAt, started, pins, editors })}\n`]
+  const head = { version: 1, release, releasedAt, started, pins, editors, withheld }
+  const portions = [() => `${JSON.stringify(head)}\n`]
   for (let start = 0; start < lines.length; start += portionSize) {
     portions.push(() =>
       lines

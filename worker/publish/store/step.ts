@@ -64,9 +64,10 @@ function* overlaid(state: SiteState, next: readonly FileChange[]) {
   for (const [file, after] of changed) if (after) yield [file, after] as const
 }
 
-/** True when a page comes, goes or has other inline scripts, or when the editors' redirects changed. */
-const changesAnswers = ({ changes, redirects }: ReleaseRecord): boolean =>
+/** True when a page comes, goes or has other inline scripts, or when the editors' redirects or what is withheld changed. */
+const changesAnswers = ({ changes, redirects, withheld }: ReleaseRecord): boolean =>
   redirects !== undefined ||
+  withheld !== undefined ||
   changes.some(
     ({ path: file, before, after }) =>
       file.endsWith('.html') &&
@@ -82,6 +83,7 @@ function preview(state: SiteState, record: ReleaseRecord): SiteState {
   for (const [file, entry] of state.files) next.addFile(file, entry)
   for (const [page, owner] of state.former) next.former.set(page, owner)
   next.editors = state.editors
+  next.withheld = state.withheld
   next.apply(record)
   return next
 }

@@ -13,6 +13,8 @@ export interface SiteView {
   /** True while something of the history is lost: what is not found may be there all the same. */
   hasGap(): boolean
   elsewhere(page: string): Elsewhere | undefined
+  /** Whether only guarded documents refer to this picture or file, by its path. */
+  isWithheld(path: string): boolean
   /** The plain bytes, or a compressed copy. @throws DamagedBlob where they are not what was published */
   bytes(entry: Entry, encoding?: Encoding): Promise<Buffer>
   /** File that holds the plain bytes, for ranges of large media. @throws DamagedBlob */
@@ -26,6 +28,7 @@ export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
     hasGap: () => state().hasGap,
     find: (file) => state().files.get(file),
     elsewhere: (page) => elsewhere(page, historyOf(state())),
+    isWithheld: (path) => state().withheld.has(path),
     bytes: (entry, encoding) =>
       encoding ? blobs.compressed(entry.sha256, encoding) : blobs.read(entry.sha256),
     wholeFile: (entry) => blobs.wholeFile(entry.sha256),

@@ -7,6 +7,8 @@ export interface SiteAnswers {
   gone: readonly string[]
   /** HTML file to the hashes of its inline scripts. */
   scriptHashes: readonly (readonly [file: string, hashes: readonly string[]])[]
+  /** Paths of pictures and files that only guarded documents refer to. */
+  withheld: readonly string[]
 }
 
 /** What a target has to become. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import { assetPaths } from '../../../site/content/asset-use'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
 import { eventNodeTypes } from '../../../site/nodes/replace-nodes'
@@ -213,6 +214,7 @@ export class ResidentSite {
       ),
       ...(events ? this.files.events(events.occurrences) : []),
       ...this.files.content(content.setNodes, content.removeNodes),
+      ...this.files.withheld(assetPaths(this.state.content.withheld(), this.settings)),
     ])
     writeFiles(this.root, fileChanges)
     clock.end('files')

@@ -29,7 +29,7 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
   const { t } = useTranslation('detail')
   const [isLoaded, setLoaded] = useState(false)
   const isAllowed = useAllowed(film.provider === 'vimeo' ? 'vimeo' : 'youtube')
-  const address = filmAddress(film.provider, film.videoId, embedOrigin)
+  const address = filmAddress(film.provider, film.videoId, embedOrigin())
   const plays = (isLoaded || isAllowed) && address
   useEffect(() => (plays ? flagPlaying() : undefined), [plays])
   return (

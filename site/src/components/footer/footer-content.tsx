@@ -98,7 +98,7 @@ function Contact({ footer, texts }: { footer: FooterData; texts: Lookup }) {
       {footer.booking ? (
         <p className={styles.book}>
           <SiteLink href={footer.booking.href} isExternal={footer.booking.isExternal} className="button">
-            {texts('bookRoom')}
+            {footer.booking.label ?? texts('bookRoom')}
           </SiteLink>
         </p>
       ) : null}

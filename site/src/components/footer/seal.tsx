@@ -15,14 +15,15 @@ interface SealProps {
 export function Seal({ texts, language }: SealProps) {
   const [isAsked, setAsked] = useState(false)
   const isAllowed = useAllowed('seal')
-  if (sealUrl === undefined) return null
+  const address = sealUrl()
+  if (address === undefined) return null
   return (
     <section className={styles.seal} data-embed="seal">
       <h2 className={styles.title}>{texts('sealTitle')}</h2>
       {isAsked || isAllowed ? (
         <iframe
           className={styles.sealFrame}
-          src={sealAddress(sealUrl, language)}
+          src={sealAddress(address, language)}
           title={texts('sealFrame')}
         />
       ) : (

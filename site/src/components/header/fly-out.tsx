@@ -105,7 +105,7 @@ function Contact({ header, texts }: { header: HeaderData; texts: Lookup }) {
       {header.booking ? (
         <p className={styles.book}>
           <SiteLink href={header.booking.href} isExternal={header.booking.isExternal} className="button">
-            {texts('bookRoom')}
+            {header.booking.label ?? texts('bookRoom')}
           </SiteLink>
         </p>
       ) : null}

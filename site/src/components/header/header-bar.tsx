@@ -50,7 +50,7 @@ export function HeaderBar({ header, texts }: HeaderProps) {
           isExternal={header.booking.isExternal}
           className={styles.booking}
         >
-          {texts('book')}
+          {header.booking.label ?? texts('book')}
         </SiteLink>
       ) : null}
     </header>

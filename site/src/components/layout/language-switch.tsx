@@ -25,13 +25,6 @@ interface LanguageSwitchProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** What Gatsby offers in the browser to have the texts and settings of a page before it is shown. */
-declare global {
-  interface Window {
-    ___loader?: { loadPage: (path: string) => Promise<{ status?: string } | undefined> }
-  }
-}
-
 async function loadSettings(path: string): Promise<void> {
   const page = await window.___loader?.loadPage(path)
   if (page?.status === 'error') throw new Error(`settings of ${path} could not be loaded`)

@@ -1,12 +1,13 @@
 import { Slice } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Language } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
 import { LeaveLine } from '../../media-corner/leave-line'
 import { useReveals } from '../../motion/use-reveals'
 import { LanguageSwitch } from './language-switch'
 import * as styles from './layout.module.css'
+import { PageLayout } from './page-layout'
 
 export interface LayoutProps {
   language: Language
@@ -27,7 +28,7 @@ export interface LayoutProps {
 }
 
 /**
- * Header, content, footer. Header and footer are slices that all pages of a language share, so whatever belongs to
+ * Header, content, footer, or the content alone where the route chose the layout `bare`. Header and footer are slices that all pages of a language share, so whatever belongs to
  * this page is said here: attributes that the styles read, and the language switch as the slices' only child.
  */
 export function Layout(props: LayoutProps) {
@@ -42,6 +43,7 @@ export function Layout(props: LayoutProps) {
     keepsQuery = false,
   } = props
   const { t } = useTranslation('common')
+  const hasFrame = useContext(PageLayout) === 'default'
   useReveals(path)
   const languageSwitch = (
     <LanguageSwitch
@@ -63,7 +65,7 @@ export function Layout(props: LayoutProps) {
       <a className="skip" href="#main" data-print="no">
         {t('skipToContent')}
       </a>
-      <Slice alias="header">{languageSwitch}</Slice>
+      {hasFrame ? <Slice alias="header">{languageSwitch}</Slice> : null}
       <main
         id="main"
         className={styles.main}
@@ -73,7 +75,11 @@ export function Layout(props: LayoutProps) {
         {props.children}
         <LeaveLine />
       </main>
-      <Slice alias="footer">{languageSwitch}</Slice>
+      {hasFrame ? (
+        <Slice alias="footer">{languageSwitch}</Slice>
+      ) : (
+        <div className={styles.bare}>{languageSwitch}</div>
+      )}
     </div>
   )
 }

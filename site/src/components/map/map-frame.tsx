@@ -18,7 +18,7 @@ export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
   const [isAsked, setAsked] = useState(false)
   const isAllowed = useAllowed('map')
   if (isAsked || isAllowed) {
-    const address = mapAddress({ latitude, longitude, language: i18n.language }, embedOrigin)
+    const address = mapAddress({ latitude, longitude, language: i18n.language }, embedOrigin())
     return <iframe className={styles.map} src={address} title={title} />
   }
   return (

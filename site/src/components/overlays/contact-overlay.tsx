@@ -33,7 +33,7 @@ export default function ContactOverlay({ footer, texts, onClose }: ContactOverla
           {footer.booking ? (
             <p>
               <SiteLink href={footer.booking.href} isExternal={footer.booking.isExternal} className="button">
-                {texts('bookRoom')}
+                {footer.booking.label ?? texts('bookRoom')}
               </SiteLink>
             </p>
           ) : null}

@@ -13,6 +13,7 @@ export const downloadsFields = graphql`
     title
     items {
       name
+      filename
       url
       extension
       size
@@ -31,7 +32,7 @@ export function Downloads({ part }: { part: Queries.DownloadsFieldsFragment }) {
           <ul className={rows.list}>
             {part.items.map((item) => (
               <li key={item.url} className={rows.row}>
-                <a className={rows.name} href={item.url} download>
+                <a className={rows.name} href={item.url} download={item.filename}>
                   {item.name}
                 </a>
                 <span className={`small figures ${rows.unit}`}>{fileNote(item.extension, item.size)}</span>

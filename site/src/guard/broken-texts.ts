@@ -1,0 +1,13 @@
+import type { Language } from '../../languages/locales'
+import { type Lookup, type TextEdge, textLookup } from '../../languages/lookup'
+import { error } from '../../languages/texts/error'
+
+const known = new Map<Language, Lookup>()
+
+/** Keeps the editor's texts for the error screen: they come with the footer, which every page has. */
+export const keepBrokenTexts = (language: Language, edges: readonly TextEdge[]): void =>
+  void known.set(language, textLookup(edges))
+
+/** The texts of the error screen: the editor's, or those of the code where nothing has come yet. */
+export const brokenTexts = (language: Language): Lookup =>
+  known.get(language) ?? textLookup([{ node: { ns: 'error', data: JSON.stringify(error[language]) } }])

@@ -1,0 +1,19 @@
+/** What Gatsby knows of a page: its data and its scripts. */
+export interface PageResources {
+  status?: string
+  page?: { path: string }
+}
+
+/** What Gatsby offers in the browser to have the texts and settings of a page before it is shown. */
+export interface GatsbyLoader {
+  loadPage: (path: string) => Promise<PageResources | undefined>
+  loadPageSync: (path: string, options?: object) => PageResources | undefined
+}
+
+declare global {
+  interface Window {
+    ___loader?: GatsbyLoader
+    /** The path of the page that the HTML is of. */
+    pagePath?: string
+  }
+}
