@@ -116,6 +116,7 @@ const menuItem: Complete<StoredMenuItem> = {
   _key: 'item1',
   _type: 'menuItem',
   title: 'Zimmer',
+  label: 'Alle Zimmer',
   isExternal: false,
   externalLink: 'https://shop.example',
   isJumplink: true,

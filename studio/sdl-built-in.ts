@@ -110,6 +110,7 @@ type SanityImageAsset implements Document {
   label: String
   title: String
   description: String
+  creditLine: String
   altText: String
   sha1hash: String
   extension: String
@@ -135,6 +136,7 @@ type SanityFileAsset implements Document {
   label: String
   title: String
   description: String
+  creditLine: String
   altText: String
   sha1hash: String
   extension: String

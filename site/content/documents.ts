@@ -288,6 +288,8 @@ export interface StoredMenuItem {
   _key: string
   _type?: 'menuItem'
   title?: string
+  /** Shown where there is no title. */
+  label?: string
   isExternal?: boolean
   externalLink?: string
   isJumplink?: boolean

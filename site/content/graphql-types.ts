@@ -109,8 +109,8 @@ type Picture {
   width: Int!
   "Height of the original in px."
   height: Int!
-  "The picture as delivered by the image service, without scaling."
-  url: String!
+  "The picture as delivered by the image service, without scaling. fit: clip, crop, fill, fillmax, max, scale, min; crop: top, bottom, left, right, center, focalpoint, entropy."
+  url(fit: String, crop: String): String!
   "The cut for shared links, 1200 x 630 px as JPEG, around the focal point."
   shareUrl: String!
   "Responsive image data. ratio: default, square, panorama or w:h, whatever the editor chose; usual: the same where the editor chose nothing. width: widest size in px."
@@ -201,6 +201,17 @@ type SeasonTeaserPart implements PagePart { key: String! sectionId: String backg
 "The next events of the valley, of one category or of all."
 type UpcomingEventsPart implements PagePart { key: String! sectionId: String background: String! title: String count: Int! category: String events: [EventTeaser!]! }
 
+"The picture of a document, by its id."
+type ImageById {
+  id: String!
+  asset: SanityImageAsset
+  crop: SanityImageCrop
+  hotspot: SanityImageHotspot
+  title: String
+  creditLine: String
+  "The same as pages show it."
+  picture: Picture
+}
 "A menu with its links resolved. An item without href is a dropdown without an own page."
 type MenuItem { key: String! title: String! href: String isExternal: Boolean! children: [MenuItem!]! }
 "The mark of a partner and where it leads."

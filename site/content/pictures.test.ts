@@ -17,6 +17,11 @@ describe('a picture', () => {
       auto: 'format',
       fit: 'crop',
     })
+    expect(pictureUrl(picture, { ...source, imageBaseUrl: 'https://cdn.example/images' })).toMatch(
+      /^https:\/\/cdn\.example\/images\/edelgrat\/production\/abc123-2400x1600\.jpg\?/,
+    )
+    // The library leaves out a dpr of 1, which is what a service takes where none is said.
+    expect(['1', null]).toContain(url.searchParams.get('dpr'))
   })
 
   it('is shared as a JPEG of 1200 x 630 px, whatever the browser takes', () => {
@@ -33,6 +38,24 @@ describe('a picture', () => {
     const { searchParams } = new URL(shareUrl.resolve(value), 'https://hotel.example')
     expect(Object.fromEntries(searchParams)).toMatchObject({ w: '1200', h: '630', fm: 'jpg', fit: 'crop' })
     expect(searchParams.has('auto')).toBe(false)
+  })
+
+  it.each(['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'])('takes the fit mode %s', (fit) => {
+    expect(pictureUrl(picture, source, 8, 6, { fit })).toContain(`fit=${fit}`)
+  })
+
+  it.each(['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'])(
+    'takes the crop mode %s',
+    (crop) => expect(pictureUrl(picture, source, 8, 6, { crop })).toContain(`crop=${crop}`),
+  )
+
+  it('refuses a mode that there is not, and a reference that is none, by name', () => {
+    expect(() => pictureUrl(picture, source, 8, 6, { fit: 'squeeze' })).toThrow('Invalid fit mode "squeeze"')
+    expect(() => pictureUrl(picture, source, 8, 6, { crop: 'middle' })).toThrow('Invalid crop mode "middle"')
+    for (const _ref of ['image-abc', 'file-abc-pdf', 'image-abc-0x0-png', 'image-abc-10x10', ''])
+      expect(() => pictureUrl({ asset: { _type: 'reference', _ref } }, source), _ref).toThrow(
+        `Malformed image reference "${_ref}"`,
+      )
   })
 
   it('keeps the focal point inside a narrow cut', () => {

@@ -62,13 +62,43 @@ export function croppedSize(picture: StoredPicture): { width: number; height: nu
   }
 }
 
-/** Address of a picture cut to width and height in px: format auto, fit crop, dpr 1 (specification, section 7). */
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const
+
+/** How a picture is brought to its size; without a crop mode the focal point counts. */
+export interface CutModes {
+  fit?: string | null
+  crop?: string | null
+}
+
+function knownMode<Mode extends string>(
+  kind: 'fit' | 'crop',
+  known: readonly Mode[],
+  mode: string | null | undefined,
+): Mode | undefined {
+  if (mode == null) return undefined
+  const found = known.find((each) => each === mode)
+  if (found === undefined)
+    throw new Error(`Invalid ${kind} mode "${mode}" of a picture. Known: ${known.join(', ')}.`)
+  return found
+}
+
+/**
+ * Address of a picture cut to width and height in px: format auto, fit crop, dpr 1 (specification, section 7).
+ * @throws Error that names a reference that is not of the form image-{id}-{w}x{h}-{format}, or a mode that there is not
+ *   (specification, section 5).
+ */
 export function pictureUrl(
   picture: StoredPicture,
   source: ImageSource,
   width?: number,
   height?: number,
+  modes: CutModes = {},
 ): string {
+  if (!parseImageReference(picture.asset?._ref))
+    throw new Error(`Malformed image reference "${picture.asset?._ref}": image-{id}-{w}x{h}-{format} is right.`)
+  const fit = knownMode('fit', fits, modes.fit) ?? 'crop'
+  const crop = knownMode('crop', crops, modes.crop)
   const { projectId, dataset } = source
   let builder = createImageUrlBuilder({ projectId, dataset, baseUrl: anyOrigin }).image({
     asset: { _ref: picture.asset?._ref ?? '' },
@@ -77,7 +107,8 @@ export function pictureUrl(
   })
   if (width !== undefined) builder = builder.width(width)
   if (height !== undefined) builder = builder.height(height)
-  const url = builder.fit('crop').auto('format').quality(quality).dpr(1).url()
+  if (crop !== undefined) builder = builder.crop(crop)
+  const url = builder.fit(fit).auto('format').quality(quality).dpr(1).url()
   return source.imageBaseUrl.replace(/\/$/, '') + url.slice(`${anyOrigin}/images`.length)
 }
 

@@ -1,7 +1,7 @@
 import { parseImageReference } from '../addresses/image-reference'
 import type { StoredPicture } from './documents'
 import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
-import { type ImageAsset, type ImageSource, imageData, type PictureRequest, pictureUrl } from './pictures'
+import { type CutModes, type ImageAsset, type ImageSource, imageData, type PictureRequest, pictureUrl } from './pictures'
 
 /** What the fields of the GraphQL type Picture are read from. */
 export interface PictureValue {
@@ -55,7 +55,10 @@ export function shareImageUrl(picture: PictureValue, source: ImageSource, siteUr
 
 /** Resolvers of the fields of Picture that are computed. */
 export const pictureResolvers = (source: ImageSource) => ({
-  url: { resolve: (picture: PictureValue) => pictureUrl(picture.stored, source) },
+  url: {
+    resolve: (picture: PictureValue, modes: CutModes) =>
+      pictureUrl(picture.stored, source, undefined, undefined, modes),
+  },
   shareUrl: { resolve: (picture: PictureValue) => shareCut(picture, source) },
   image: {
     resolve: (picture: PictureValue, request: PictureRequest) =>

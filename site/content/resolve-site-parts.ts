@@ -1,5 +1,6 @@
 import { safeHref } from '../addresses/links'
 import { defaultLanguage, homePath, type Language } from '../languages/locales'
+import { storedImage } from './image-by-id'
 import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import { sitePartId } from './part-claimants'
 import { resolveLink } from './resolve-links'
@@ -46,7 +47,10 @@ function logos(value: unknown, context: ResolverContext) {
   return listOf(value).flatMap((logo) => {
     const href = safeHref(textOf(logo.url))
     if (href === undefined) return []
-    const picture = resolvePicture(logo.picture, context) ?? resolvePicture({ asset: logo.refImage }, context)
+    const referred = textOf(fieldsOf(logo.refImage)?._ref)
+    const picture =
+      resolvePicture(logo.picture, context) ??
+      (referred === undefined ? undefined : resolvePicture(storedImage(referred, context), context))
     const alt = textOf(logo.alt) ?? picture?.alt ?? ''
     return [{ href, alt, isLazyloaded: logo.isLazyloaded !== false, picture }]
   })

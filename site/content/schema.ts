@@ -2,6 +2,7 @@ import { nodeIds } from '../addresses/event-paths'
 import { isLanguage, languageFrom } from '../languages/locales'
 import type { SiteSettings } from '../settings/settings'
 import { pageTypes } from './documents'
+import { imageById } from './image-by-id'
 import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
@@ -126,6 +127,12 @@ const rootFields: Record<string, Field> = {
     description: 'Address and coordinates of the hotel.',
     args: languageArgument,
     resolve: (_source, args, context) => resolveHotel(languageFrom(args.language), context),
+  },
+  imageById: {
+    type: 'ImageById',
+    description: 'The picture of a document: of an image of the media library, or of a page.',
+    args: { id: 'String!' },
+    resolve: (_source, args, context) => imageById(String(args.id), context),
   },
   localeTexts: {
     type: 'LocaleTexts!',

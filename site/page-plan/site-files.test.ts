@@ -69,4 +69,22 @@ describe('the file of redirects', () => {
     expect(of(files, [node('redirects-2', '/b')], [])).toContain('"document":"redirects-2"')
     expect(of(files, [], [node('redirects-2', '/b')])).toBe('{"list":[]}\n')
   })
+
+  it('leads from the addresses of cookie notices to the privacy page of their language, unless an editor leads elsewhere', () => {
+    const files = new SiteFiles(settings)
+    const texts = (language: string, privacyPath: string) => ({
+      id: `locale-${language}-cookie`,
+      type: 'Locale',
+      fields: { ns: 'cookie', language, data: JSON.stringify({ privacyPath }) },
+    })
+    expect(of(files, [texts('de', '/datenschutz'), texts('fr', '/fr/donnees')], [])).toBe(
+      '{"list":[{"from":"/de/datenschutz","to":"/datenschutz"},{"from":"/disclaimer","to":"/fr/donnees"}]}\n',
+    )
+    expect(of(files, [texts('fr', '/fr/confidentialite')], [])).toContain(
+      '{"from":"/disclaimer","to":"/fr/confidentialite"}',
+    )
+    expect(of(files, [node('redirects', '/disclaimer')], [])).toBe(
+      '{"document":"redirects","list":[{"from":"/disclaimer","to":"/"},{"from":"/de/datenschutz","to":"/datenschutz"}]}\n',
+    )
+  })
 })

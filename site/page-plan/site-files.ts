@@ -22,8 +22,20 @@ const calendarNames: Readonly<Record<Language, string>> = {
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
-/** Redirects that editors wrote, for the edge: pairs of an old path and where it leads now, and the document they are from. */
-function redirectsFile(stored: unknown): string {
+/**
+ * The addresses that cookie notices name (specification, section 2, Consent), and the language whose privacy page they lead
+ * to: the one that the consent texts of that language name.
+ */
+const noticePaths: readonly (readonly [from: string, language: Language])[] = [
+  ['/de/datenschutz', 'de'],
+  ['/disclaimer', 'fr'],
+]
+
+/**
+ * Redirects that editors wrote, and those of cookie notices, for the edge: pairs of an old path and where it leads now, and
+ * the document they are from. An editor's own redirect counts first.
+ */
+function redirectsFile(stored: unknown, privacyPages: ReadonlyMap<string, string>): string {
   const { _id: document, list } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
     _id?: unknown
     list?: unknown
@@ -35,7 +47,12 @@ function redirectsFile(stored: unknown): string {
     }
     return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : []
   })
-  return `${JSON.stringify({ document, list: pairs })}\n`
+  const written = new Set(pairs.map(({ from }) => from))
+  const notices = noticePaths.flatMap(([from, language]) => {
+    const to = privacyPages.get(language)
+    return to === undefined || written.has(from) ? [] : [{ from, to }]
+  })
+  return `${JSON.stringify({ document, list: [...pairs, ...notices] })}\n`
 }
 
 /** The consent texts of a language (specification, section 7): the texts of the namespace `cookie` as a file. */
@@ -49,6 +66,9 @@ export class SiteFiles {
   private readonly sitemap: Sitemap
   private calendars = new Map<string, string>()
   private readonly single = new Map<string, string>()
+  private redirects: unknown
+  /** Path of the privacy page, by language, as the consent texts name it. */
+  private readonly privacyPages = new Map<string, string>()
 
   constructor(private readonly settings: { siteUrl: string; timeZone: string }) {
     this.sitemap = new Sitemap(settings.siteUrl)
@@ -88,13 +108,17 @@ export class SiteFiles {
     const nodes = [...set]
     const texts = nodes.filter(({ type, fields }) => type === 'Locale' && fields.ns === 'cookie')
     const redirects = nodes.find(({ id }) => id === redirectsId)
-    const isGone = [...removed].some(({ id }) => id === redirectsId)
-    const isKnown = this.single.has(redirectsName) && !isGone
+    if ([...removed].some(({ id }) => id === redirectsId)) this.redirects = undefined
+    if (redirects) this.redirects = redirects.fields.content
+    for (const { fields } of texts) {
+      const { privacyPath } = JSON.parse(String(fields.data))
+      if (typeof privacyPath === 'string') this.privacyPages.set(String(fields.language), privacyPath)
+    }
     return new Map([
       ...texts.flatMap(({ fields }) => [
         ...this.file(`cookie/${String(fields.language)}.json`, consentFile(fields.data)),
       ]),
-      ...(redirects || !isKnown ? this.file(redirectsName, redirectsFile(redirects?.fields.content)) : []),
+      ...this.file(redirectsName, redirectsFile(this.redirects, this.privacyPages)),
     ])
   }
 

@@ -17,7 +17,7 @@ const schema = z.object({
   SANITY_API_VERSION: z
     .string()
     .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, '1, X or a date such as 2025-02-19')
-    .default('2025-02-19'),
+    .default('1'),
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: z.url().default('http://localhost:8000'),

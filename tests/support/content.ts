@@ -73,6 +73,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
       SANITY_PROJECT_ID: 'edelgrat',
       SANITY_DATASET: 'production',
       SANITY_API_HOST: apiHost,
+      SANITY_API_VERSION: '2025-02-19',
       SANITY_TOKEN: readToken,
       SANITY_WEBHOOK_SECRET: webhookSecret,
       EVENTS_FEED_URL_DE: `${feed.url}/de/events.json`,

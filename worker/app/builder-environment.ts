@@ -41,7 +41,7 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     SANITY_DATASET: settings.content.dataset,
     SANITY_API_VERSION: settings.content.apiVersion,
     SANITY_API_HOST: settings.content.apiHost,
-    SANITY_TOKEN: settings.content.token,
+    ...(settings.content.token === undefined ? {} : { SANITY_TOKEN: settings.content.token }),
     EVENTS_FEED_URL_DE: settings.events.urls.de,
     EVENTS_FEED_URL_EN: settings.events.urls.en,
     EVENTS_FEED_URL_FR: settings.events.urls.fr,

@@ -6,6 +6,7 @@ export const sandboxDefaults: Readonly<Record<string, string>> = {
   SANITY_PROJECT_ID: 'edelgrat',
   SANITY_DATASET: 'production',
   SANITY_API_HOST: 'http://localhost:8020',
+  SANITY_API_VERSION: '2025-02-19',
   SANITY_TOKEN: 'sandbox-token',
   SANITY_WEBHOOK_SECRET: 'sandbox-webhook-secret',
   EVENTS_FEED_URL_DE: 'http://localhost:8030/de/events.json',

@@ -31,6 +31,8 @@ describe('settings', () => {
   it('take nothing of the sandbox once a project is set', () => {
     const settings = parseSettings(real)
     expect(settings.sandbox).toBe(false)
+    expect([settings.content.apiVersion, settings.content.token]).toEqual(['1', 'reads-published'])
+    expect(parseSettings({ ...real, SANITY_TOKEN: undefined }).content.token).toBeUndefined()
     expect(settings.content.apiHost).toBe('https://api.sanity.io')
     expect(settings.imageOrigin).toBe('https://cdn.sanity.io')
     expect(settings.events.urls).toEqual({
@@ -39,7 +41,7 @@ describe('settings', () => {
       fr: 'https://events.example/en',
     })
     expect(() => parseSettings({ SANITY_PROJECT_ID: 'h7k2p9' })).toThrow(
-      /SANITY_TOKEN is not set.*SITE_URL is not set/,
+      /SANITY_WEBHOOK_SECRET is not set.*SITE_URL is not set/,
     )
   })
 

@@ -31,8 +31,8 @@ const variables = z.object({
   SANITY_API_VERSION: z
     .string()
     .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
-    .default('2025-02-19'),
-  SANITY_TOKEN: z.string().min(1),
+    .default('1'),
+  SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: secret,
   EVENTS_FEED_URL_DE: webAddress,
   EVENTS_FEED_URL_EN: webAddress.optional(),

@@ -12,8 +12,6 @@ export const redirects = {
   _createdAt: '2026-03-02T08:00:00Z',
   _updatedAt: '2026-11-02T08:00:00Z',
   list: [
-    redirect('/de/datenschutz', '/datenschutz'),
-    redirect('/disclaimer', '/fr/protection-des-donnees'),
     redirect('/restaurants', '/kueche'),
     redirect('/wellness', '/spa'),
     redirect('/fr/restaurants', '/fr/tables'),

@@ -40,6 +40,13 @@ export const menuItem: ObjectType = {
       validation: (rule) => rule.max(60),
     },
     {
+      name: 'label',
+      type: 'string',
+      title: 'Label',
+      description: 'The words in the menu where there is no title: entries of older menus have it.',
+      validation: (rule) => rule.max(60),
+    },
+    {
       name: 'isExternal',
       type: 'boolean',
       title: 'Leads to another site',

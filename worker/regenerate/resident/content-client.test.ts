@@ -47,7 +47,7 @@ describe('the client of the content service', () => {
       maxRetries: 5,
       useCdn: false,
       perspective: 'published',
-      url: 'https://edelgrat.api.sanity.io/v2025-02-19',
+      url: 'https://edelgrat.api.sanity.io/v1',
     })
   })
 

@@ -31,14 +31,15 @@ const readLimit = 30_000
 
 /**
  * The real client; a content service on this machine has no name per project. Never reads through its CDN. A request
- * takes 5 minutes at most, a read is tried again 5 times (specification, section 9).
+ * takes 5 minutes at most, a read is tried again 5 times; the version of the API is 1 where none is set (specification,
+ * section 9).
  */
 export function contentClient(service: ContentService): SanityClient {
   return createClient({
     projectId: service.projectId,
     dataset: service.dataset,
     apiHost: service.apiHost,
-    apiVersion: service.apiVersion ?? '2025-02-19',
+    apiVersion: service.apiVersion ?? '1',
     perspective: 'published',
     useCdn: false,
     timeout: service.requestLimit ?? 300_000,
