@@ -32,6 +32,8 @@ export interface LakeOptions {
   /** The schema that `/apis/graphql` serves. */
   sdl: () => string | Promise<string>
   tokens: Tokens
+  /** As the access mode of a dataset of the real service: a private one is read with a token only. Default false. */
+  isPrivate?: boolean
   seed?: Seed
   webhooks?: readonly Webhook[]
   webhookTimes?: WebhookTimes
@@ -62,6 +64,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   if (options.seed) await seedDataset(options.seed, { dataset, files, place, dataFolder, clock, log })
 
   const tokens: Keys = { ...options.tokens, sessions: new Sessions(dataFolder, clock) }
+  const isPrivate = options.isPrivate ?? false
   const studioOrigins = [...developmentOrigins, ...(options.studioUrl ? [options.studioUrl] : [])]
   const webhooks = new Webhooks(dataset, options.webhooks ?? [], clock, options.webhookTimes ?? serviceTimes)
   const listeners = new Listeners(dataset, clock)
@@ -71,8 +74,8 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   allowCrossOrigin(app, studioOrigins)
   const faultOf = addFaultHook(app, switches)
   addFaultRoutes(app, switches)
-  addDataRoutes(app, { dataset, tokens, clock, sdl, faultOf })
-  addListenRoutes(app, listeners, { dataset, tokens })
+  addDataRoutes(app, { dataset, tokens, isPrivate, clock, sdl, faultOf })
+  addListenRoutes(app, listeners, { dataset, tokens, isPrivate })
   addUploadRoutes(app, { dataset, tokens, files, place })
   addFileRoutes(app, { dataset, tokens, files, place })
   addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder) })

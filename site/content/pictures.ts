@@ -96,7 +96,9 @@ export function pictureUrl(
   modes: CutModes = {},
 ): string {
   if (!parseImageReference(picture.asset?._ref))
-    throw new Error(`Malformed image reference "${picture.asset?._ref}": image-{id}-{w}x{h}-{format} is right.`)
+    throw new Error(
+      `Malformed image reference "${picture.asset?._ref}": image-{id}-{w}x{h}-{format} is right.`,
+    )
   const fit = knownMode('fit', fits, modes.fit) ?? 'crop'
   const crop = knownMode('crop', crops, modes.crop)
   const { projectId, dataset } = source

@@ -1,7 +1,14 @@
 import { parseImageReference } from '../addresses/image-reference'
 import type { StoredPicture } from './documents'
 import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
-import { type CutModes, type ImageAsset, type ImageSource, imageData, type PictureRequest, pictureUrl } from './pictures'
+import {
+  type CutModes,
+  type ImageAsset,
+  type ImageSource,
+  imageData,
+  type PictureRequest,
+  pictureUrl,
+} from './pictures'
 
 /** What the fields of the GraphQL type Picture are read from. */
 export interface PictureValue {

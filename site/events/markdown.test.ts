@@ -41,6 +41,9 @@ describe('the text of an event', () => {
   })
 
   it('bounds nesting', () => {
+    const levels = (depth: number) => markdownToHtml('>'.repeat(depth)).split('<blockquote>').length - 1
+    expect([levels(40), levels(90)]).toEqual([40, 90])
+    expect(levels(5000)).toBeLessThanOrEqual(100)
     expect(markdownToHtml('>'.repeat(5000)).length).toBeLessThan(20_000)
   })
 

@@ -20,6 +20,8 @@ import { groqParameters, isOn, jsonBody, last, parametersOf, pathParameter, vers
 export interface DataRoutes {
   dataset: Dataset
   tokens: Keys
+  /** Whether nobody reads without a token. */
+  isPrivate: boolean
   clock: Clock
   sdl: () => string | Promise<string>
   /** The fault that hits a request, if any. */
@@ -78,10 +80,14 @@ export function addDataRoutes(app: FastifyInstance, routes: DataRoutes): void {
   })
 }
 
-/** Who asks, for the one dataset there is. @throws LakeError 404 for any other dataset */
+/** Who asks, for the one dataset there is. @throws LakeError 404 for any other dataset, 401 for nobody at a private one */
 export function checkedAccess(
   request: FastifyRequest,
-  { dataset, tokens }: Pick<DataRoutes, 'dataset' | 'tokens'>,
+  {
+    dataset,
+    tokens,
+    isPrivate,
+  }: Pick<DataRoutes, 'dataset' | 'tokens'> & Partial<Pick<DataRoutes, 'isPrivate'>>,
 ): Access {
   const name = pathParameter(request, 'dataset')
   const { names } = dataset
@@ -89,7 +95,9 @@ export function checkedAccess(
     throw plainError(404, `Dataset "${name}" not found for project ID "${names.projectId}"`)
   }
   versionOf(request)
-  return accessOf(request, tokens)
+  const reader = accessOf(request, tokens)
+  if (isPrivate && !reader.readsPrivate) throw plainError(401, 'Unauthorized - the dataset is private')
+  return reader
 }
 
 interface AskedQuery {

@@ -127,3 +127,22 @@ describe('the source plugin', () => {
     await expect(read('other')).rejects.toThrow('GraphQL API not deployed')
   })
 })
+
+test('a private dataset is read with a token only, whichever way', async () => {
+  const { url, anonymous } = await lakeForTest({ isPrivate: true })
+  const ways = [
+    'apis/graphql/production/default',
+    'data/query/production?query=*',
+    'data/doc/production/room-arven',
+    'data/export/production',
+    'data/listen/production?query=*',
+  ]
+  for (const way of ways) {
+    expect((await fetch(`${url}/v1/${way}`)).status, way).toBe(401)
+    const answer = await fetch(`${url}/v1/${way}`, { headers: { authorization: 'Bearer reader' } })
+    expect(answer.status, way).toBe(200)
+    await answer.body?.cancel()
+  }
+  await expect(anonymous.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+  expect(await anonymous.withConfig({ token: 'reader' }).fetch('count(*)')).toBe(0)
+})

@@ -10,7 +10,7 @@ const allVersionsByDefaultBefore = '2025-02-19'
 export function addListenRoutes(
   app: FastifyInstance,
   listeners: Listeners,
-  routes: Pick<DataRoutes, 'dataset' | 'tokens'>,
+  routes: Pick<DataRoutes, 'dataset' | 'tokens' | 'isPrivate'>,
 ): void {
   app.get('/v:version/data/listen/:dataset', { exposeHeadRoute: false }, (request, reply) => {
     const { identity, readsPrivate } = checkedAccess(request, routes)

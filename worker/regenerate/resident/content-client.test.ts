@@ -74,6 +74,12 @@ describe('the client of the content service', () => {
     expect(withConfig(config)).not.toThrow()
   })
 
+  test('gives up on a service that is silent for as long as a request may take', async () => {
+    const { client } = await service(() => undefined)
+    const impatient = client.withConfig({ timeout: 50, maxRetries: 0 })
+    await expect(impatient.fetch('*[0]')).rejects.toThrow(/timed out|timeout/i)
+  })
+
   test('refuses document ids with two dots, and assets that are neither image nor file', () => {
     expect(() => client.createOrReplace({ _id: 'a..b', _type: 'room' })).toThrow(/not a valid document ID/)
     expect(() => client.createOrReplace({ _id: 'a'.repeat(129), _type: 'room' })).toThrow(

@@ -12,7 +12,7 @@ interface TopMenuProps {
   overview: string
 }
 
-/** The menu in the bar, from 1200 px: links, and dropdowns that open by themselves without scripts. */
+/** The menu in the bar, from 1280 px: links, and dropdowns that open by themselves without scripts. */
 export function TopMenu({ items, label, overview }: TopMenuProps) {
   const list = useRef<HTMLUListElement>(null)
   const path = useCurrentPath()
