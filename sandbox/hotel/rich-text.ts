@@ -4,8 +4,12 @@ import { type Fields, link } from './write'
 const inline = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g
 
 const styles: readonly [RegExp, Fields][] = [
+  [/^###### /, { style: 'h6' }],
+  [/^##### /, { style: 'h5' }],
+  [/^#### /, { style: 'h4' }],
   [/^### /, { style: 'h3' }],
   [/^## /, { style: 'h2' }],
+  [/^# /, { style: 'h1' }],
   [/^> /, { style: 'blockquote' }],
   [/^- /, { style: 'normal', listItem: 'bullet', level: 1 }],
   [/^-- /, { style: 'normal', listItem: 'bullet', level: 2 }],
@@ -14,7 +18,7 @@ const styles: readonly [RegExp, Fields][] = [
 
 const span = (text: string, ...marks: string[]): Fields => ({ _type: 'span', text, marks })
 
-/** One block from one line. The beginning of the line gives its kind: `## `, `### `, `> `, `- `, `-- `, `1. `. */
+/** One block from one line. The beginning of the line gives its kind: `# ` to `###### `, `> `, `- `, `-- `, `1. `. */
 export function block(line: string): Fields {
   const [start, kind] = styles.find(([pattern]) => pattern.test(line)) ?? [/^/, { style: 'normal' }]
   const text = line.replace(start, '')

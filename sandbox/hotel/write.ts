@@ -46,8 +46,20 @@ export function link(label: string, target: string): Fields {
   return { _type: 'link', label, isExternal: false, link: ref(id), sectionId }
 }
 
+/** What an editor may choose of a picture: words, its ratio, and the part of it that counts. */
+interface PictureChoice {
+  alt?: string
+  caption?: string
+  /** `square`, `panorama` or `w:h`. */
+  ratio?: string
+  /** Parts of width and height that are cut off. */
+  crop?: { _type: 'sanity.imageCrop'; top: number; bottom: number; left: number; right: number }
+  /** The focal point, in parts of width and height. */
+  hotspot?: { _type: 'sanity.imageHotspot'; x: number; y: number; width: number; height: number }
+}
+
 /** A picture by its slug, in the format of `sanity dataset import`. Without `alt` the text of the catalogue is used. */
-export const picture = (slug: string, more: { alt?: string; caption?: string; ratio?: string } = {}) => ({
+export const picture = (slug: string, more: PictureChoice = {}) => ({
   _type: 'picture',
   _sanityAsset: `image@file://./pictures/${slug}.jpg`,
   ...more,

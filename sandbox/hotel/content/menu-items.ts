@@ -28,6 +28,14 @@ export const path = (title: string, externalLink: string): Item => ({
   externalLink,
 })
 
+/** Another site. */
+export const outside = (title: string, externalLink: string): Item => ({
+  _type: 'menuItem',
+  title,
+  isExternal: true,
+  externalLink,
+})
+
 /** A list without a page of its own. */
 export const list = (title: string, ...children: Item[]): Item => ({
   _type: 'menuItem',

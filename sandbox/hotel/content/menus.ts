@@ -1,5 +1,5 @@
 import { flyout } from './menu-flyout'
-import { menu, path, restaurants, to } from './menu-items'
+import { menu, outside, path, restaurants, to } from './menu-items'
 
 const topHeader = menu('top-header', {
   de: [
@@ -82,6 +82,7 @@ const footerService = menu('footer-2', {
     to('Arbeiten bei uns', 'page-jobs'),
     to('Medien', 'page-press'),
     to('Kontakt', 'page-contact'),
+    outside('Arolles Bahnen', 'https://www.arolles-bahnen.example/'),
   ],
   fr: [
     to('Questions fréquentes', 'page-faq'),
@@ -91,6 +92,7 @@ const footerService = menu('footer-2', {
     to('Travailler ici', 'page-jobs'),
     to('Médias', 'page-press'),
     to('Contact', 'page-contact'),
+    outside('Arolles Bahnen', 'https://www.arolles-bahnen.example/'),
   ],
   en: [
     to('Questions', 'page-faq'),
@@ -100,6 +102,7 @@ const footerService = menu('footer-2', {
     to('Working here', 'page-jobs'),
     to('Press', 'page-press'),
     to('Contact', 'page-contact'),
+    outside('Arolles Bahnen', 'https://www.arolles-bahnen.example/'),
   ],
 })
 

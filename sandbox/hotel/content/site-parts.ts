@@ -50,16 +50,16 @@ const contactInfo = sitePart(
   { googleMapsLink: directionsLink },
 )
 
-const logo = (slug: string, host: string, alt: string): Fields => ({
+const logo = (slug: string, host: string, alt: string, isLazyloaded = true): Fields => ({
   _type: 'partnerLogo',
   url: `https://www.${host}.example/`,
   alt,
-  isLazyloaded: true,
+  isLazyloaded,
   picture: picture(`partner-${slug}`, { alt }),
 })
 
 const partners = (tourism: string, railway: string, dairy: string, conservation: string): Fields => ({
-  list: [logo('tourism', 'val-serein', tourism), logo('railway', 'arolles-bahnen', railway)],
+  list: [logo('tourism', 'val-serein', tourism, false), logo('railway', 'arolles-bahnen', railway)],
   list2: [logo('dairy', 'sennerei-hinterm-grat', dairy), logo('conservation', 'arvenwald', conservation)],
 })
 

@@ -20,7 +20,7 @@ export const meetings = page(
           body: paragraphs(
             'Tageslicht von drei Seiten, Kreide oder Bildschirm, Bleistifte. Der Kaffee steht vor der Tür, damit man aufsteht.',
           ),
-          picture: picture('meeting-room'),
+          picture: picture('meeting-room', { ratio: 'square' }),
           pictureSide: 'right',
         }),
         factsPart({
@@ -39,7 +39,7 @@ export const meetings = page(
           body: paragraphs(
             'Jede Tagung hat einen freien Nachmittag. Die Försterin, der Fischer oder die Bergführerin nehmen Ihre Gruppe mit.',
           ),
-          picture: picture('stone-pine-forest'),
+          picture: picture('stone-pine-forest', { ratio: '4:5' }),
           pictureSide: 'left',
           links: [link('Tal und Berg', 'page-activities')],
         }),
@@ -61,7 +61,7 @@ export const meetings = page(
           body: paragraphs(
             'Le jour de trois côtés, la craie ou l’écran, des crayons. Le café est derrière la porte, pour que l’on se lève.',
           ),
-          picture: picture('meeting-room'),
+          picture: picture('meeting-room', { ratio: 'square' }),
           pictureSide: 'right',
         }),
         factsPart({
@@ -80,7 +80,7 @@ export const meetings = page(
           body: paragraphs(
             'Chaque séminaire a son après-midi libre. La forestière, le pêcheur ou la guide emmènent le groupe.',
           ),
-          picture: picture('stone-pine-forest'),
+          picture: picture('stone-pine-forest', { ratio: '4:5' }),
           pictureSide: 'left',
           links: [link('La vallée', 'page-activities')],
         }),
@@ -102,7 +102,7 @@ export const meetings = page(
           body: paragraphs(
             'Daylight from three sides, chalk or a screen, pencils. The coffee is outside the door, so that people get up.',
           ),
-          picture: picture('meeting-room'),
+          picture: picture('meeting-room', { ratio: 'square' }),
           pictureSide: 'right',
         }),
         factsPart({
@@ -121,7 +121,7 @@ export const meetings = page(
           body: paragraphs(
             'Every meeting has a free afternoon. The forester, the fisherman or the mountain guide will take your group along.',
           ),
-          picture: picture('stone-pine-forest'),
+          picture: picture('stone-pine-forest', { ratio: '4:5' }),
           pictureSide: 'left',
           links: [link('The valley', 'page-activities')],
         }),

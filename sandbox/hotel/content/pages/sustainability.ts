@@ -3,6 +3,12 @@ import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { page } from './page'
 
+/** The hamlet without the slope beside it; the houses stay in every cut. */
+const hamlet = picture('arolles-hamlet', {
+  crop: { _type: 'sanity.imageCrop', top: 0.05, bottom: 0.05, left: 0.1, right: 0.1 },
+  hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0.55, width: 0.5, height: 0.4 },
+})
+
 export const sustainability = page(
   'page-sustainability',
   { picture: picture('stone-pine-forest'), settings: pageColour('Green') },
@@ -35,7 +41,7 @@ export const sustainability = page(
           body: paragraphs(
             'Für jeden Gast setzen wir im Mai eine Arve. Sie braucht achtzig Jahre bis zum ersten Zapfen. Der Verein Arvenwald führt Buch, und wer will, sieht nach seinem Baum.',
           ),
-          picture: picture('arolles-hamlet'),
+          picture: hamlet,
           pictureSide: 'right',
           links: [link('In den Arvenwald', 'activity-pine-forest')],
         }),
@@ -69,7 +75,7 @@ export const sustainability = page(
           body: paragraphs(
             'Pour chaque hôte, nous plantons un arolle en mai. Il lui faut quatre-vingts ans pour son premier cône. L’association Forêt d’arolles tient le registre, et chacun peut aller voir le sien.',
           ),
-          picture: picture('arolles-hamlet'),
+          picture: hamlet,
           pictureSide: 'right',
           links: [link('La forêt avec la forestière', 'activity-pine-forest')],
         }),
@@ -103,7 +109,7 @@ export const sustainability = page(
           body: paragraphs(
             'We plant a stone pine for every guest, in May. It takes eighty years to its first cone. The Stone Pine Forest Association keeps the register, and you may visit your tree.',
           ),
-          picture: picture('arolles-hamlet'),
+          picture: hamlet,
           pictureSide: 'right',
           links: [link('Into the forest', 'activity-pine-forest')],
         }),
