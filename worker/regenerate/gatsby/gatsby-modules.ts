@@ -17,22 +17,32 @@ import type {
 
 export const gatsbyVersion = '5.16.1'
 
+/** The packages whose inside is used, each at the version that is known. */
+export const knownVersions = { gatsby: gatsbyVersion, 'gatsby-source-sanity': '7.9.2' } as const
+type Package = keyof typeof knownVersions
+
 export const requireFrom = createRequire(path.resolve('package.json'))
 
-function installedVersion(): string {
-  const manifest: unknown = requireFrom('gatsby/package.json')
+function installedVersion(name: Package): string {
+  const manifest: unknown = requireFrom(`${name}/package.json`)
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest
     ? String(manifest.version)
     : 'unknown'
 }
 
-/** @throws Error that names both versions when Gatsby is not the one whose internals are known. */
-export function checkGatsby(installed: string = installedVersion()): void {
-  if (installed === gatsbyVersion) return
-  throw new Error(
-    `The builder works inside of Gatsby ${gatsbyVersion}, but ${installed} is installed. ` +
-      'Its internals may have moved: read worker/regenerate/gatsby/gatsby-modules.ts and what uses it, run its test, then change the version there.',
-  )
+/** @throws Error that names both versions of a package that is not the one whose inside is known. */
+export function checkGatsby(installed: (name: Package) => string = installedVersion): void {
+  for (const [name, known] of [
+    ['gatsby', knownVersions.gatsby],
+    ['gatsby-source-sanity', knownVersions['gatsby-source-sanity']],
+  ] as const) {
+    const found = installed(name)
+    if (found === known) continue
+    throw new Error(
+      `The builder works inside of ${name} ${known}, but ${found} is installed. ` +
+        'Its internals may have moved: read worker/regenerate/gatsby/gatsby-modules.ts and what uses it, run its test, then change the version there.',
+    )
+  }
 }
 
 /** What is taken from each private module. */
