@@ -1,17 +1,19 @@
 /**
- * `npm run soak [-- kills MINUTES | -- damage MINUTES | -- neighbours MINUTES | -- oracle ROUNDS]`: random kills while a
- * script edits, damaged files before each start, sick neighbours (30 minutes each), and the rebuild oracle (40 rounds). Without an argument all, one after the other.
+ * `npm run soak [-- kills MINUTES | -- damage MINUTES | -- neighbours MINUTES | -- oracle ROUNDS | -- plan ROUNDS]`: random
+ * kills while a script edits, damaged files before each start, sick neighbours (30 minutes each), the rebuild oracle (40
+ * rounds) and that of the plan alone (500 rounds). Without an argument all, one after the other.
  */
 import { spawn } from 'node:child_process'
 import { endSweep, sweepDamages } from './damage-sweep'
 import { endSoak, soakWithKills } from './kills'
 import { endNeighbours, soakWithNeighbours } from './neighbours'
 
-function oracle(rounds: string): Promise<boolean> {
+/** A test with random edits, for as many rounds as the variable says. */
+function edits(file: string, variable: string, rounds: string): Promise<boolean> {
   const seed = process.env.ORACLE_SEED ?? String(Date.now() % 1_000_000)
-  const child = spawn('npx', ['--no-install', 'vitest', 'run', '--project', 'integration', 'tests/rebuild'], {
+  const child = spawn('npx', ['--no-install', 'vitest', 'run', file], {
     stdio: 'inherit',
-    env: { ...process.env, ORACLE_ROUNDS: process.env.ORACLE_ROUNDS ?? rounds, ORACLE_SEED: seed },
+    env: { ...process.env, [variable]: process.env[variable] ?? rounds, ORACLE_SEED: seed },
   })
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
 }
@@ -21,7 +23,8 @@ const soaks: Readonly<Record<string, { amount: string; run(amount: string): Prom
   kills: { amount: '30', run: (minutes) => soakWithKills(Number(minutes)) },
   damage: { amount: '30', run: (minutes) => sweepDamages(Number(minutes)) },
   neighbours: { amount: '30', run: (minutes) => soakWithNeighbours(Number(minutes)) },
-  oracle: { amount: '40', run: oracle },
+  oracle: { amount: '40', run: (rounds) => edits('tests/rebuild/', 'ORACLE_ROUNDS', rounds) },
+  plan: { amount: '500', run: (rounds) => edits('tests/plan/', 'QUICK_ORACLE_ROUNDS', rounds) },
 }
 
 async function main(): Promise<void> {
