@@ -8,6 +8,7 @@ import { startWorkerProcess, type WorkerProcess } from './testing/processes'
 import { createRecorder, edit, isEmpty, until } from './testing/recorder'
 import {
   embeddedTestStore,
+  plantStore,
   prepareTemplate,
   type RedisServer,
   redisTestStore,
@@ -45,9 +46,12 @@ const start = (variables: Record<string, string>) => {
 const published = async () =>
   (await readFile(path.join(folder, 'published'), 'utf8').catch(() => '')).trim().split(/\s+/).filter(Boolean)
 
-const stores: Record<string, () => Record<string, string>> = {
-  redis: () => ({ QUEUE_REDIS: redis.url, QUEUE_SITE: `fault-${sites++}` }),
-  embedded: () => ({ QUEUE_FOLDER: folder }),
+const stores: Record<string, () => Promise<Record<string, string>>> = {
+  redis: async () => ({ QUEUE_REDIS: redis.url, QUEUE_SITE: `fault-${sites++}` }),
+  embedded: async () => {
+    await plantStore(folder)
+    return { QUEUE_FOLDER: folder }
+  },
 }
 
 for (const [name, makeVariables] of Object.entries(stores)) {
@@ -55,7 +59,7 @@ for (const [name, makeVariables] of Object.entries(stores)) {
     it('is killed in the middle of a batch, twice in a row: its changes are handed over again (fault 11)', {
       timeout: 90_000,
     }, async () => {
-      const variables = makeVariables()
+      const variables = await makeVariables()
       const first = start({ ...variables, QUEUE_HOLD: 'yes' })
       await first.heard('leading')
       first.say('accept room-arven')
@@ -73,7 +77,7 @@ for (const [name, makeVariables] of Object.entries(stores)) {
     it('is blocked for longer than its lease, then back: still one publish (fault 12)', {
       timeout: 60_000,
     }, async () => {
-      const worker = start(makeVariables())
+      const worker = start(await makeVariables())
       await worker.heard('leading')
       worker.say('accept before')
       await worker.heard('published', ({ ids }) => ids?.includes('before') === true)
@@ -93,6 +97,7 @@ describe('a second worker', () => {
   it('waits for the data folder, names the process that has it, and takes over only from a dead one (fault 14)', {
     timeout: 90_000,
   }, async () => {
+    await plantStore(folder)
     const first = start({ QUEUE_FOLDER: folder })
     await first.heard('leading')
     const second = start({ QUEUE_FOLDER: folder })

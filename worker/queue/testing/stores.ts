@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,17 +17,24 @@ export interface TestStore {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const quick = { quietMs: 20, longestWaitMs: 200, leaseMs: 1_000, sweepMs: 200 }
 
+/** Set by a run of all tests: a folder in which its tests keep what one of them makes and the others copy. */
+const shared = process.env.TEST_WORKSPACES
 let template: Promise<string> | undefined
 
-/** Makes the store that every embedded test store is copied from, because making one takes seconds. */
+/** Makes the store that every embedded test store is copied from, because making one takes seconds: once in a run of all tests. */
 export async function prepareTemplate(): Promise<string> {
-  template ??= makeTemplate()
+  template ??= shared === undefined ? makeTemplate() : sharedTemplate(path.join(shared, 'store'))
   return template
+}
+
+/** Puts an empty store into the data folder of a worker that is not started yet. */
+export async function plantStore(dataDir: string): Promise<void> {
+  await cp(await prepareTemplate(), dataDir, { recursive: true })
 }
 
 export async function embeddedTestStore(): Promise<TestStore & { dataDir: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'queue-'))
-  await cp(await prepareTemplate(), dataDir, { recursive: true })
+  await plantStore(dataDir)
   return {
     dataDir,
     open: (options) =>
@@ -35,15 +43,27 @@ export async function embeddedTestStore(): Promise<TestStore & { dataDir: string
   }
 }
 
-async function makeTemplate(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'queue-template-'))
+async function makeTemplate(within = tmpdir()): Promise<string> {
+  const dataDir = await mkdtemp(path.join(within, 'queue-template-'))
   await (await openQueue({ redisUrl: undefined, dataDir, site: 'test', log: silent, ...quick })).close()
   return dataDir
 }
 
-/** Removes the template. Call it when the last test is done. */
+/** Several processes may find that there is none: the first to have made one keeps it. */
+async function sharedTemplate(folder: string): Promise<string> {
+  if (existsSync(folder)) return folder
+  const made = await makeTemplate(path.dirname(folder))
+  await rename(made, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(made, { recursive: true, force: true })
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  })
+  return folder
+}
+
+/** Removes the template, unless others of the run use it. Call it when the last test is done. */
 export async function removeTemplate(): Promise<void> {
-  if (template !== undefined) await rm(await template, { recursive: true, force: true })
+  if (template !== undefined && shared === undefined)
+    await rm(await template, { recursive: true, force: true })
   template = undefined
 }
 
