@@ -12,6 +12,7 @@ import { parseSettings } from '../worker/settings/settings'
 import { ask } from './publish/requests'
 import { type Outside, startOutside } from './support/content'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
+import { builderIn } from './support/seed'
 import { waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
@@ -147,6 +148,7 @@ beforeAll(async () => {
     settings: parseSettings(environment),
     environment,
     siteFolder: workspace.folder,
+    builder: builderIn(workspace, environment),
     now: () => time,
   })
   await worker.ready

@@ -58,7 +58,7 @@ const batches = (): { again: number; pages: number; status: string }[] =>
 
 beforeAll(async () => {
   workspace = makeWorkspace('live-edits')
-  site = await startSite(workspace, { channel: 'arolles-bahnen', environment: smallPortions })
+  site = await startSite(workspace, { channel: 'arolles-bahnen', environment: smallPortions, seeded: true })
 })
 
 afterAll(async () => {

@@ -16,6 +16,8 @@ interface Outcome {
 interface Step {
   name: string
   command: readonly string[]
+  /** Lanes run beside one another, the steps of a lane one after the other. */
+  lane?: 'sites'
   /** File that the step writes its results to; without one, the step is one test by itself. */
   report?: string
   read?(report: unknown): Outcome
@@ -143,6 +145,8 @@ const steps: readonly Step[] = [
       './tests/structure/fragments.ts',
     ],
   },
+  // What it does mostly is to wait for one Gatsby: it keeps one processor busy for as long as all others keep the second.
+  { ...vitest('sites'), lane: 'sites' },
   vitest('unit'),
   vitest('integration'),
   {
@@ -176,7 +180,12 @@ async function end(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   return { step, code, output, seconds: (performance.now() - began) / 1000 }
 }
 
-/** The steps in their order. Those that only read the sources run at once: each keeps one processor busy. */
+/** The steps of each lane in their order. Those that only read the sources run at once: each keeps one processor busy. */
+function inLanes(chosen: readonly Step[]): Step[][][] {
+  const lanes = [...new Set(chosen.map(({ lane }) => lane))]
+  return lanes.map((lane) => inGroups(chosen.filter((step) => step.lane === lane)))
+}
+
 function inGroups(chosen: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of chosen) {
@@ -185,6 +194,15 @@ function inGroups(chosen: readonly Step[]): Step[][] {
     else groups.push([step])
   }
   return groups
+}
+
+/** Says every minute which steps are still at work: none of them says anything before its end. */
+function tellOfSilence(working: ReadonlySet<string>): NodeJS.Timeout {
+  const began = performance.now()
+  return setInterval(() => {
+    const seconds = ((performance.now() - began) / 1000).toFixed(0)
+    say(`      … after ${seconds} s at work: ${[...working].join(', ')}`)
+  }, 60_000)
 }
 
 function outcomeOf(step: Step, code: number): Outcome {
@@ -220,10 +238,20 @@ async function main(): Promise<void> {
     for (const title of outcome.flaky ?? []) say(`        passed at the second try only: ${title}`)
     if (outcome.failed > 0) say(output.slice(-20_000))
   }
-  for (const group of inGroups(chosen)) {
-    const ended = await Promise.all(group.map((step) => end(step, env)))
-    for (const each of ended) tell(each)
-  }
+  const working = new Set<string>()
+  const silence = tellOfSilence(working)
+  await Promise.all(
+    inLanes(chosen).map(async (groups) => {
+      for (const group of groups) {
+        for (const { name } of group) working.add(name)
+        for (const ended of await Promise.all(group.map((step) => end(step, env)))) {
+          working.delete(ended.step.name)
+          tell(ended)
+        }
+      }
+    }),
+  )
+  clearInterval(silence)
   for (const folder of [reports, workspaces])
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   say(`${total.passed} passed, ${total.failed} failed`)

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change, Regeneration } from '../../worker/changes/change'
-import { Builder } from '../../worker/regenerate/supervisor/builder'
+import type { Builder } from '../../worker/regenerate/supervisor/builder'
 import { type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes } from '../support/folder-hashes'
+import { builderIn, plantSeed } from '../support/seed'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 
 /** Values that no Studio lets through, by document and field; each of them ended every builder once. */
@@ -37,12 +38,9 @@ const warnings: string[] = []
 
 beforeAll(async () => {
   workspace = makeWorkspace('misshapen')
-  outside = await startOutside(workspace, { today: '2026-11-22' })
-  builder = new Builder({
-    siteFolder: workspace.folder,
-    dataFolder: workspace.dataFolder,
-    env: outside.environment,
-    keepBundles: true,
+  outside = await startOutside(workspace, { today: '2026-11-22', channel: 'arolles-bahnen' })
+  await plantSeed(workspace, outside.environment)
+  builder = builderIn(workspace, outside.environment, {
     log: {
       info: () => undefined,
       warn: (fields, text) => void warnings.push(`${text} ${JSON.stringify(fields)}`),

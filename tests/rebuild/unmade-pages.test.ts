@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import { readPage } from '../../worker/publish/pages/html'
 import { fileOfPage } from '../../worker/publish/release/page-paths'
-import { Builder } from '../../worker/regenerate/supervisor/builder'
+import type { Builder } from '../../worker/regenerate/supervisor/builder'
 import { type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
+import { builderIn } from '../support/seed'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 import { makeMistakes } from './mistakes'
 
@@ -51,12 +52,8 @@ let pages: Page[] = []
 const told = new Map<string, string>()
 const warnings: string[] = []
 
-const open = (dataFolder: string) =>
-  new Builder({
-    siteFolder: workspace.folder,
-    dataFolder,
-    env: outside.environment,
-    keepBundles: true,
+const open = () =>
+  builderIn(workspace, outside.environment, {
     pageLimit: 8_000,
     snapshotAfter: 3_600_000,
     log: { info: () => undefined, warn: (_fields, text) => void warnings.push(text) },
@@ -83,7 +80,7 @@ beforeAll(async () => {
   workspace = makeWorkspace('unmade-pages')
   makeMistakes(workspace.folder)
   outside = await startOutside(workspace, { today: '2026-11-22', documents: fewDocuments() })
-  builder = open(workspace.dataFolder)
+  builder = open()
   follow(await builder.start())
   const query =
     '*[_type in ["room", "package"] && __i18n_lang == "de"] | order(_id) {_id, title, "path": url.fullPath}'
@@ -96,6 +93,13 @@ afterAll(async () => {
   await outside?.close()
   if (process.env.KEEP !== '1') workspace?.remove()
 })
+
+/** Takes away everything that builders know of one another: the next start is a first one. Bundles stay. */
+function forgetBuilders(dataFolder: string): void {
+  const folders = path.join(dataFolder, 'builder')
+  for (const name of readdirSync(folders).filter((each) => !['a', 'b'].includes(each)))
+    rmSync(path.join(folders, name), { recursive: true })
+}
 
 const innocent = (): Page => {
   const last = pages.at(-1)
@@ -165,13 +169,11 @@ describe('a page that cannot be made', () => {
     const [page] = pages
     if (!page) throw new Error('there is no page')
     await outside.client.patch(page._id).set(quoting('component never ends')).commit()
-    const first = open(path.join(workspace.folder, '.first'))
-    try {
-      follow(await first.start())
-      expect(whyUnmade(page)).toBe('making it did not come to an end')
-      expect(whyUnmade(innocent())).toBeUndefined()
-    } finally {
-      await first.stop()
-    }
+    await builder.stop()
+    forgetBuilders(workspace.dataFolder)
+    builder = open()
+    follow(await builder.start())
+    expect(whyUnmade(page)).toBe('making it did not come to an end')
+    expect(whyUnmade(innocent())).toBeUndefined()
   })
 })

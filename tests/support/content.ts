@@ -32,11 +32,12 @@ export interface OutsideOptions {
   occurrences?: number
 }
 
-/** Content lake and events feed on free ports, in this process. */
+/** Content lake and events feed, in this process: on the ports of the workspace's place, or free ones. */
 export async function startOutside(workspace: Workspace, options: OutsideOptions = {}): Promise<Outside> {
   const documents = options.documents ?? hotelDocuments()
+  const ports = workspace.place?.ports ?? { lake: 0, feed: 0 }
   const lake = await startContentLake({
-    port: 0,
+    port: ports.lake,
     dataFolder: path.join(workspace.dataFolder, 'lake'),
     seed: {
       ndjson: documents.map((document) => JSON.stringify(document)).join('\n'),
@@ -47,7 +48,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
     webhooks: options.webhookUrl === undefined ? [] : [{ url: options.webhookUrl, secret: webhookSecret }],
   })
   const feed = await startEventsFeed({
-    port: 0,
+    port: ports.feed,
     host: '127.0.0.1',
     log: () => undefined,
     scale: options.occurrences ?? 0,

@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWorkerMessage } from '../../worker/app/worker-messages'
+import { plantStore } from '../../worker/queue/testing/stores'
 import { type Outside, type OutsideOptions, startOutside } from './content'
 import { freePort } from './free-port'
+import { plantSeed } from './seed'
 import type { Workspace } from './workspace'
 
 export interface Site {
@@ -31,6 +33,8 @@ export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
   between?(outside: Outside): Promise<Readonly<Record<string, string>>>
   /** Absolute path of another program than the worker itself. */
   program?: string
+  /** What others of the run left is taken up, instead of a first start from nothing. */
+  seeded?: boolean
   /** false: nobody sends webhooks but the test. */
   sendsWebhooks?: boolean
 }
@@ -72,6 +76,10 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
     PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
     ...(await options.between?.(outside)),
     ...options.environment,
+  }
+  if (options.seeded) {
+    await plantStore(workspace.dataFolder)
+    await plantSeed(workspace, environment)
   }
   const forkWorker = (): ChildProcess => {
     const child = fork(options.program ?? 'worker/app/main.ts', [], {

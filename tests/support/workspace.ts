@@ -1,15 +1,20 @@
+import { randomInt } from 'node:crypto'
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+
+const repository = path.resolve(__dirname, '../..')
 
 /** What the site and its worker consist of; a workspace has a copy of it, so that tests never share `.cache`. */
 const parts = [
@@ -31,6 +36,12 @@ const cleanName = 'clean'
 export interface Workspace {
   folder: string
   dataFolder: string
+  /**
+   * What all workspaces share that lie in this place one after the other; undefined where none follows. In `kept` they
+   * leave things to one another; content service and feed have the same ports, for a builder takes up only what was made
+   * with its own settings.
+   */
+  place: { kept: string; ports: { lake: number; feed: number } } | undefined
   remove(): void
 }
 
@@ -41,17 +52,36 @@ export interface Workspace {
  */
 const places = process.env.TEST_WORKSPACES
 
+const ownFolder = (name: string): string => mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+
 /** A place that no other test has at the same time: vitest gives each number to one file of tests at once. */
-function placeOf(name: string): string {
+function placeFor(name: string): string {
   const number = process.env.VITEST_POOL_ID
-  if (!places || number === undefined) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  if (!places || number === undefined) return ownFolder(name)
   const folder = path.join(places, `${number}-${name === cleanName ? name : 'site'}`)
-  if (existsSync(folder)) return mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  if (existsSync(folder)) return ownFolder(name)
   mkdirSync(folder)
   return folder
 }
 
-const bundles = (folder: string): string => `${folder}.bundles`
+const keptBeside = (folder: string): string => `${folder}.kept`
+const bundles = (folder: string): string => path.join(keptBeside(folder), 'bundles')
+
+/** Ports of a place: between the well-known ones and those that systems give away, so that nobody gets them by chance. */
+const portsOf = (folder: string): { lake: number; feed: number } => {
+  const file = path.join(keptBeside(folder), 'ports.json')
+  if (!existsSync(file)) {
+    const lake = 20_000 + 2 * randomInt(5_000)
+    mkdirSync(keptBeside(folder), { recursive: true })
+    writeFileSync(file, JSON.stringify({ lake, feed: lake + 1 }))
+  }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+const placeBeside = (folder: string): Workspace['place'] =>
+  places !== undefined && path.dirname(folder) === places
+    ? { kept: keptBeside(folder), ports: portsOf(folder) }
+    : undefined
 
 /** Folders of webpack's cache below a workspace, relative to it. */
 const cachesIn = (folder: string): string[] =>
@@ -73,26 +103,27 @@ function moveCaches(from: string, to: string): void {
   }
 }
 
-/** A folder of its own with packages in it and nothing else. */
-export function emptyWorkspace(name: string): Workspace {
-  const repository = path.resolve(__dirname, '../..')
-  const folder = placeOf(name)
+function workspaceIn(folder: string): Workspace {
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
-  moveCaches(bundles(folder), folder)
+  const place = placeBeside(folder)
+  if (place) moveCaches(bundles(folder), folder)
   return {
     folder,
     dataFolder: path.join(folder, '.data'),
+    place,
     remove: () => {
-      if (places && path.dirname(folder) === places) moveCaches(folder, bundles(folder))
+      if (place) moveCaches(folder, bundles(folder))
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }
 
+/** A folder of its own with packages in it and nothing else. */
+export const emptyWorkspace = (name: string): Workspace => workspaceIn(ownFolder(name))
+
 /** A folder of its own with the whole project in it; packages are shared with the repository. */
 export function makeWorkspace(name: string): Workspace {
-  const repository = path.resolve(__dirname, '../..')
-  const workspace = emptyWorkspace(name)
+  const workspace = workspaceIn(placeFor(name))
   for (const part of parts) {
     cpSync(path.join(repository, part), path.join(workspace.folder, part), {
       recursive: true,
