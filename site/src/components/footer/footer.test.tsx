@@ -48,6 +48,12 @@ it('partners of both lists open in a new tab, without telling where one comes fr
   expect(html.match(/<a [^>]*target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2)
 })
 
+it('a mark that loads at once writes nothing before the footer, which would not be there in the browser', () => {
+  const html = renderToStaticMarkup(<Partners lists={[[logo('bahn')]]} title="Partner" />)
+  expect(html).toContain('loading="eager"')
+  expect(html).not.toContain('preload')
+})
+
 it('links to other sites open in a new tab, pages of the site, calls and mails do not', () => {
   const link = (href: string, isExternal?: boolean) =>
     renderToStaticMarkup(

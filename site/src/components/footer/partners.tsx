@@ -57,6 +57,8 @@ function PartnerMark({ logo }: { logo: PartnerLogo }) {
       width={logo.picture.width}
       height={logo.picture.height}
       loading={logo.isLazyloaded ? 'lazy' : 'eager'}
+      // Otherwise React writes a preload before the footer, which it does not find again when it takes the page over.
+      fetchPriority="low"
       decoding="async"
       onError={onError}
       onLoad={onLoad}
