@@ -1,109 +1,26 @@
 /**
- * One document of each type and one part of each kind with every field set, typed by the stored shapes. The compiler
+ * One document of each type with every field set and one part of each kind in it, typed by the stored shapes. The compiler
  * holds them against the shapes, the tests against the content model: so the two cannot drift apart.
  */
-import type {
-  ContentDocument,
-  PartnerLogo,
-  Reference,
-  StoredBlock,
-  StoredDownload,
-  StoredFact,
-  StoredFilm,
-  StoredLink,
-  StoredMenuItem,
-  StoredOpeningHours,
-  StoredPart,
-  StoredPartType,
-  StoredPicture,
-  StoredPrice,
-} from '../site/content/documents'
+import type { ContentDocument, PartnerLogo, StoredMenuItem } from '../site/content/documents'
+import { allExamples } from '../site/src/parts/all-examples'
+import {
+  body,
+  type Complete,
+  downloads,
+  fact,
+  link,
+  openingTime,
+  picture,
+  price,
+  reference,
+} from './complete-values'
 
-/** The same shape with nothing left out, all the way down. A download is either a file or a picture. */
-export type Complete<T> = T extends StoredDownload
-  ? StoredDownload
-  : T extends readonly (infer Item)[]
-    ? Complete<Item>[]
-    : T extends object
-      ? { [Key in keyof T]-?: Complete<T[Key]> }
-      : T
-
-type CompletePart<Type extends StoredPartType> = Complete<Extract<StoredPart, { _type: Type }>>
-export type CompleteParts = { [Type in StoredPartType]: CompletePart<Type> }
 type DocumentTypeName = ContentDocument['_type']
 export type CompleteDocuments = {
   [Type in DocumentTypeName]: Complete<Extract<ContentDocument, { _type: Type }>>
 }
 
-const reference = (id: string): Complete<Reference> => ({ _type: 'reference', _ref: id, _weak: true })
-
-const picture: Complete<StoredPicture> = {
-  _type: 'picture',
-  _key: 'picture1',
-  asset: reference('image-0123abcd-1600x1200-jpg'),
-  crop: { top: 0, bottom: 0.1, left: 0, right: 0 },
-  hotspot: { x: 0.5, y: 0.4, width: 0.3, height: 0.3 },
-  alt: 'Lärchen vor dem Haus',
-  caption: 'Im Oktober',
-  ratio: '4:5',
-}
-
-const link: Complete<StoredLink> = {
-  _type: 'link',
-  _key: 'link1',
-  label: 'Buchen',
-  isExternal: true,
-  externalLink: 'https://booking.example/de',
-  link: reference('page-home'),
-  sectionId: 'wellness',
-}
-
-const body: Complete<StoredBlock>[] = [
-  {
-    _type: 'block',
-    _key: 'block1',
-    style: 'normal',
-    listItem: 'bullet',
-    level: 1,
-    markDefs: [link],
-    children: [{ _type: 'span', _key: 'span1', text: 'Stille', marks: ['strong', 'link1'] }],
-  },
-]
-
-const fact: Complete<StoredFact> = { _key: 'fact1', label: 'Bett', value: '180 × 200 cm' }
-const price: Complete<StoredPrice> = {
-  _key: 'price1',
-  label: 'Nebensaison',
-  season: 'winter',
-  amount: 420,
-  currency: 'CHF',
-  unit: 'pro Nacht',
-  note: 'mit Frühstück',
-}
-const openingTime: Complete<StoredOpeningHours> = {
-  _key: 'time1',
-  days: 'Montag bis Freitag',
-  opens: '18:30',
-  closes: '23:00',
-  note: 'Küche bis 21:30',
-}
-const film: Complete<StoredFilm> = {
-  title: 'Ein Tag im Schnee',
-  poster: picture,
-  animatedPoster: 'winter',
-  provider: 'vimeo',
-  videoId: '123456789',
-  duration: 90,
-}
-const items: StoredDownload[] = [
-  {
-    _key: 'download1',
-    _type: 'downloadFile',
-    name: 'Hausprospekt',
-    file: { asset: reference('file-0123abcd-pdf') },
-  },
-  { _key: 'download2', _type: 'downloadImage', name: 'Haus im Winter', image: picture },
-]
 const logo: Complete<PartnerLogo> = {
   _key: 'logo1',
   url: 'https://partner.example',
@@ -125,44 +42,6 @@ const menuItem: Complete<StoredMenuItem> = {
   children: [],
 }
 
-const named = (key: string) => ({ _key: key, sectionId: `to-${key}`, title: 'Ruhe' })
-const part = (key: string) => ({ ...named(key), background: 'Rose' as const })
-
-export const completeParts: CompleteParts = {
-  hero: { ...named('p1'), _type: 'hero', lead: 'Ein Satz.', picture, tone: 'snow', film, links: [link] },
-  textPart: { ...part('p2'), _type: 'textPart', aside: 'Seit 1911', lead: 'Ein Satz.', body, links: [link] },
-  textWithImage: { ...part('p3'), _type: 'textWithImage', body, picture, pictureSide: 'left', links: [link] },
-  teaserGrid: {
-    ...part('p4'),
-    _type: 'teaserGrid',
-    lead: 'Ein Satz.',
-    layout: 'pairs',
-    items: [{ ...reference('room-arven'), _key: 'teaser1' }],
-    links: [link],
-  },
-  gallery: { ...part('p5'), _type: 'gallery', pictures: [picture], columnWidth: 400 },
-  panorama: { ...part('p6'), _type: 'panorama', picture, body, links: [link] },
-  quote: { ...part('p7'), _type: 'quote', text: 'Hier oben hört man nichts.', source: 'Ein Gast' },
-  facts: { ...part('p8'), _type: 'facts', items: [fact] },
-  prices: { ...part('p9'), _type: 'prices', items: [price], note: 'In Schweizer Franken.' },
-  openingHours: { ...part('p10'), _type: 'openingHours', items: [openingTime], note: 'Montag geschlossen.' },
-  film: { ...part('p11'), _type: 'film', film },
-  webcam: { ...part('p12'), _type: 'webcam', pictures: [picture], place: 'Dach' },
-  map: { ...part('p13'), _type: 'map', body, latitude: 46.7867, longitude: 9.679, directions: link },
-  callToAction: { ...part('p14'), _type: 'callToAction', text: 'Noch drei Zimmer.', links: [link] },
-  accordion: { ...part('p15'), _type: 'accordion', items: [{ _key: 'question1', title: 'Wann?', body }] },
-  downloads: { ...part('p16'), _type: 'downloads', items },
-  seasonTeaser: {
-    ...named('p17'),
-    _type: 'seasonTeaser',
-    season: 'summer',
-    text: 'Ein Satz.',
-    picture,
-    link,
-  },
-  upcomingEvents: { ...part('p18'), _type: 'upcomingEvents', count: 3, category: '12' },
-}
-
 const stored = { _rev: 'r1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-02T00:00:00Z' }
 const page = (fullPath: string) => ({
   ...stored,
@@ -173,7 +52,7 @@ const page = (fullPath: string) => ({
   lead: 'Ein Satz.',
   picture,
   settings: { hasBackground: true, pageBackgroundColor: { label: 'Gold' as const } },
-  parts: Object.values(completeParts),
+  parts: Object.values(allExamples),
   seo: { title: 'Arve', description: 'Ein Satz.', picture, noIndex: false },
 })
 const sitePart = { ...stored, __i18n_lang: 'de' } as const
@@ -313,7 +192,7 @@ export const completeDocuments: CompleteDocuments = {
     ...sitePart,
     _id: 'mediaCorner',
     _type: 'mediaCorner',
-    sections: [{ _key: 'section1', title: 'Bilder', text: 'Frei für die Presse.', items }],
+    sections: [{ _key: 'section1', title: 'Bilder', text: 'Frei für die Presse.', items: downloads }],
   },
   redirects: {
     ...stored,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { completeDocuments, completeParts } from './complete-documents'
+import { completeDocuments } from './complete-documents'
 import { valuesOf } from './inspection'
-import { documentTypes, partTypes, schemaTypes } from './schemas'
+import { documentTypes, schemaTypes } from './schemas'
 import type { SchemaType } from './schemas/definition'
 import { validateDocument } from './validate'
 
@@ -11,10 +11,6 @@ const typesByName = new Map<string, SchemaType>(schemaTypes.map((type) => [type.
 describe('stored shapes and content model', () => {
   test('know the same types of documents', () => {
     expect(documentTypes.map((type) => type.name).sort()).toEqual(Object.keys(completeDocuments).sort())
-  })
-
-  test('know the same parts', () => {
-    expect(partTypes.map((type) => type.name).sort()).toEqual(Object.keys(completeParts).sort())
   })
 
   test.each(documents)('a $_type with every field of the stored shape fits the model', (document) => {

@@ -1,8 +1,13 @@
-/** One of each page part that an editor can place. */
-import type { BackgroundLabel, StoredPart, StoredPartType } from '../../site/content/documents'
+/** Parts as editors would place them, made from the one description of each: a new part is there by itself. */
+import type { BackgroundLabel, StoredPart } from '../../site/content/documents'
+import { allExamples } from '../../site/src/parts/all-examples'
+import { allFields } from '../../site/src/parts/all-fields'
+import { type PartName, partNames } from '../../site/src/parts/part-names'
+import type { Field } from '../../studio/schemas/definition'
+import type { PartDefinition } from '../../studio/schemas/part-types'
 import { fileAsset } from './assets'
 import { dayTexts, factLabels, factValues, headings, units } from './phrases'
-import { body, link, paragraph, picture, reference, sentence, several, type Writer } from './writer'
+import { body, link, picture, reference, sentence, several, type Writer } from './writer'
 
 /** What all parts have in common. */
 interface Frame {
@@ -11,10 +16,6 @@ interface Frame {
   background?: BackgroundLabel
   sectionId?: string
 }
-type PartMaker = (at: Writer, frame: Frame) => StoredPart
-
-/** Of a part that always lies on the colour of a season. */
-const withoutBackground = ({ background: _, ...frame }: Frame): Frame => frame
 
 export const fact = (at: Writer) => ({
   _type: 'fact' as const,
@@ -40,112 +41,88 @@ export const openingTime = (at: Writer) => ({
   closes: `${at.random.between(21, 23)}:00`,
 })
 
-const hero: PartMaker = (at, frame) => ({
-  ...withoutBackground(frame),
-  _type: 'hero',
-  lead: sentence(at),
-  picture: picture(at),
-  tone: at.random.pick(['ink', 'snow']),
-  links: [link(at)],
+const film = (at: Writer) => ({
+  _type: 'filmSource' as const,
+  title: sentence(at),
+  poster: picture(at),
+  animatedPoster: 'winter' as const,
+  duration: 42,
 })
 
-/** A part of every kind but the hero, which stands first on every page. */
-const makers: {
-  readonly [Type in Exclude<StoredPartType, 'hero'>]: (
-    at: Writer,
-    frame: Frame,
-  ) => Extract<StoredPart, { _type: Type }>
-} = {
-  textPart: (at, frame) => ({
-    ...frame,
-    _type: 'textPart',
-    lead: sentence(at),
-    body: body(at),
-    links: several(at, 0, 2, () => link(at)),
-  }),
-  textWithImage: (at, frame) => ({
-    ...frame,
-    _type: 'textWithImage',
-    body: body(at),
-    picture: picture(at),
-    pictureSide: at.random.pick(['left', 'right']),
-  }),
-  teaserGrid: (at, frame) => ({
-    ...frame,
-    _type: 'teaserGrid',
-    lead: sentence(at),
-    layout: at.random.pick(['index', 'pairs']),
-    items: [...new Set(several(at, 3, 6, at.anyPage))].map((id) => ({ ...reference(id), _key: at.key() })),
-  }),
-  gallery: (at, frame) => ({
-    ...frame,
-    _type: 'gallery',
-    pictures: several(at, 4, 9, () => picture(at)),
-    columnWidth: 400,
-  }),
-  panorama: (at, frame) => ({ ...frame, _type: 'panorama', picture: { ...picture(at), ratio: 'panorama' } }),
-  quote: (at, frame) => ({ ...frame, _type: 'quote', text: sentence(at), source: 'Seraina' }),
-  facts: (at, frame) => ({ ...frame, _type: 'facts', items: several(at, 3, 7, () => fact(at)) }),
-  prices: (at, frame) => ({
-    ...frame,
-    _type: 'prices',
-    items: several(at, 2, 6, () => price(at)),
-    note: sentence(at),
-  }),
-  openingHours: (at, frame) => ({
-    ...frame,
-    _type: 'openingHours',
-    items: several(at, 1, 3, () => openingTime(at)),
-  }),
-  film: (at, frame) => ({
-    ...frame,
-    _type: 'film',
-    film: { title: sentence(at), poster: picture(at), animatedPoster: 'winter', duration: 42 },
-  }),
-  webcam: (at, frame) => ({ ...frame, _type: 'webcam', pictures: [picture(at)], place: 'Dach' }),
-  map: (at, frame) => ({
-    ...frame,
-    _type: 'map',
-    body: body(at),
-    latitude: 46.7867,
-    longitude: 9.679,
-    directions: link(at),
-  }),
-  callToAction: (at, frame) => ({
-    ...frame,
-    _type: 'callToAction',
-    text: sentence(at),
-    links: several(at, 1, 2, () => link(at)),
-  }),
-  accordion: (at, frame) => ({
-    ...frame,
-    _type: 'accordion',
-    items: several(at, 2, 5, () => ({
-      _type: 'accordionItem',
-      _key: at.key(),
-      title: sentence(at),
-      body: body(at),
-    })),
-  }),
-  downloads: (at, frame) => ({
-    ...frame,
-    _type: 'downloads',
-    items: [
-      { _key: at.key(), _type: 'downloadFile', name: 'Prospekt', file: { asset: reference(fileAsset._id) } },
-      { _key: at.key(), _type: 'downloadImage', name: 'Edelgrat', image: picture(at) },
-    ],
-  }),
-  seasonTeaser: (at, frame) => ({
-    ...withoutBackground(frame),
-    _type: 'seasonTeaser',
-    season: at.random.pick(['summer', 'winter']),
-    text: paragraph(at).slice(0, 300),
-    picture: picture(at),
-    link: link(at),
-  }),
-  upcomingEvents: (at, frame) => ({ ...frame, _type: 'upcomingEvents', count: at.random.between(3, 6) }),
+const downloads = (at: Writer) => [
+  { _key: at.key(), _type: 'downloadFile', name: 'Prospekt', file: { asset: reference(fileAsset._id) } },
+  { _key: at.key(), _type: 'downloadImage', name: 'Edelgrat', image: picture(at) },
+]
+
+/** Lists, by what stands in them. */
+const lists: Readonly<Record<string, (at: Writer) => unknown[]>> = {
+  picture: (at) => several(at, 1, 9, () => picture(at)),
+  link: (at) => several(at, 0, 2, () => link(at)),
+  fact: (at) => several(at, 3, 7, () => fact(at)),
+  price: (at) => several(at, 2, 6, () => price(at)),
+  openingTime: (at) => several(at, 1, 3, () => openingTime(at)),
+  downloadFile: downloads,
+  reference: (at) =>
+    [...new Set(several(at, 3, 6, at.anyPage))].map((id) => ({ ...reference(id), _key: at.key() })),
 }
-const kinds = Object.values(makers)
+
+/** Entries of the part's own. */
+const ownItems = (at: Writer, { name, item }: PartDefinition): unknown[] =>
+  several(at, 2, 5, () => ({
+    _type: `${name}Item`,
+    _key: at.key(),
+    ...Object.fromEntries((item?.fields ?? []).map((field) => [field.name, sentenceOr(at, field)])),
+  }))
+
+const sentenceOr = (at: Writer, field: Field): unknown =>
+  field.type === 'string' ? sentence(at) : writtenIn(at, field)
+
+/** What is written into a field; undefined leaves it to the example. */
+function writtenIn(at: Writer, field: Field): unknown {
+  switch (field.type) {
+    case 'string':
+      return field.options?.list[at.random.between(0, field.options.list.length - 1)]?.value
+    case 'text':
+      return sentence(at)
+    case 'richText':
+      return body(at)
+    case 'picture':
+      return picture(at)
+    case 'link':
+      return link(at)
+    case 'filmSource':
+      return film(at)
+    case 'array':
+      return lists[field.of[0]?.type ?? '']?.(at)
+    default:
+      return undefined
+  }
+}
+
+/** What a part shows only where an editor wants it: a film before the picture, one category of the events. */
+const isExtra = ({ needs = [] }: PartDefinition, { name, type }: Field): boolean =>
+  (type === 'filmSource' && needs.length > 1) || name === 'category'
+
+function makePart(name: PartName, at: Writer, { background, ...frame }: Frame): StoredPart {
+  const definition: PartDefinition = allFields[name]
+  const example: Readonly<Record<string, unknown>> = allExamples[name]
+  const hasBackground = definition.common.some((field) => field.name === 'background')
+  const own = definition.fields
+    .filter((field) => !isExtra(definition, field))
+    .map((field) => {
+      const isOwnList = field.type === 'array' && field.of.some(({ type }) => type === `${name}Item`)
+      return [
+        field.name,
+        (isOwnList ? ownItems(at, definition) : writtenIn(at, field)) ?? example[field.name],
+      ]
+    })
+  const part = { ...frame, ...(hasBackground && background ? { background } : {}), _type: name }
+  // The compiler cannot follow fields by their names; `documents.test.ts` holds each part against the content model.
+  return { ...part, ...Object.fromEntries(own) } as StoredPart
+}
+
+/** The hero stands first on every page. */
+const others = partNames.filter((name) => name !== 'hero')
 
 const frameOf = (at: Writer, number: number): Frame => ({
   _key: `part${number}`,
@@ -156,6 +133,9 @@ const frameOf = (at: Writer, number: number): Frame => ({
 
 /** A hero and so many parts after it; from page to page every kind has its turn. */
 export function partsOf(at: Writer, page: number, count: number): StoredPart[] {
-  const chosen = Array.from({ length: count }, (_, index) => kinds[(page * 5 + index) % kinds.length] ?? hero)
-  return [hero, ...chosen].map((make, index) => make(at, frameOf(at, index)))
+  const chosen = Array.from(
+    { length: count },
+    (_, index) => others[(page * 5 + index) % others.length] ?? 'hero',
+  )
+  return ['hero' as const, ...chosen].map((name, index) => makePart(name, at, frameOf(at, index)))
 }

@@ -1,5 +1,5 @@
 /** What a part or a page is written with: chance, language, keys and the pages that may be pointed to. */
-import type { Reference, StoredBlock, StoredLink, StoredPicture } from '../../site/content/documents'
+import type { Reference, StoredBlock, StoredLink, StoredPicture } from '../../site/content/stored-values'
 import type { Language } from '../../site/languages/locales'
 import { imageAssets } from './assets'
 import { labels, pictureTexts, sentences } from './phrases'

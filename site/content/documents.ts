@@ -6,12 +6,24 @@
 
 import type { LayoutName } from '../addresses/layouts'
 import type { Language } from '../languages/locales'
+import type { allFields } from '../src/parts/all-fields'
+import type { PartName } from '../src/parts/part-names'
+import type { StoredPartOf } from './stored-fields'
+import type {
+  Reference,
+  Season,
+  StoredBlock,
+  StoredDownload,
+  StoredFact,
+  StoredLink,
+  StoredOpeningHours,
+  StoredPicture,
+  StoredPrice,
+} from './stored-values'
 
-export interface Reference {
-  _type: 'reference'
-  _ref: string
-  _weak?: boolean
-}
+/** A part as it is stored, from the fields that the Studio has for it. */
+export type StoredPartNamed<Name extends PartName> = StoredPartOf<(typeof allFields)[Name]>
+export type StoredPart = { [Name in PartName]: StoredPartNamed<Name> }[PartName]
 
 export interface StoredDocument {
   _id: string
@@ -23,48 +35,6 @@ export interface StoredDocument {
 
 export interface LocalizedDocument extends StoredDocument {
   __i18n_lang: Language
-}
-
-/** A picture as an editor places it: the asset with its crop, its focal point and what it means on this page. */
-export interface StoredPicture {
-  _type?: 'picture'
-  _key?: string
-  asset?: Reference
-  crop?: { top: number; bottom: number; left: number; right: number }
-  hotspot?: { x: number; y: number; width: number; height: number }
-  alt?: string
-  caption?: string
-  /** How the picture is cut: default (as it is), square, panorama (147:36.75) or a custom `w:h` such as `4:5`. */
-  ratio?: string
-}
-
-/** A link of any kind: external, to a document, or to a section of a document. */
-export interface StoredLink {
-  _type?: 'link'
-  _key?: string
-  label?: string
-  isExternal?: boolean
-  externalLink?: string
-  link?: Reference
-  sectionId?: string
-}
-
-export interface StoredSpan {
-  _type: 'span'
-  _key: string
-  text: string
-  marks?: string[]
-}
-
-/** Rich text: styles h1 to h6, normal, blockquote; marks strong, em, link; lists bullet and number with levels. */
-export interface StoredBlock {
-  _type: 'block'
-  _key: string
-  style?: string
-  listItem?: 'bullet' | 'number'
-  level?: number
-  markDefs?: (StoredLink & { _key: string })[]
-  children: StoredSpan[]
 }
 
 export type BackgroundLabel = 'Gold' | 'Rose' | 'Green' | 'White'
@@ -80,130 +50,6 @@ export interface StoredSeo {
   picture?: StoredPicture
   noIndex?: boolean
 }
-
-/** What every part has. */
-interface NamedPart {
-  _key: string
-  /** The id that jump links point to. */
-  sectionId?: string
-  title?: string
-}
-
-interface PartBase extends NamedPart {
-  background?: BackgroundLabel
-}
-
-export interface StoredFact {
-  _key: string
-  label: string
-  value: string
-}
-
-/**
- * `amount` in `currency` (ISO 4217, CHF unless said otherwise) per `unit`, e.g. "per night". With a `season` it holds then
- * only, and the lowest of a season is what its guests read after "from".
- */
-export interface StoredPrice {
-  _key: string
-  label: string
-  season?: Season
-  amount?: number
-  currency?: string
-  unit?: string
-  note?: string
-}
-
-/** `days` as text ("Monday to Friday"), times as HH:mm in the hotel's zone. */
-export interface StoredOpeningHours {
-  _key: string
-  days: string
-  opens?: string
-  closes?: string
-  note?: string
-}
-
-export type StoredPart =
-  | (NamedPart & {
-      _type: 'hero'
-      lead?: string
-      picture?: StoredPicture
-      /** The tone of header text over the picture: ink on light skies, snow on dark ones. */
-      tone?: 'ink' | 'snow'
-      film?: StoredFilm
-      links?: StoredLink[]
-    })
-  /** Not `text`: the content service reserves the names of its own types. */
-  | (PartBase & {
-      _type: 'textPart'
-      aside?: string
-      lead?: string
-      body?: StoredBlock[]
-      links?: StoredLink[]
-    })
-  | (PartBase & {
-      _type: 'textWithImage'
-      body?: StoredBlock[]
-      picture?: StoredPicture
-      pictureSide?: 'left' | 'right'
-      links?: StoredLink[]
-    })
-  | (PartBase & {
-      _type: 'teaserGrid'
-      lead?: string
-      /** index: a list beside one picture that changes; pairs: two by two with pictures. */
-      layout?: 'index' | 'pairs'
-      items?: (Reference & { _key: string })[]
-      links?: StoredLink[]
-    })
-  | (PartBase & { _type: 'gallery'; pictures?: StoredPicture[]; columnWidth?: number })
-  | (PartBase & { _type: 'panorama'; picture?: StoredPicture; body?: StoredBlock[]; links?: StoredLink[] })
-  | (PartBase & { _type: 'quote'; text?: string; source?: string })
-  | (PartBase & { _type: 'facts'; items?: StoredFact[] })
-  | (PartBase & { _type: 'prices'; items?: StoredPrice[]; note?: string })
-  | (PartBase & { _type: 'openingHours'; items?: StoredOpeningHours[]; note?: string })
-  | (PartBase & { _type: 'film'; film?: StoredFilm })
-  | (PartBase & { _type: 'webcam'; pictures?: StoredPicture[]; place?: string })
-  | (PartBase & {
-      _type: 'map'
-      body?: StoredBlock[]
-      latitude?: number
-      longitude?: number
-      directions?: StoredLink
-    })
-  | (PartBase & { _type: 'callToAction'; text?: string; links?: StoredLink[] })
-  | (PartBase & { _type: 'accordion'; items?: { _key: string; title: string; body?: StoredBlock[] }[] })
-  | (PartBase & { _type: 'downloads'; items?: StoredDownload[] })
-  | (NamedPart & {
-      _type: 'seasonTeaser'
-      season?: Season
-      text?: string
-      picture?: StoredPicture
-      link?: StoredLink
-    })
-  | (PartBase & { _type: 'upcomingEvents'; count?: number; category?: string })
-
-export type StoredPartType = StoredPart['_type']
-
-/** A film: either a poster that moves (`animatedPoster`, one of the house's own) or a file or an external provider. */
-export interface StoredFilm {
-  title?: string
-  poster?: StoredPicture
-  animatedPoster?: 'summer' | 'winter'
-  provider?: 'youtube' | 'vimeo'
-  videoId?: string
-  /** Duration in seconds. */
-  duration?: number
-}
-
-export interface StoredDownload {
-  _key: string
-  _type: 'downloadFile' | 'downloadImage'
-  name?: string
-  file?: { asset?: Reference }
-  image?: StoredPicture
-}
-
-export type Season = 'summer' | 'winter'
 
 /** What every document that has a page of its own carries. `url.fullPath` is the whole path with its language prefix. */
 export interface PageDocument extends LocalizedDocument {

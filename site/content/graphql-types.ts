@@ -1,4 +1,5 @@
 import { describeFields } from '../nodes/describe-fields'
+import { partTypes } from './shown-parts'
 
 /**
  * The types that the site adds to those of the content service. Templates read only these: references are resolved,
@@ -162,44 +163,7 @@ interface PagePart {
   title: String
 }
 
-"The first screen: headline and picture, or a film with its own controls. tone is ink or snow, for the header above it."
-type HeroPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String picture: Picture tone: String! film: Film links: [Link!]! }
-"Words: title, a line aside, lead and rich text."
-type TextPart implements PagePart { key: String! sectionId: String background: String! title: String aside: String lead: String body: JSON links: [Link!]! }
-"Words beside a picture. pictureSide is left or right."
-type TextWithImagePart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON picture: Picture pictureSide: String! links: [Link!]! }
-"Rooms, restaurants, packages, activities or pages as an index or in pairs."
-type TeaserGridPart implements PagePart { key: String! sectionId: String background: String! title: String lead: String layout: String! items: [Teaser!]! links: [Link!]! }
-"Pictures in columns of columnWidth px, at least one; each opens large."
-type GalleryPart implements PagePart { key: String! sectionId: String background: String! title: String pictures: [Picture!]! columnWidth: Int! }
-"A wide picture, 147 to 36.75, with words."
-type PanoramaPart implements PagePart { key: String! sectionId: String background: String! title: String picture: Picture body: JSON links: [Link!]! }
-"What somebody said, and who."
-type QuotePart implements PagePart { key: String! sectionId: String background: String! title: String text: String! source: String }
-"A list of facts."
-type FactsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Fact!]! }
-"A list of prices with a note."
-type PricesPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Price!]! note: String }
-"A list of opening hours with a note."
-type OpeningHoursPart implements PagePart { key: String! sectionId: String background: String! title: String items: [OpeningHours!]! note: String }
-"A film in its place on the page."
-type FilmPart implements PagePart { key: String! sectionId: String background: String! title: String film: Film }
-"The day's views of a webcam, from dawn to night; the visitor's browser shows that of the hour in the house's zone."
-type WebcamPart implements PagePart { key: String! sectionId: String background: String! title: String place: String timeZone: String! pictures: [Picture!]! }
-"A place on a map that loads on request, with directions."
-type MapPart implements PagePart { key: String! sectionId: String background: String! title: String body: JSON latitude: Float longitude: Float directions: Link }
-"One thing to do, with its links."
-type CallToActionPart implements PagePart { key: String! sectionId: String background: String! title: String text: String links: [Link!]! }
-"One question and its answer."
-type AccordionItem { key: String! title: String! body: JSON }
-"Questions that open one by one."
-type AccordionPart implements PagePart { key: String! sectionId: String background: String! title: String items: [AccordionItem!]! }
-"Files to download."
-type DownloadsPart implements PagePart { key: String! sectionId: String background: String! title: String items: [Download!]! }
-"A look into the other season, in its own colours."
-type SeasonTeaserPart implements PagePart { key: String! sectionId: String background: String! title: String season: String text: String picture: Picture link: Link }
-"The next events of the valley, of one category or of all."
-type UpcomingEventsPart implements PagePart { key: String! sectionId: String background: String! title: String count: Int! category: String events: [EventTeaser!]! }
+${partTypes}
 
 "The picture of a document, by its id."
 type ImageById {

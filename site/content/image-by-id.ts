@@ -1,5 +1,5 @@
 import { parseImageReference } from '../addresses/image-reference'
-import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { resolvePicture } from './resolve-pictures'
 
 /**

@@ -1,5 +1,5 @@
-import type { Season } from './documents'
-import { listOf, type NodeFields, numberOf, textOf } from './lookup'
+import { listOf, type NodeFields, numberOf, textOf } from '../nodes/lookup'
+import type { Season } from './stored-values'
 
 /** The lowest price of a season in CHF; without a season it holds whenever the house is open. */
 export interface LowestPrice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ResolverContext } from './lookup'
+import type { ResolverContext } from '../nodes/lookup'
 import { type ResolvedMenuItem, resolveMenu } from './resolve-menus'
 import { storedProblems } from './stored-problems'
 

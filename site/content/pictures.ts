@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { parseImageReference } from '../addresses/image-reference'
-import type { StoredPicture } from './documents'
 import { pictureRatio } from './picture-ratio'
+import type { StoredPicture } from './stored-values'
 
 /** The fields of an image asset that a picture needs. */
 export interface ImageAsset {

@@ -1,5 +1,5 @@
 import { leavesSite, safeHref } from '../addresses/links'
-import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 
 export interface ResolvedLink {
   label: string | null

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { referencedPage, resolveHref } from './resolve-links'
 
 export interface ResolvedMenuItem {

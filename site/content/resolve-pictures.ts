@@ -1,6 +1,5 @@
 import { parseImageReference } from '../addresses/image-reference'
-import type { StoredPicture } from './documents'
-import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import {
   type CutModes,
   type ImageAsset,
@@ -9,6 +8,7 @@ import {
   type PictureRequest,
   pictureUrl,
 } from './pictures'
+import type { StoredPicture } from './stored-values'
 
 /** What the fields of the GraphQL type Picture are read from. */
 export interface PictureValue {

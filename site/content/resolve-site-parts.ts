@@ -1,7 +1,15 @@
 import { safeHref } from '../addresses/links'
 import { defaultLanguage, homePath, type Language } from '../languages/locales'
+import {
+  fieldsOf,
+  findNode,
+  listOf,
+  type NodeFields,
+  numberOf,
+  type ResolverContext,
+  textOf,
+} from '../nodes/lookup'
 import { storedImage } from './image-by-id'
-import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
 import { sitePartId } from './part-claimants'
 import { resolveLink } from './resolve-links'
 import { resolveMenu } from './resolve-menus'

@@ -1,6 +1,14 @@
 import { parseFileReference } from '../addresses/file-reference'
 import { parseImageReference } from '../addresses/image-reference'
-import { fieldsOf, findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from './lookup'
+import {
+  fieldsOf,
+  findNode,
+  listOf,
+  type NodeFields,
+  numberOf,
+  type ResolverContext,
+  textOf,
+} from '../nodes/lookup'
 import { isSeason } from './lowest-prices'
 import { type ImageSource, pictureUrl } from './pictures'
 import { type PictureValue, resolvePicture } from './resolve-pictures'

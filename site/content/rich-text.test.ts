@@ -4,8 +4,8 @@ import { JSDOM } from 'jsdom'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { ResolverContext } from '../nodes/lookup'
 import { serializeJsonLd } from '../src/head/serialize-json-ld'
-import type { ResolverContext } from './lookup'
 import { resolveRichText } from './rich-text'
 
 const runs = { numRuns: 5000, seed: 20261122 }

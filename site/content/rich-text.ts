@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
+import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { resolveHref } from './resolve-links'
 
 const styles = ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']

@@ -1,9 +1,9 @@
-import { nodeIds } from '../addresses/event-paths'
-import { isLanguage, languageFrom } from '../languages/locales'
+import { languageFrom } from '../languages/locales'
+import { findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import type { SiteSettings } from '../settings/settings'
+import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
 import { imageById } from './image-by-id'
-import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from './lookup'
 import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
 import {
@@ -20,6 +20,7 @@ import { resolveParts } from './resolve-parts'
 import { pictureResolvers, resolvePicture, resolvePictures, shareImageUrl } from './resolve-pictures'
 import { resolveFooter, resolveHeader, resolveHotel } from './resolve-site-parts'
 import { resolveFacts, resolveHours, resolvePrices } from './resolve-values'
+import { addedOf } from './shown-parts'
 
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl' | 'timeZone'>
 type Resolver = (source: Source, args: NodeFields, context: ResolverContext) => unknown
@@ -147,11 +148,23 @@ const rootFields: Record<string, Field> = {
   },
 }
 
-/** The next events of a part, from the narrow node that the events source keeps for its language and category. */
-function upcomingEvents(part: Source, _args: NodeFields, context: ResolverContext): NodeFields[] {
-  const language = isLanguage(part.language) ? part.language : 'de'
-  const node = findNode(context, nodeIds.upcoming(language, textOf(part.category)), 'EventUpcoming')
-  return listOf(node?.teasers).slice(0, Number(part.count))
+/** What parts show besides their own fields. Their types are told by `partTypes`. */
+function addedResolvers(settings: Settings) {
+  return Object.fromEntries(
+    partNames.flatMap((name) => {
+      const fields = Object.entries(addedOf(name)).map(
+        ([field, { resolve }]) =>
+          [
+            field,
+            {
+              resolve: (part: Source, _args: NodeFields, context: ResolverContext) =>
+                resolve(part, context, settings),
+            },
+          ] as const,
+      )
+      return fields.length > 0 ? [[partTypeName(name), Object.fromEntries(fields)] as const] : []
+    }),
+  )
 }
 
 /** Types of which a page shows dozens. */
@@ -173,8 +186,7 @@ export function contentResolvers(settings: Settings) {
           picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
       },
     },
-    WebcamPart: { timeZone: { resolve: () => settings.timeZone } },
-    UpcomingEventsPart: { events: { resolve: upcomingEvents } },
+    ...addedResolvers(settings),
     EventOccurrence: {
       picture: {
         resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>

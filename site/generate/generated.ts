@@ -1,6 +1,14 @@
-import { queryTypes } from './query-types'
+import { addedList, componentsList, examplesList, fieldsList, wordPartsList } from './part-lists'
 
-/** The files that are written from others, and what belongs in them. */
+/**
+ * The files that are written from others, and what belongs in them. In this order: the types of the queries are those of
+ * the parts, whose list must be there by then.
+ */
 export const generated: Readonly<Record<string, () => string | Promise<string>>> = {
-  'site/gatsby-types.d.ts': queryTypes,
+  'site/src/parts/all-fields.ts': fieldsList,
+  'site/src/parts/all-examples.ts': examplesList,
+  'site/src/parts/added-fields.ts': addedList,
+  'site/src/parts/word-parts.ts': wordPartsList,
+  'site/src/parts/page-parts.tsx': componentsList,
+  'site/gatsby-types.d.ts': async () => (await import('./query-types')).queryTypes(),
 }

@@ -1,16 +1,19 @@
-import type { Choice, ReferenceTarget } from './definition'
+import type { ReferenceTarget } from './definition'
+import type { DefineChoices } from './part-types'
 
-export const backgroundChoices: Choice[] = [
+const choices: DefineChoices = (...all) => all
+
+export const backgroundChoices = choices(
   { title: 'White', value: 'White' },
   { title: 'Gold (secondary colour)', value: 'Gold' },
   { title: 'Rose', value: 'Rose' },
   { title: 'Green (mint)', value: 'Green' },
-]
+)
 
-export const seasonChoices: Choice[] = [
+export const seasonChoices = choices(
   { title: 'Summer', value: 'summer' },
   { title: 'Winter', value: 'winter' },
-]
+)
 
 /** Every type that has a page of its own, in the order of the specification (section 3, "Sitemap entry"). */
 export const pageTargets: ReferenceTarget[] = [

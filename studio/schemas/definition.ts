@@ -3,8 +3,8 @@
  * and their tests can read the content model without the Studio's package. Named types only: fields of an anonymous
  * object or image do not exist in the content service's GraphQL.
  */
-import type { StoredPartType } from '../../site/content/documents'
 import type { Language } from '../../site/languages/locales'
+import type { PartName } from '../../site/src/parts/part-names'
 
 /** What a custom rule is told about the document around the value. */
 export interface RuleContext {
@@ -138,11 +138,10 @@ export type DocumentTypeName =
   | 'redirects'
   | 'sanity.imageAsset'
 
-/** The kinds of parts that an editor can place: those that the site stores. */
-export type PartTypeName = StoredPartType
-
 export type ObjectTypeName =
-  | PartTypeName
+  | PartName
+  /** What stands in the lists of one part. */
+  | `${PartName}Item`
   | 'picture'
   | 'link'
   | 'pageUrl'
@@ -153,7 +152,6 @@ export type ObjectTypeName =
   | 'price'
   | 'openingTime'
   | 'filmSource'
-  | 'accordionItem'
   | 'downloadFile'
   | 'downloadImage'
   | 'jumplink'

@@ -10,8 +10,8 @@ interface Mistake {
 /** Mistakes in the code of the site that certain words bring about. */
 const mistakes: readonly Mistake[] = [
   {
-    file: 'site/src/components/parts/quote.tsx',
-    after: 'export function Quote({ part }: { part: Queries.QuoteFieldsFragment }) {\n',
+    file: 'site/src/parts/quote/quote.tsx',
+    after: 'export function QuotePart({ part }: { part: Queries.QuotePartFieldsFragment }) {\n',
     code: `
   if (part.quotation === 'component throws') throw new Error('a <part> says "no"\\nat a place')
   if (part.quotation === 'component never ends') for (;;);

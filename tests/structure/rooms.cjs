@@ -3,6 +3,10 @@
  * rooms below it, and nothing else is allowed. Read by dependency-cruiser, which names both files where an arrow turns.
  */
 
+/** What a part is to everybody but its visitors (docs/decisions/2026-11-24-a-part-is-a-folder.md). */
+const partFacts =
+  'src/parts/(?:[^/]+/(?:fields|resolve|example)|part-names|all-fields|all-examples|added-fields)\\.ts'
+
 /** Rooms of `site/`, and what each may import besides itself. */
 const site = {
   border: [],
@@ -11,11 +15,13 @@ const site = {
   settings: ['calendar', 'languages'],
   addresses: ['border', 'calendar', 'languages'],
   nodes: ['addresses', 'border', 'calendar', 'languages'],
-  content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings'],
+  content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings', partFacts],
   events: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings'],
   'page-plan': ['addresses', 'border', 'calendar', 'content', 'events', 'languages', 'nodes', 'settings'],
   // What is bundled for a visitor knows addresses and languages; content reaches it as data.
   src: ['addresses', 'languages', 'settings'],
+  // What a part is. Its example is a stored part, of which the types are told by the content.
+  [partFacts]: ['addresses', 'content', 'languages', 'nodes'],
 }
 
 /** Rooms of `worker/`, likewise. `app` and `start` put everything together and may import all. */
@@ -35,15 +41,20 @@ const worker = {
   operations: ['changes', 'http', 'publish', 'settings'],
 }
 
+/** A room is a folder, or the files of one kind. */
+const within = (room) => (room === partFacts ? room : `${room}/`)
 const anyOf = (names) => `(${names.join('|')})`
 
 /** Every import between rooms that is not in the list. */
 const arrows = (house, rooms) =>
   Object.entries(rooms).map(([room, below]) => ({
-    name: `${house}-${room}`,
+    name: `${house}-${room === partFacts ? 'part-facts' : room}`,
     severity: 'error',
-    from: { path: `^${house}/${room}/`, pathNot: '\\.test\\.tsx?$|/testing/' },
-    to: { path: `^${house}/[^/]+/`, pathNot: `^${house}/${anyOf([room, ...below])}/` },
+    from: {
+      path: `^${house}/${within(room)}`,
+      pathNot: `\\.test\\.tsx?$|/testing/${room === 'src' ? `|^site/${partFacts}` : ''}`,
+    },
+    to: { path: `^${house}/[^/]+/`, pathNot: `^${house}/${anyOf([room, ...below].map(within))}` },
   }))
 
 module.exports = {
@@ -66,6 +77,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^worker/', pathNot: '^worker/regenerate/gatsby/|\\.test\\.ts$' },
       to: { path: 'node_modules/gatsby/' },
+    },
+    {
+      name: 'visitors-get-nothing-of-the-studio',
+      severity: 'error',
+      from: { path: '^site/src/', pathNot: `\\.test\\.tsx?$|/testing/|^site/${partFacts}` },
+      to: { path: `^studio/|^site/${partFacts}`, pathNot: '^site/src/parts/part-names\\.ts$' },
+    },
+    {
+      name: 'the-studio-gets-nothing-of-react-and-gatsby',
+      severity: 'error',
+      from: { path: `^site/${partFacts}` },
+      to: { path: '\\.tsx$|\\.css$|node_modules/' },
     },
     ...arrows('site', site),
     ...arrows('worker', worker),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { heroToneOf } from '../parts/hero/hero-tone'
 import { eventDay } from './event-row/event-day'
 import { runningTime } from './film/running-time'
 import { step } from './overlays/step'
-import { heroToneOf } from './parts/hero-tone'
 
 test('the lightbox turns in a ring', () => {
   expect([step(0, -1, 3), step(2, 1, 3), step(1, 1, 3), step(0, 1, 0)]).toEqual([2, 0, 2, 0])

@@ -3,11 +3,11 @@ import { languageFrom } from '../../languages/locales'
 import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
 import { Layout } from '../components/layout/layout'
-import { heroToneOf } from '../components/parts/hero-tone'
-import { PageParts } from '../components/parts/page-parts'
 import { Picture } from '../components/picture/picture'
 import { ContentHead } from '../head/content-head'
 import { hotelJsonLd } from '../head/json-ld'
+import { heroToneOf } from '../parts/hero/hero-tone'
+import { PageParts } from '../parts/page-parts'
 
 type Data = Queries.PageTemplateQuery
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
-import { RestaurantHours } from '../components/parts/restaurant-hours'
+import { RestaurantHours } from '../components/detail/restaurant-hours'
 import { ContentHead } from '../head/content-head'
 import { restaurantJsonLd } from '../head/json-ld'
 

@@ -1,5 +1,5 @@
+import { partNames } from '../../../site/src/parts/part-names'
 import type { Field } from '../definition'
-import { partTypes } from '../parts'
 
 /** What every document with a page of its own begins with. */
 export const pageHeadFields: Field[] = [
@@ -48,7 +48,7 @@ export const pageBodyFields: Field[] = [
     type: 'array',
     title: 'Parts',
     description: 'What the page is made of, from top to bottom.',
-    of: partTypes.map((part) => ({ type: part.name })),
+    of: partNames.map((type) => ({ type })),
     validation: (rule) => rule.max(60),
   },
   { name: 'settings', type: 'pageSettings', title: 'Page settings', description: 'Background of the page.' },

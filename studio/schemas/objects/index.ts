@@ -1,5 +1,4 @@
 import type { SchemaType } from '../definition'
-import { accordionItem } from './accordion-item'
 import { downloadFile, downloadImage } from './download'
 import { fact } from './fact'
 import { filmSource } from './film-source'
@@ -26,7 +25,6 @@ export const objectTypes: SchemaType[] = [
   price,
   openingTime,
   filmSource,
-  accordionItem,
   downloadFile,
   downloadImage,
   jumplink,

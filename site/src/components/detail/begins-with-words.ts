@@ -1,14 +1,8 @@
+import { wordParts } from '../../parts/word-parts'
+
 interface PartLike {
   readonly __typename: string
 }
-
-const wordParts: ReadonlySet<string> = new Set([
-  'TextPart',
-  'FactsPart',
-  'AccordionPart',
-  'OpeningHoursPart',
-  'PricesPart',
-])
 
 /** Whether a page would show no picture on its first screen: then it shows its own. */
 export const beginsWithWords = (parts: readonly PartLike[]): boolean =>

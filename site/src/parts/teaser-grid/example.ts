@@ -1,0 +1,11 @@
+import { type Complete, frameOf, link, reference } from '../../../../studio/complete-values'
+import type { StoredPartNamed } from '../../../content/documents'
+
+export const example: Complete<StoredPartNamed<'teaserGrid'>> = {
+  ...frameOf('teaserGrid'),
+  background: 'Rose',
+  lead: 'Ein Satz.',
+  layout: 'pairs',
+  items: [{ ...reference('room-arven'), _key: 'teaser1' }],
+  links: [link],
+}

@@ -1,0 +1,36 @@
+import { pageTargets } from '../../../../studio/schemas/choices'
+import { definePart, leadField, linksField } from '../../../../studio/schemas/part'
+
+export const fields = definePart({
+  name: 'teaserGrid',
+  title: 'Teasers',
+  description: 'Leads to other pages with title, line and picture, all taken from those pages.',
+  shows: 'Rooms, restaurants, packages, activities or pages as an index or in pairs.',
+  fields: [
+    leadField,
+    {
+      name: 'layout',
+      type: 'string',
+      title: 'Layout',
+      description: 'Index: a list beside one picture that changes. Pairs: two by two, each with its picture.',
+      options: {
+        list: [
+          { title: 'Index', value: 'index' },
+          { title: 'Pairs', value: 'pairs' },
+        ],
+        layout: 'radio',
+      },
+    },
+    {
+      name: 'items',
+      type: 'array',
+      title: 'Pages',
+      description: 'In the order in which they are shown. Choose pages of the same language.',
+      of: [{ type: 'reference', to: pageTargets }],
+      validation: (rule) => rule.unique().max(24),
+    },
+    linksField,
+  ],
+  needs: ['items'],
+  otherwise: { layout: 'pairs' },
+})

@@ -1,0 +1,11 @@
+import { body, type Complete, frameOf, link } from '../../../../studio/complete-values'
+import type { StoredPartNamed } from '../../../content/documents'
+
+export const example: Complete<StoredPartNamed<'textPart'>> = {
+  ...frameOf('textPart'),
+  background: 'Rose',
+  aside: 'Seit 1911',
+  lead: 'Ein Satz.',
+  body,
+  links: [link],
+}

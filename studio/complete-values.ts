@@ -1,0 +1,100 @@
+/** One value of each kind with nothing left out, of which the examples of parts and documents are made. */
+import type {
+  Reference,
+  StoredBlock,
+  StoredDownload,
+  StoredFact,
+  StoredFilm,
+  StoredLink,
+  StoredOpeningHours,
+  StoredPicture,
+  StoredPrice,
+} from '../site/content/stored-values'
+import type { PartName } from '../site/src/parts/part-names'
+
+/** The same shape with nothing left out, all the way down. A download is either a file or a picture. */
+export type Complete<T> = T extends StoredDownload
+  ? StoredDownload
+  : T extends readonly (infer Item)[]
+    ? Complete<Item>[]
+    : T extends object
+      ? { [Key in keyof T]-?: Complete<T[Key]> }
+      : T
+
+export const reference = (id: string): Complete<Reference> => ({ _type: 'reference', _ref: id, _weak: true })
+
+export const picture: Complete<StoredPicture> = {
+  _type: 'picture',
+  _key: 'picture1',
+  asset: reference('image-0123abcd-1600x1200-jpg'),
+  crop: { top: 0, bottom: 0.1, left: 0, right: 0 },
+  hotspot: { x: 0.5, y: 0.4, width: 0.3, height: 0.3 },
+  alt: 'Lärchen vor dem Haus',
+  caption: 'Im Oktober',
+  ratio: '4:5',
+}
+
+export const link: Complete<StoredLink> = {
+  _type: 'link',
+  _key: 'link1',
+  label: 'Buchen',
+  isExternal: true,
+  externalLink: 'https://booking.example/de',
+  link: reference('page-home'),
+  sectionId: 'wellness',
+}
+
+export const body: Complete<StoredBlock>[] = [
+  {
+    _type: 'block',
+    _key: 'block1',
+    style: 'normal',
+    listItem: 'bullet',
+    level: 1,
+    markDefs: [link],
+    children: [{ _type: 'span', _key: 'span1', text: 'Stille', marks: ['strong', 'link1'] }],
+  },
+]
+
+export const fact: Complete<StoredFact> = { _key: 'fact1', label: 'Bett', value: '180 × 200 cm' }
+export const price: Complete<StoredPrice> = {
+  _key: 'price1',
+  label: 'Nebensaison',
+  season: 'winter',
+  amount: 420,
+  currency: 'CHF',
+  unit: 'pro Nacht',
+  note: 'mit Frühstück',
+}
+export const openingTime: Complete<StoredOpeningHours> = {
+  _key: 'time1',
+  days: 'Montag bis Freitag',
+  opens: '18:30',
+  closes: '23:00',
+  note: 'Küche bis 21:30',
+}
+export const film: Complete<StoredFilm> = {
+  title: 'Ein Tag im Schnee',
+  poster: picture,
+  animatedPoster: 'winter',
+  provider: 'vimeo',
+  videoId: '123456789',
+  duration: 90,
+}
+export const downloads: StoredDownload[] = [
+  {
+    _key: 'download1',
+    _type: 'downloadFile',
+    name: 'Hausprospekt',
+    file: { asset: reference('file-0123abcd-pdf') },
+  },
+  { _key: 'download2', _type: 'downloadImage', name: 'Haus im Winter', image: picture },
+]
+
+/** What every part has, told apart by its name. */
+export const frameOf = <Name extends PartName>(name: Name) => ({
+  _type: name,
+  _key: `example-${name}`,
+  sectionId: `to-${name.toLowerCase()}`,
+  title: 'Ruhe',
+})
