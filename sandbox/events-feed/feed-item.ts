@@ -1,6 +1,7 @@
 import { type CleanDate, datesOf, parseRule } from './dates'
 import { type FacetName, type FeedLanguage, facetId } from './facets'
 import { leafletFile } from './leaflet'
+import { isHouseOpen } from './open-house'
 import { pictureOf } from './pictures'
 import type { ProgramEntry } from './program/entry'
 import { organizers } from './program/organizers'
@@ -49,7 +50,9 @@ function cleanDates(entry: ProgramEntry, moment: FeedMoment): FeedItem['cleanDat
   const all = entry.dates.flatMap((text, index) => {
     const isMeant = entry.status && (entry.statusOfDate === undefined || entry.statusOfDate === index)
     const status = isMeant && { status: entry.status, statusNote: entry.statusNote?.[moment.language] }
-    return datesOf(parseRule(text), moment).map((date) => ({ ...date, ...status, ...movedFrom(entry, date) }))
+    return datesOf(parseRule(text), moment)
+      .filter(({ startDate }) => !('house' in places[entry.at]) || isHouseOpen(startDate))
+      .map((date) => ({ ...date, ...status, ...movedFrom(entry, date) }))
   })
   return all.sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
 }

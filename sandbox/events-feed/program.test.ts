@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { datesOf, dayAfter, parseRule } from './dates'
 import { leafletFile } from './leaflet'
+import { isHouseOpen } from './open-house'
 import { program, programItems } from './program'
 
 const itemsOn = (today: string) => programItems({ language: 'de', today, origin: 'http://feed', scale: 0 })
@@ -61,5 +62,27 @@ describe('the program of the valley', () => {
     const text = leafletFile('Karte der sieben Gipfel').toString('latin1')
     const offset = Number(/startxref\n(\d+)/.exec(text)?.[1])
     expect(text.slice(offset, offset + 4)).toBe('xref')
+  })
+})
+
+describe('a closed house', () => {
+  it('has no events, on any day of the year', () => {
+    const inHouse = [0, 90, 180, 270, 360].flatMap((days) =>
+      itemsOn(dayAfter('2026-11-22', days)).filter(({ place }) =>
+        String(place).endsWith('Grandhotel Edelgrat'),
+      ),
+    )
+    expect(inHouse.length).toBeGreaterThan(20)
+    const dates = inHouse.flatMap(({ slug, cleanDates }) =>
+      cleanDates.map(({ startDate }) => ({ slug, startDate })),
+    )
+    expect(dates.filter(({ startDate }) => !isHouseOpen(startDate))).toEqual([])
+    expect(['2026-11-24', '2026-12-12', '2027-04-04', '2027-04-05', '2027-10-11'].map(isHouseOpen)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

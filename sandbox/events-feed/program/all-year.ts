@@ -27,7 +27,7 @@ export const allYear: readonly ProgramEntry[] = [
   },
   {
     slug: 'tee-in-der-bibliothek',
-    dates: ['1,2,3,6,7,8,9,11,12 sun2 15:00-17:00', '11 22 15:00-17:00'],
+    dates: ['1,2,3,6,7,8,9,12 sun2 15:00-17:00'],
     at: 'library',
     by: 'house',
     in: ['kitchen'],
@@ -99,7 +99,7 @@ export const allYear: readonly ProgramEntry[] = [
   },
   {
     slug: 'jassabend',
-    dates: ['1,2,3,4,9,10 thu3 19:30-22:30', '11 26 19:30-22:30'],
+    dates: ['1,2,3,4,9,10 thu3 19:30-22:30'],
     at: 'bar',
     by: 'house',
     in: ['custom'],
@@ -145,7 +145,7 @@ export const allYear: readonly ProgramEntry[] = [
   },
   {
     slug: 'raeben-schnitzen',
-    dates: ['11 sat2 14:00-17:30'],
+    dates: ['11 sat2 14:00-17:30', '11 22 14:00-17:30', '11 25 14:00-17:30'],
     at: 'school',
     by: 'school',
     in: ['family', 'custom'],
@@ -244,7 +244,7 @@ export const allYear: readonly ProgramEntry[] = [
   },
   {
     slug: 'nachtlesung',
-    dates: ['11 25 20:30-21:45', '2 17 20:30-21:45', '10 9 20:30-21:45'],
+    dates: ['2 17 20:30-21:45', '10 8 20:30-21:45'],
     at: 'library',
     by: 'house',
     in: ['music'],

@@ -451,7 +451,7 @@ export const autumn: readonly ProgramEntry[] = [
   },
   {
     slug: 'nusstorte',
-    dates: ['12 4 14:00-17:00', '2 2 14:00-17:00'],
+    dates: ['12 18 14:00-17:00', '2 2 14:00-17:00'],
     at: 'kitchen',
     by: 'house',
     in: ['kitchen'],

@@ -1,4 +1,6 @@
 interface Place {
+  /** In the hotel: nothing takes place there while it is closed. */
+  house?: true
   resort: 'dorf' | 'arolles' | 'grat'
   street: string
   town: string
@@ -8,6 +10,7 @@ interface Place {
 }
 
 const dorf = { resort: 'dorf', town: '7399 Val Serein' } as const
+const house = { ...dorf, house: true } as const
 const arolles = { resort: 'arolles', town: '7398 Les Arolles' } as const
 const grat = { resort: 'grat', town: '7397 Hinterm Grat' } as const
 
@@ -49,28 +52,28 @@ export const places = {
     en: 'Old schoolhouse, Serein-Dorf',
   },
   salon: {
-    ...dorf,
+    ...house,
     street: 'Seestrasse 1',
     de: 'Grandsalon, Grandhotel Edelgrat',
     fr: 'Grandsalon, Grandhotel Edelgrat',
     en: 'Grandsalon, Grandhotel Edelgrat',
   },
   bar: {
-    ...dorf,
+    ...house,
     street: 'Seestrasse 1',
     de: 'Gratbar, Grandhotel Edelgrat',
     fr: 'Gratbar, Grandhotel Edelgrat',
     en: 'Gratbar, Grandhotel Edelgrat',
   },
   kitchen: {
-    ...dorf,
+    ...house,
     street: 'Seestrasse 1',
     de: 'Hotelküche, Grandhotel Edelgrat',
     fr: 'Cuisine, Grandhotel Edelgrat',
     en: 'Kitchen, Grandhotel Edelgrat',
   },
   library: {
-    ...dorf,
+    ...house,
     street: 'Seestrasse 1',
     de: 'Bibliothek, Grandhotel Edelgrat',
     fr: 'Bibliothèque, Grandhotel Edelgrat',

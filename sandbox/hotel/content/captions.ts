@@ -19,7 +19,11 @@ const captions: Readonly<Record<string, readonly [de: string, fr: string, en: st
   ],
   'hotel-winter-day': ['Februar, elf Uhr', 'Février, onze heures', 'February, eleven o’clock'],
   'hotel-terrace-morning': ['Terrasse, sieben Uhr', 'La terrasse, sept heures', 'The terrace, seven o’clock'],
-  'history-1897': ['Juni 1897', 'Juin 1897', 'June 1897'],
+  'history-1897': [
+    'Sommer 1904, der Turm ist neu',
+    'Été 1904, la tour est neuve',
+    'Summer 1904, the tower is new',
+  ],
   'village-autumn': [
     'Serein-Dorf, Ende September',
     'Serein-Dorf, fin septembre',

@@ -32,7 +32,7 @@ export const mediaCorner: Entry = {
           'Ein Tisch im Grandsalon',
           'Serein-Dorf, Ende September',
           'Das Becken am Morgen',
-          'Das Haus 1897',
+          'Das Haus 1904',
         ]),
       ),
       section('Texte', 'Zum Kürzen, nicht zum Abschreiben.', [
@@ -53,7 +53,7 @@ export const mediaCorner: Entry = {
           'Une table du Grandsalon',
           'Serein-Dorf, fin septembre',
           'Le bassin au matin',
-          'La maison en 1897',
+          'La maison en 1904',
         ]),
       ),
       section('Textes', 'À couper, non à recopier.', [
@@ -74,7 +74,7 @@ export const mediaCorner: Entry = {
           'A table in the Grandsalon',
           'Serein-Dorf, late September',
           'The pool in the morning',
-          'The house in 1897',
+          'The house in 1904',
         ]),
       ),
       section('Texts', 'To be cut, not copied.', [

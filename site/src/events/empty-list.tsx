@@ -17,7 +17,7 @@ interface EmptyListProps {
 
 /** The ridge as one line across the empty page. */
 const ridge =
-  'M0 53 42 51 64 47l30-1 18 1 30-16 40-14 26 9 26 1 30-14 42-20 20 9 26 18 34-2 30 3 52 8 36-1 44 3 30-2 48 9 24 9 26-7 92 0'
+  'M0 53 42 51 64 47l30-1 18 1 30-16 40-14 26 9 26 1 30-14 42-20 20 9 26 18 34-2 30 3 52 8 36-1 44 3 30-2 48 9 24 9 26-7 124 0'
 
 /** A month, or a choice, with nothing in it says so and offers the next month that has something. */
 export function EmptyList({ list, path, language, next }: EmptyListProps) {
@@ -28,7 +28,7 @@ export function EmptyList({ list, path, language, next }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <h2 className={styles.title}>{t(isFiltered ? 'emptyChoice' : 'emptyMonth', { month })}</h2>
-      <svg className={styles.ridge} viewBox="0 0 800 60" aria-hidden="true" preserveAspectRatio="none">
+      <svg className={styles.ridge} viewBox="0 -10 800 70" aria-hidden="true" preserveAspectRatio="none">
         <path d={ridge} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
       {next && !isFiltered ? (

@@ -49,7 +49,7 @@ export const summerPage = page(
           tone: 'ink',
         }),
         text({
-          aside: 'offen bis 10. Oktober',
+          aside: 'offen vom 12. Juni bis zum 10. Oktober',
           lead: 'Um sechs liegt der See im Schatten, um sieben in der Sonne. Dann wird die Terrasse gedeckt.',
           body: paragraphs(
             'Im Juni blüht die Wiese, im Juli wird gemäht, im August schwimmt man, im September färben sich die Lärchen. Wer zweimal kommt, sieht zwei verschiedene Täler.',
@@ -102,7 +102,7 @@ export const summerPage = page(
       parts: [
         hero({ title: 'La neige se retire sur l’arête', picture: picture('panorama-summer'), tone: 'ink' }),
         text({
-          aside: 'ouvert jusqu’au 10 octobre',
+          aside: 'ouvert du 12 juin au 10 octobre',
           lead: 'À six heures le lac est à l’ombre, à sept au soleil. On dresse alors la terrasse.',
           body: paragraphs(
             'En juin le pré fleurit, en juillet on le fauche, en août on nage, en septembre les mélèzes changent. Revenir, c’est voir une autre vallée.',
@@ -155,7 +155,7 @@ export const summerPage = page(
       parts: [
         hero({ title: 'The snow withdraws to the ridge', picture: picture('panorama-summer'), tone: 'ink' }),
         text({
-          aside: 'open until 10 October',
+          aside: 'open from 12 June to 10 October',
           lead: 'At six the lake lies in shade, at seven in the sun. Then the terrace is laid.',
           body: paragraphs(
             'In June the meadow flowers, in July it is mown, in August you swim, in September the larches turn. Come twice and you see two valleys.',

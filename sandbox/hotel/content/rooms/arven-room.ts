@@ -7,14 +7,7 @@ export const arvenRoom = room(
     size: 31,
     guests: 2,
     code: 'ARV',
-    gallery: [
-      'room-arven',
-      'detail-blanket',
-      'detail-lamp',
-      'lake-mirror',
-      'stone-pine-forest',
-      'detail-bath',
-    ],
+    gallery: ['room-arven', 'detail-blanket', 'detail-lamp', 'lake-mirror', 'stone-pine-forest'],
     others: ['room-lake', 'room-corner'],
   },
   {
@@ -36,7 +29,7 @@ export const arvenRoom = room(
     more: 'Das Holz kommt aus dem Wald über Les Arolles. Es duftet, wenn die Sonne darauf scheint, und man schläft ruhig darin.',
     body: [
       'Das Bett steht so, dass man liegend den Grat sieht. Der Schreibtisch steht am Fenster. Im Bad gibt es eine Wanne, eine Dusche und ein eigenes Fenster.',
-      'Ein Zusatzbett für ein Kind bis zwölf Jahre stellen wir ohne Aufpreis dazu. Hunde wohnen im zweiten Stock, Richtung Garten.',
+      'Ein Zusatzbett für ein Kind bis elf Jahre stellen wir ohne Aufpreis dazu. Hunde wohnen im zweiten Stock, Richtung Garten.',
     ],
   },
   {
@@ -58,7 +51,7 @@ export const arvenRoom = room(
     more: 'Le bois vient de la forêt au-dessus des Arolles. Il sent bon quand le soleil le chauffe, et l’on y dort d’un sommeil calme.',
     body: [
       'Le lit est placé de telle sorte que l’on voit l’arête sans se lever. Le bureau est à la fenêtre. La salle de bains a la sienne, avec baignoire et douche.',
-      'Un lit d’appoint pour un enfant jusqu’à douze ans est offert. Les chiens logent au deuxième étage, côté jardin.',
+      'Un lit d’appoint pour un enfant jusqu’à onze ans est offert. Les chiens logent au deuxième étage, côté jardin.',
     ],
   },
   {
@@ -80,7 +73,7 @@ export const arvenRoom = room(
     more: 'Arve is the local word for stone pine. Ours comes from the forest above Les Arolles; it gives off its scent when the sun is on it.',
     body: [
       'The bed stands where you can see the ridge lying down. The desk is at the window. The bathroom has a bath, a shower and a window of its own.',
-      'We add a bed for a child up to twelve at no charge. Dogs stay on the second floor, towards the garden.',
+      'We add a bed for a child up to eleven at no charge. Dogs stay on the second floor, towards the garden.',
     ],
   },
 )

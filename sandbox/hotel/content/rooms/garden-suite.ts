@@ -7,7 +7,7 @@ export const gardenSuite = room(
     size: 58,
     guests: 4,
     code: 'SGA',
-    gallery: ['suite-garden', 'kitchen-garden', 'detail-bath', 'meadow-flowers', 'breakfast-table'],
+    gallery: ['suite-garden', 'kitchen-garden', 'meadow-flowers', 'breakfast-table'],
     others: ['room-lake', 'room-suite-arolles'],
   },
   {
