@@ -59,7 +59,7 @@ const common = (how: 'empty' | 'full', kind: Kind) => ({
 })
 
 function fullest(kind: Kind): unknown {
-  const { isHome, middleware, season, ...complete }: Record<string, unknown> = completeDocuments[kind]
+  const { isHome, layout, middleware, season, ...complete }: Record<string, unknown> = completeDocuments[kind]
   return withAssets(
     stretched({
       ...complete,
