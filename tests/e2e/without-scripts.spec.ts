@@ -8,7 +8,7 @@ test('a room is complete: words, facts, price, pictures, links', async ({ page }
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Arvenzimmer')
   await expect(
     main
-      .getByText(/ab CHF/)
+      .getByText(/ab\sCHF/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
