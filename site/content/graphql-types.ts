@@ -167,11 +167,17 @@ ${partTypes}
 
 "The picture of a document, by its id."
 type ImageById {
+  "Id of the document that was asked for."
   id: String!
+  "The asset itself, expanded."
   asset: SanityImageAsset
+  "What the editor cut off, as shares of each side."
   crop: SanityImageCrop
+  "What has to stay in sight, as shares of width and height."
   hotspot: SanityImageHotspot
+  "Title of the asset."
   title: String
+  "Whose picture it is."
   creditLine: String
   "The same as pages show it."
   picture: Picture

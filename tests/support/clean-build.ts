@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { holdersFile } from '../../site/addresses/holders-file'
 import { folderHashes } from './folder-hashes'
-import { makeWorkspace, type Workspace } from './workspace'
+import { makeWorkspace, makeWorkspaceApart, type Workspace } from './workspace'
 
 const runCommand = promisify(execFile)
 
@@ -16,11 +16,11 @@ const runCommand = promisify(execFile)
 export async function cleanBuild(
   { dataFolder }: Pick<Workspace, 'dataFolder'>,
   environment: Readonly<Record<string, string>>,
-  alter: (folder: string) => void = () => undefined,
+  alter?: (folder: string) => void,
 ): Promise<Map<string, string>> {
-  const clone = makeWorkspace('clean')
+  const clone = alter ? makeWorkspaceApart('clean') : makeWorkspace('clean')
   try {
-    alter(clone.folder)
+    alter?.(clone.folder)
     mkdirSync(clone.dataFolder, { recursive: true })
     if (existsSync(holdersFile(dataFolder)))
       copyFileSync(holdersFile(dataFolder), holdersFile(clone.dataFolder))

@@ -122,8 +122,15 @@ function workspaceIn(folder: string): Workspace {
 export const emptyWorkspace = (name: string): Workspace => workspaceIn(ownFolder(name))
 
 /** A folder of its own with the whole project in it; packages are shared with the repository. */
-export function makeWorkspace(name: string): Workspace {
-  const workspace = workspaceIn(placeFor(name))
+export const makeWorkspace = (name: string): Workspace => withProject(workspaceIn(placeFor(name)))
+
+/**
+ * The same for a test that changes the code and holds every byte against another folder: webpack numbers what it compiles
+ * over the cache of other code otherwise than what it compiles from nothing.
+ */
+export const makeWorkspaceApart = (name: string): Workspace => withProject(workspaceIn(ownFolder(name)))
+
+function withProject(workspace: Workspace): Workspace {
   for (const part of parts) {
     cpSync(path.join(repository, part), path.join(workspace.folder, part), {
       recursive: true,
