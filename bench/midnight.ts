@@ -1,3 +1,4 @@
+import { isOccurrenceId } from '../site/addresses/event-paths'
 import { addDays } from '../site/calendar/local-day'
 import { startOutside } from '../tests/support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../tests/support/folder-hashes'
@@ -42,7 +43,7 @@ export async function measureMidnight(say: (text: string) => void): Promise<Midn
   const builder = new Builder({ siteFolder, dataFolder, env: outside.environment, log })
   try {
     const whole = await builder.start()
-    const events = whole.pages.filter(({ owner }) => /^event-(?:de|fr|en)-/.test(owner)).length
+    const events = whole.pages.filter(({ owner }) => isOccurrenceId(owner)).length
     say(`midnight: ${whole.pages.length} pages, ${events} of them of occurrences`)
     const told = folderHashes(whole.root)
     const measured: number[] = []

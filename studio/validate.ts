@@ -1,5 +1,6 @@
 /** Holds a stored document against the content model: what the Studio would refuse, found without the Studio. */
-import { isLanguage, type Language } from '../site/languages/locales'
+import { languageOfId } from '../site/languages/document-ids'
+import { isLanguage, languages } from '../site/languages/locales'
 import { checkFields } from './inspect'
 import { type Finding, type Inspection, nothing, type Values, valuesOf } from './inspection'
 import { documentTypes } from './schemas'
@@ -66,15 +67,9 @@ function checkLanguage(id: string, type: DocumentType, language: unknown): Findi
       ? nothing
       : finding('one document serves all languages, so it has none of its own')
   }
-  if (!isLanguage(language)) return finding('must be de, fr or en')
+  if (!isLanguage(language)) return finding(`must be one of ${languages.join(', ')}`)
   const expected = languageOfId(id)
   return language === expected
     ? nothing
     : finding(`is ${language}, but the id "${id}" belongs to ${expected ?? 'no language of the site'}`)
-}
-
-function languageOfId(id: string): Language | undefined {
-  const suffix = /__i18n_(.+)$/.exec(id)?.[1]
-  if (suffix === undefined) return 'de'
-  return isLanguage(suffix) && suffix !== 'de' ? suffix : undefined
 }

@@ -3,9 +3,9 @@
  * the same for the same seed, and valid by the content model. All pictures are a handful of assets without a file.
  */
 import type { ContentDocument } from '../../site/content/documents'
-import type { Language } from '../../site/languages/locales'
 import { type AssetDocument, fileAsset, imageAssets } from './assets'
 import { pageDocument } from './pages'
+import type { ScaleLanguage } from './phrases'
 import { type PlannedPage, planPages } from './plan'
 import { redirectsDocument, sitePartDocuments } from './site-parts'
 
@@ -23,7 +23,7 @@ export type ScaleDocument = ContentDocument | AssetDocument
 /** The document that `referrers` point to. */
 export const popularId = 'page-host'
 
-const languages: readonly Language[] = ['de', 'fr', 'en']
+const languages: readonly ScaleLanguage[] = ['de', 'fr', 'en']
 /** The seven pages that every site has, in three languages: header and footer point to them. */
 const fewestPages = 21
 
@@ -53,12 +53,12 @@ export function scaleDocuments({ pages, seed, referrers = 0 }: ScaleOptions): Sc
   ]
 }
 
-const inLanguage = (plan: readonly PlannedPage[], language: Language): PlannedPage[] =>
+const inLanguage = (plan: readonly PlannedPage[], language: ScaleLanguage): PlannedPage[] =>
   plan.filter((page) => page.languages.includes(language))
 
 /** German pages refer first; only when they do not suffice do the other languages point to the German document too. */
 function pageDocuments(
-  around: { seed: number; targets: Record<Language, readonly PlannedPage[]> },
+  around: { seed: number; targets: Record<ScaleLanguage, readonly PlannedPage[]> },
   referrers: number,
 ): ContentDocument[] {
   let left = referrers

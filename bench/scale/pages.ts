@@ -1,7 +1,7 @@
 /** The documents of one planned page: one for each of its languages. */
 import type { PageDocument, PageLike, StoredPart } from '../../site/content/documents'
-import type { Language } from '../../site/languages/locales'
 import { fact, openingTime, partsOf, price } from './parts'
+import type { ScaleLanguage } from './phrases'
 import { idIn, type PlannedPage } from './plan'
 import { type Random, randomOf } from './random'
 import { link, picture, reference, sentence, several, type Writer, writerFor } from './writer'
@@ -9,7 +9,7 @@ import { link, picture, reference, sentence, several, type Writer, writerFor } f
 export interface PageSurroundings {
   seed: number
   /** Pages that exist in the language, to point to. */
-  targets: Record<Language, readonly PlannedPage[]>
+  targets: Record<ScaleLanguage, readonly PlannedPage[]>
   /** The id of a document that this one must point to, too. */
   popular?: string
 }
@@ -18,14 +18,14 @@ const firstDay = Date.UTC(2026, 0, 5, 8)
 const day = 86_400_000
 
 /** Times and revision of a stored document, made from its number alone. */
-export const storedAt = (seed: number, number: number, language: Language) => ({
+export const storedAt = (seed: number, number: number, language: ScaleLanguage) => ({
   _rev: `scale-${seed}-${number}-${language}`,
   _createdAt: new Date(firstDay + (number % 200) * day).toISOString(),
   _updatedAt: new Date(firstDay + ((number % 200) + 30) * day).toISOString(),
   __i18n_lang: language,
 })
 
-export function pageDocument(page: PlannedPage, language: Language, around: PageSurroundings): PageLike {
+export function pageDocument(page: PlannedPage, language: ScaleLanguage, around: PageSurroundings): PageLike {
   const random = randomOf(around.seed, page.number * 3 + ['de', 'fr', 'en'].indexOf(language))
   const at = writerFor(random, language, around.targets[language])
   return withDetails({ ...head(page, at, around), parts: parts(page, at, around) }, page, at)

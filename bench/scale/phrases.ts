@@ -1,7 +1,9 @@
 /** The words of the generated documents, in three languages and of the lengths that editors write. */
-import type { Language } from '../../site/languages/locales'
 
-type Texts = Record<Language, readonly [string, ...string[]]>
+/** The languages that generated sites are written in: those of the site that there are words for. */
+export type ScaleLanguage = 'de' | 'fr' | 'en'
+
+type Texts = Record<ScaleLanguage, readonly [string, ...string[]]>
 
 export const names: readonly [string, ...string[]] = [
   'Arven',

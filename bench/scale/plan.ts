@@ -1,6 +1,8 @@
 /** Which pages there are: pure counting, before any text is written. */
 import type { PageType } from '../../site/content/documents'
-import type { Language } from '../../site/languages/locales'
+import { idInLanguage } from '../../site/languages/document-ids'
+import { prefixes } from '../../site/languages/locales'
+import type { ScaleLanguage } from './phrases'
 import { names } from './phrases'
 
 export interface PlannedPage {
@@ -9,21 +11,19 @@ export interface PlannedPage {
   type: PageType
   /** From 0, in the order of the plan. */
   number: number
-  languages: readonly Language[]
-  title: Record<Language, string>
+  languages: readonly ScaleLanguage[]
+  title: Record<ScaleLanguage, string>
   /** Whole path with the prefix of the language. */
-  path: Record<Language, string>
+  path: Record<ScaleLanguage, string>
   role?: 'home' | 'summer' | 'winter' | 'legal' | 'press' | 'host'
 }
 
-const everyLanguage: readonly Language[] = ['de', 'fr', 'en']
-const prefixes: Record<Language, string> = { de: '', fr: '/fr', en: '/en' }
+const everyLanguage: readonly ScaleLanguage[] = ['de', 'fr', 'en']
 
 /** The id of a document in a language. */
-export const idIn = (id: string, language: Language): string =>
-  language === 'de' ? id : `${id}__i18n_${language}`
+export const idIn = (id: string, language: ScaleLanguage): string => idInLanguage(id, language)
 
-type Words = Record<Language, string>
+type Words = Record<ScaleLanguage, string>
 
 const sections: Record<PageType, { folder: Words; noun: Words }> = {
   page: {
@@ -120,13 +120,13 @@ export function planPages(count: number): PlannedPage[] {
   return planned
 }
 
-function planPage(number: number, languages: readonly Language[]): PlannedPage {
+function planPage(number: number, languages: readonly ScaleLanguage[]): PlannedPage {
   const fixed = fixedPages[number]
   if (fixed !== undefined) return { ...fixed, type: 'page', number, languages }
   const type = mixture[number % mixture.length] ?? 'page'
   const { folder, noun } = sections[type]
   const name = names[number % names.length] ?? names[0]
-  const inLanguage = (make: (language: Language) => string): Words => ({
+  const inLanguage = (make: (language: ScaleLanguage) => string): Words => ({
     de: make('de'),
     fr: make('fr'),
     en: make('en'),

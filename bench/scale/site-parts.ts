@@ -1,8 +1,8 @@
 /** Menus, header, footer, texts and press downloads of the generated site. */
 import type { Redirects, SitePart, StoredMenuItem } from '../../site/content/documents'
-import type { Language } from '../../site/languages/locales'
 import { fileAsset, imageAssets } from './assets'
 import { storedAt } from './pages'
+import type { ScaleLanguage } from './phrases'
 import { idIn, type PlannedPage } from './plan'
 import { randomOf } from './random'
 import { block, reference, writerFor } from './writer'
@@ -10,7 +10,7 @@ import { block, reference, writerFor } from './writer'
 /** The site parts of one language. `pages` are those that exist in it. */
 export function sitePartDocuments(
   seed: number,
-  language: Language,
+  language: ScaleLanguage,
   pages: readonly PlannedPage[],
 ): SitePart[] {
   const at = writerFor(randomOf(seed, -1), language, pages)
@@ -102,7 +102,7 @@ export function sitePartDocuments(
   ]
 }
 
-const bookingLabels: Record<Language, string> = { de: 'Buchen', fr: 'Réserver', en: 'Book' }
+const bookingLabels: Record<ScaleLanguage, string> = { de: 'Buchen', fr: 'Réserver', en: 'Book' }
 
 /** Redirects of earlier years, for all languages. */
 export function redirectsDocument(seed: number, pages: readonly PlannedPage[]): Redirects {
@@ -116,7 +116,7 @@ export function redirectsDocument(seed: number, pages: readonly PlannedPage[]): 
 const types = ['room', 'restaurant', 'package', 'activity', 'page'] as const
 
 /** A dropdown for each type of page, with its first pages and a jump link. */
-function dropdowns(pages: readonly PlannedPage[], language: Language): StoredMenuItem[] {
+function dropdowns(pages: readonly PlannedPage[], language: ScaleLanguage): StoredMenuItem[] {
   return types.flatMap((type) => {
     const [first, ...rest] = pages.filter((page) => page.type === type)
     if (first === undefined) return []
@@ -131,17 +131,17 @@ function dropdowns(pages: readonly PlannedPage[], language: Language): StoredMen
   })
 }
 
-const entries = (pages: readonly PlannedPage[], language: Language): StoredMenuItem[] =>
+const entries = (pages: readonly PlannedPage[], language: ScaleLanguage): StoredMenuItem[] =>
   pages.map((page) => entry(page, language))
 
-const entry = (page: PlannedPage, language: Language): StoredMenuItem => ({
+const entry = (page: PlannedPage, language: ScaleLanguage): StoredMenuItem => ({
   _key: page.id,
   _type: 'menuItem',
   title: page.title[language],
   pageRef: reference(idIn(page.id, language)),
 })
 
-const outside = (language: Language): StoredMenuItem => ({
+const outside = (language: ScaleLanguage): StoredMenuItem => ({
   _key: 'shop',
   _type: 'menuItem',
   title: 'Shop',

@@ -1,21 +1,21 @@
 /** What a part or a page is written with: chance, language, keys and the pages that may be pointed to. */
 import type { Reference, StoredBlock, StoredLink, StoredPicture } from '../../site/content/stored-values'
-import type { Language } from '../../site/languages/locales'
 import { imageAssets } from './assets'
+import type { ScaleLanguage } from './phrases'
 import { labels, pictureTexts, sentences } from './phrases'
 import { idIn, type PlannedPage } from './plan'
 import type { Random } from './random'
 
 export interface Writer {
   random: Random
-  language: Language
+  language: ScaleLanguage
   /** The id of some other page in this language. */
   anyPage: () => string
   /** A key that is unique in the document. */
   key: () => string
 }
 
-export function writerFor(random: Random, language: Language, targets: readonly PlannedPage[]): Writer {
+export function writerFor(random: Random, language: ScaleLanguage, targets: readonly PlannedPage[]): Writer {
   let keys = 0
   return {
     random,

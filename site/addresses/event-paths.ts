@@ -1,12 +1,10 @@
 import type { LocalMoment } from '../calendar/local-moment'
-import type { Language } from '../languages/locales'
+import { forEachLanguage, type Language, languageFacts, languages, prefixes } from '../languages/locales'
 
 /** The path of the events list in each language. */
-export const listPaths: Readonly<Record<Language, string>> = {
-  de: '/events',
-  fr: '/fr/evenements',
-  en: '/en/events',
-}
+export const listPaths = forEachLanguage(
+  (language) => `${prefixes[language]}/${languageFacts[language].eventsName}`,
+)
 
 /** `/events/2026-12` */
 export const monthPath = (language: Language, month: string): string => `${listPaths[language]}/${month}`
@@ -37,8 +35,10 @@ export const nodeIds = {
   feedState: (language: Language) => `event-feed-state-${language}`,
 }
 
+const occurrenceId = new RegExp(`^event-(?:${languages.join('|')})-`)
+
 /** Whether a page belongs to an occurrence, by the id of its owner. */
-export const isOccurrenceId = (id: string): boolean => /^event-(?:de|fr|en)-/.test(id)
+export const isOccurrenceId = (id: string): boolean => occurrenceId.test(id)
 
 /** The calendar file of an occurrence or of a list: the same path with `.ics`. */
 export const calendarPath = (path: string): string => `${path}.ics`

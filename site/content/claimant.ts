@@ -1,5 +1,6 @@
 import type { Fault, Problem } from '../border/problem'
 import { fault } from '../border/problem'
+import { languages } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import type { SitemapLine } from '../nodes/sitemap'
@@ -62,4 +63,6 @@ export const nowhere = (
 })
 
 export const unknownLanguage = (value: unknown): Fault =>
-  fault('document.language', `"${String(value)}" is not de, fr or en`, { value: String(value) })
+  fault('document.language', `"${String(value)}" is no language of the site (${languages.join(', ')})`, {
+    value: String(value),
+  })

@@ -1,5 +1,5 @@
+import { languageTexts } from '../languages/all-texts'
 import { type Language, languages } from '../languages/locales'
-import { fallbackTexts } from '../languages/texts'
 import { fixedPages } from '../nodes/fixed-pages'
 import type { Claimant } from './claimant'
 import { claimantOf } from './outputs'
@@ -7,18 +7,17 @@ import { fixedPageClaimant } from './page-claimant'
 import type { ContentNode } from './raw'
 import { fallbackTextClaimant } from './text-claimants'
 
-const texts: Readonly<
-  Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined>
-> = fallbackTexts
+const textsOf = (language: Language) =>
+  new Map<string, Readonly<Record<string, string>>>(Object.entries(languageTexts[language]))
 
 /** What a document claims, with the checked texts of the code as fallback. */
 export const documentClaimant = (node: ContentNode): Claimant | undefined =>
-  claimantOf(node, (language, namespace) => texts[namespace]?.[language] ?? {})
+  claimantOf(node, (language, namespace) => textsOf(language).get(namespace) ?? {})
 
 /** What the site claims without any document: its fixed pages and the texts of the code. */
 export function ownClaimants(): Claimant[] {
-  const own = Object.entries(texts).flatMap(([namespace, byLanguage]) =>
-    languages.map((language) => fallbackTextClaimant(language, namespace, byLanguage?.[language] ?? {})),
+  const own = languages.flatMap((language) =>
+    [...textsOf(language)].map(([namespace, texts]) => fallbackTextClaimant(language, namespace, texts)),
   )
   return [...fixedPages().map(fixedPageClaimant), ...own]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { languageTexts } from '../languages/all-texts'
 import { services } from '../languages/consent-services'
 import { languages } from '../languages/locales'
-import { cookie } from '../languages/texts/cookie'
 import { consentTexts } from './consent-file'
 
 describe('the consent texts', () => {
   it.each(languages)('are complete in %s: question, four sections, one entry per third party', (language) => {
-    const texts = consentTexts(cookie[language])
+    const texts = consentTexts(languageTexts[language].cookie)
     expect(JSON.stringify(texts)).not.toMatch(/:""|undefined/)
     expect(texts.preferencesModal.sections.map(({ linkedCategory }) => linkedCategory)).toEqual([
       undefined,
@@ -18,13 +18,15 @@ describe('the consent texts', () => {
   })
 
   it('link to the privacy page', () => {
-    expect(consentTexts(cookie.de).consentModal.description).toContain('<a href="/datenschutz">')
+    expect(consentTexts(languageTexts.de.cookie).consentModal.description).toContain(
+      '<a href="/datenschutz">',
+    )
   })
 
   it('hold what an editor writes as text, never as markup', () => {
     const hostile = '</a><img src=x onerror=alert(1)>"\'&'
     const texts = consentTexts({
-      ...cookie.de,
+      ...languageTexts.de.cookie,
       Text: hostile,
       More: hostile,
       map: hostile,

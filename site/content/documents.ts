@@ -1,6 +1,6 @@
 /**
  * The documents of the content service as they are stored (specification, section 3). One document per language:
- * the German one has a plain id, its translations are `{id}__i18n_fr` and `{id}__i18n_en`.
+ * the one of the main language has a plain id, its translations are `{id}__i18n_fr` and so on.
  * The same shapes are described for editors in `studio/schemas`; a test compares the two.
  */
 

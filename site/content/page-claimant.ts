@@ -1,6 +1,7 @@
 import { isLayout } from '../addresses/layouts'
 import { ownPath, pagePath } from '../addresses/page-path'
 import { type Fault, fault, type Problem } from '../border/problem'
+import { groupOf, idInLanguage, isInGroup } from '../languages/document-ids'
 import { guardedPath } from '../languages/guarded-path'
 import { isLanguage, type Language } from '../languages/locales'
 import { isMiddleware } from '../nodes/middleware'
@@ -23,7 +24,6 @@ import { isSeason, lowestPrices } from './lowest-prices'
 import { type ContentNode, rawField, storedDocument } from './raw'
 import { storedProblems } from './stored-problems'
 import { teaserLine } from './teaser'
-import { groupOf, idInLanguage, isInGroup } from './translation-group'
 
 const noTitle = fault('document.title', 'it has no title')
 const unknownGuard = (value: string): Fault =>

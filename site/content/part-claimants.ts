@@ -1,9 +1,9 @@
 import { type Fault, fault } from '../border/problem'
+import { idInLanguage } from '../languages/document-ids'
 import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
 import { assetsIn } from './asset-use'
 import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
 import { type ContentNode, storedDocument } from './raw'
-import { idInLanguage } from './translation-group'
 
 const onlyOne = (document: string): Fault =>
   fault('document.single', `there is only one of its kind: ${document}, which is used`, { document })

@@ -1,4 +1,5 @@
 import { pathsAbove } from '../addresses/page-path'
+import { idInLanguage, isInGroup } from '../languages/document-ids'
 import { openPath } from '../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
@@ -9,7 +10,6 @@ import { resolveLink } from './resolve-links'
 import { backgroundOf } from './resolve-parts'
 import { resolvePicture, shareImageUrl } from './resolve-pictures'
 import { sitePart } from './resolve-site-parts'
-import { idInLanguage, isInGroup } from './translation-group'
 
 /** A stored document that has a page of its own. */
 export type Source = NodeFields

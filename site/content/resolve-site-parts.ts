@@ -1,5 +1,6 @@
 import { safeHref } from '../addresses/links'
-import { defaultLanguage, homePath, type Language } from '../languages/locales'
+import { idInLanguage } from '../languages/document-ids'
+import { defaultLanguage, homePath, type Language, languageFacts } from '../languages/locales'
 import {
   fieldsOf,
   findNode,
@@ -27,8 +28,7 @@ const menu = (menuId: string, language: Language, context: ResolverContext) =>
 const seasonOf = (value: unknown) => (value === 'summer' || value === 'winter' ? value : null)
 const pageLink = (reference: unknown, context: ResolverContext) => resolveLink({ link: reference }, context)
 /** The document whose picture stands for the whole house. */
-const homeId = (language: Language): string =>
-  language === defaultLanguage ? 'page-home' : `page-home__i18n_${language}`
+const homeId = (language: Language): string => idInLanguage('page-home', language)
 const nameOf = (general: NodeFields): string => textOf(general.hotelName) ?? 'Grandhotel'
 
 export function resolveHeader(language: Language, context: ResolverContext) {
@@ -71,11 +71,13 @@ function social(value: unknown) {
   })
 }
 
-/** Legal links: English reuses the German ones where it has none of its own (specification, section 2, Footer). */
+/** Legal links: a language may share those of the main one (specification, section 2, Footer). */
 function legalLinks(language: Language, context: ResolverContext) {
   const own = sitePart('legal', language, context)
-  const german: NodeFields = language === 'en' ? sitePart('legal', 'de', context) : {}
-  const link = (field: string) => resolveLink(own[field], context) ?? resolveLink(german[field], context)
+  const main: NodeFields = languageFacts[language].sharesLegalLinks
+    ? sitePart('legal', defaultLanguage, context)
+    : {}
+  const link = (field: string) => resolveLink(own[field], context) ?? resolveLink(main[field], context)
   return {
     privacy: link('privacy'),
     conditions: link('conditions'),

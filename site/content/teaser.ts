@@ -1,29 +1,18 @@
+import { languageWords } from '../languages/all-words'
 import { dayAndMonth } from '../languages/dates'
 import type { Language } from '../languages/locales'
-
-const nights: Readonly<Record<Language, (count: number) => string>> = {
-  de: (count) => (count === 1 ? 'eine Nacht' : `${count} Nächte`),
-  fr: (count) => (count === 1 ? 'une nuit' : `${count} nuits`),
-  en: (count) => (count === 1 ? 'one night' : `${count} nights`),
-}
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-const joined: Readonly<Record<Language, (from: string, to: string) => string>> = {
-  de: (from, to) => `${from} bis ${to}`,
-  fr: (from, to) => `du ${from} au ${to}`,
-  en: (from, to) => `${from} to ${to}`,
-}
-
 /** The first and last day of arrival, with the year once where both share it; a price without its time says little. */
 function arrivals(from: string | undefined, to: string | undefined, language: Language): string | undefined {
   if (from === undefined || to === undefined) return undefined
   const year = (date: string) => date.slice(0, 4)
   const first = dayAndMonth(from, language) + (year(from) === year(to) ? '' : ` ${year(from)}`)
-  return joined[language](first, `${dayAndMonth(to, language)} ${year(to)}`)
+  return languageWords[language].fromTo(first, `${dayAndMonth(to, language)} ${year(to)}`)
 }
 
 /** The short line that an index shows under a title: size and view of a room, cuisine, nights and dates, duration. */
@@ -37,7 +26,7 @@ export function teaserLine(
     room: [size === undefined ? undefined : `${size} m²`, text(document.view)],
     restaurant: [text(document.cuisine)],
     package: [
-      count === undefined ? undefined : nights[language](count),
+      count === undefined ? undefined : languageWords[language].nights(count),
       arrivals(text(document.validFrom), text(document.validTo), language),
     ],
     activity: [text(document.duration)],

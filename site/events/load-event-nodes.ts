@@ -1,18 +1,18 @@
 import type { Fault, FeedFaultCode, Problem } from '../border/problem'
 import { localDay } from '../calendar/local-day'
-import type { Language } from '../languages/locales'
+import { type FeedAddresses, feedLanguage } from '../languages/feed-addresses'
+import { forEachLanguage, type Language, languages } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import type { Feed } from './feed'
 import { type FetchedBody, type FetchLimits, fetchFeed } from './fetch-feed'
 import { decideFeed, type FetchOutcome } from './keep-last-good'
 import { readLastGood, writeLastGood } from './last-good'
-import { type EventInput, type EventWindow, eventModel, type LanguageFeed } from './nodes'
+import { type EventWindow, eventModel, type LanguageFeed } from './nodes'
 import type { Occurrence } from './occurrence'
 import { parseFeed } from './parse-feed'
 
 export interface EventOptions {
-  /** Addresses of the feed. French pages use the English feed unless there is a French one. */
-  feeds: { de: string; en: string; fr?: string }
+  feeds: FeedAddresses
   /** Folder that keeps the last good feeds. */
   eventsFolder: string
   timeZone: string
@@ -113,18 +113,22 @@ const languageFeed = (textLanguage: Language, { feed, problems, state }: LoadedF
  */
 export async function loadEventNodes(options: EventOptions): Promise<EventLoad> {
   const today = options.today ?? localDay(options.now?.() ?? new Date(), options.timeZone)
-  const { de, en, fr } = options.feeds
-  const load = (language: Language, url: string) => loadFeed(language, url, options, today)
-  const [german, english, french] = await Promise.all([
-    load('de', de),
-    load('en', en),
-    fr ? load('fr', fr) : undefined,
-  ])
-  const feeds: EventInput['feeds'] = {
-    de: languageFeed('de', german),
-    en: languageFeed('en', english),
-    fr: french ? languageFeed('fr', french) : languageFeed('en', english),
-  }
+  const loaded = new Map(
+    await Promise.all(
+      languages.flatMap((language) => {
+        const url = options.feeds[language]
+        return url === undefined
+          ? []
+          : [loadFeed(language, url, options, today).then((feed) => [language, feed] as const)]
+      }),
+    ),
+  )
+  const feeds = forEachLanguage((language) => {
+    const from = feedLanguage(language, options.feeds)
+    const feed = loaded.get(from)
+    if (!feed) throw new Error(`gatsby-source-events has no feed for ${from}`)
+    return languageFeed(from, feed)
+  })
   const model = eventModel({
     feeds,
     today,
@@ -132,6 +136,5 @@ export async function loadEventNodes(options: EventOptions): Promise<EventLoad> 
     timeZone: options.timeZone,
     window: options.window,
   })
-  const loaded = [german, french, english].filter((feed) => feed !== undefined)
-  return { ...model, state: loaded.map((feed) => feed.state), today }
+  return { ...model, state: [...loaded.values()].map((feed) => feed.state), today }
 }

@@ -1,3 +1,4 @@
+import { errorTextsList, factsList, formsList, textsList, wordsList } from './language-lists'
 import { addedList, componentsList, examplesList, fieldsList, wordPartsList } from './part-lists'
 
 /**
@@ -5,6 +6,11 @@ import { addedList, componentsList, examplesList, fieldsList, wordPartsList } fr
  * the parts, whose list must be there by then.
  */
 export const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  'site/languages/all-facts.ts': factsList,
+  'site/languages/all-forms.ts': formsList,
+  'site/languages/all-words.ts': wordsList,
+  'site/languages/all-texts.ts': textsList,
+  'site/languages/all-error-texts.ts': errorTextsList,
   'site/src/parts/all-fields.ts': fieldsList,
   'site/src/parts/all-examples.ts': examplesList,
   'site/src/parts/added-fields.ts': addedList,

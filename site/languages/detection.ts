@@ -1,4 +1,4 @@
-import { defaultLanguage, homePath, isLanguage, type Language } from './locales'
+import { defaultLanguage, homePath, isLanguage, type Language, languages } from './locales'
 
 /** The cookie that keeps a chosen language (specification, section 9), and the one that lasts the session. */
 export const languageCookie = 'i18n_app'
@@ -50,4 +50,4 @@ export const choiceCookies = (language: Language): readonly string[] => [
 /**
  * The rule of `rootRedirect` as a script for the root page, run before paint. A test runs both on the same visitors.
  */
-export const rootRedirectScript = `(function(){var n=navigator,d=document;if(location.pathname!=="/"||${String(botPattern)}.test(n.userAgent))return;var m=/(?:^|;\\s*)${languageCookie}=(de|fr|en)(?:;|$)/.exec(d.cookie),l=m&&m[1];if(!l){var a=n.languages||[n.language||""];for(var i=0;i<a.length&&!l;i++){var t=(a[i]||"").slice(0,2).toLowerCase();if(t==="de"||t==="fr"||t==="en")l=t}}if(l&&l!=="de")location.replace("/"+l+location.search+location.hash)})()`
+export const rootRedirectScript = `(function(){var n=navigator,d=document;if(location.pathname!=="/"||${String(botPattern)}.test(n.userAgent))return;var m=/(?:^|;\\s*)${languageCookie}=(${languages.join('|')})(?:;|$)/.exec(d.cookie),l=m&&m[1];if(!l){var a=n.languages||[n.language||""];for(var i=0;i<a.length&&!l;i++){var t=(a[i]||"").slice(0,2).toLowerCase();if(${languages.map((language) => `t==="${language}"`).join('||')})l=t}}if(l&&l!=="${defaultLanguage}")location.replace("/"+l+location.search+location.hash)})()`

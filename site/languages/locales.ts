@@ -1,26 +1,38 @@
+import { languageFacts } from './all-facts'
 import { openPath } from './guarded-path'
+import { defaultLanguage, type Language, languages } from './list'
 
-/** The languages of the site (specification, section 2, "Locale rule"). German is the default and has no prefix. */
-export const languages = ['de', 'fr', 'en'] as const
-export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'de'
+export { languageFacts } from './all-facts'
+export { defaultLanguage, guestLanguage, type Language, languages } from './list'
 
-/** The names of the locales, for `lang` and `hreflang` (specification, section 9). */
-export const localeTags: Readonly<Record<Language, string>> = { de: 'de-DE', fr: 'fr', en: 'en' }
+const isKnown = (value: string): value is Language => languages.some((language) => language === value)
 
-/** The same for Open Graph, which takes no language without a territory, and knows no Swiss French. */
-export const openGraphLocales: Readonly<Record<Language, string>> = { de: 'de_DE', fr: 'fr_FR', en: 'en_GB' }
+/** Those of them whose paths have a prefix. */
+export const prefixedLanguages = languages.filter((language) => language !== defaultLanguage)
 
-/** How numbers, prices, days and hours are written: the Swiss way, whatever the locale is called. */
-export const formatTags: Readonly<Record<Language, string>> = { de: 'de-CH', fr: 'fr-CH', en: 'en-GB' }
+/** A value for each language. */
+export const forEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  // Every language is there, which `fromEntries` cannot tell.
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>
+
+/** For `lang` and `hreflang` (specification, section 9). */
+export const localeTags = forEachLanguage((language) => languageFacts[language].localeTag)
+
+/** For `og:locale`. */
+export const openGraphLocales = forEachLanguage((language) => languageFacts[language].openGraphLocale)
+
+/** For Intl. */
+export const formatTags = forEachLanguage((language) => languageFacts[language].formatTag)
 
 /** The path prefix of a language, without a trailing slash. */
-export const prefixes: Readonly<Record<Language, string>> = { de: '', fr: '/fr', en: '/en' }
+export const prefixes = forEachLanguage((language) => (language === defaultLanguage ? '' : `/${language}`))
 
-export const isLanguage = (value: unknown): value is Language =>
-  languages.some((language) => language === value)
+/** What tells a language in a regular expression: `fr|en`. */
+export const prefixPattern = prefixedLanguages.join('|')
 
-/** The language that a page or document says it has; German where it says none. */
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && isKnown(value)
+
+/** The language that a page or document says it has; the main one where it says none. */
 export const languageFrom = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage)
 
 /** The home path of a language: `/`, `/fr` or `/en`. */
@@ -29,5 +41,5 @@ export const homePath = (language: Language): string => prefixes[language] || '/
 /** The language that a path belongs to by its prefix, behind the access code, too. */
 export function languageOfPath(path: string): Language {
   const first = openPath(path).split('/')[1]
-  return first === 'fr' || first === 'en' ? first : defaultLanguage
+  return prefixedLanguages.find((language) => language === first) ?? defaultLanguage
 }

@@ -16,13 +16,6 @@ export interface LanguageTarget {
   leadsHome: boolean
 }
 
-/** The names of the languages in themselves, as a switch shows them. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  de: 'Deutsch',
-  fr: 'Français',
-  en: 'English',
-}
-
 /** Where each language of the switch leads from this page: itself, its translation, or the home page. */
 export function languageTargets(
   current: Language,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressOf } from '../addresses/address-form'
-import { type Language, languages, localeTags } from '../languages/locales'
+import { defaultLanguage, type Language, languages, localeTags } from '../languages/locales'
 
 /** A page as search engines should know it. */
 export interface SitemapLine {
@@ -39,7 +39,7 @@ const partName = (part: number): string => `sitemap-${part}.xml`
 function renderGroup(lines: readonly SitemapLine[], siteUrl: string): string {
   const sorted = [...lines].sort((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language))
   const alternates = [...sorted.map((line) => [localeTags[line.language], line] as const)]
-  const fallback = sorted.find((line) => line.language === 'de') ?? sorted[0]
+  const fallback = sorted.find((line) => line.language === defaultLanguage) ?? sorted[0]
   const links = alternates.map(
     ([tag, line]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(siteUrl, line.path)}"/>`,
   )

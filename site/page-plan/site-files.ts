@@ -2,7 +2,8 @@ import { consentTexts } from '../content/consent-file'
 import { redirectsId } from '../content/part-claimants'
 import { eventFiles } from '../events/calendar-file'
 import type { EventLoad } from '../events/load-event-nodes'
-import type { Language } from '../languages/locales'
+import { languageWords } from '../languages/all-words'
+import { forEachLanguage, languages } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import type { SitemapLine } from '../nodes/sitemap'
 import { Sitemap } from '../nodes/sitemap'
@@ -13,27 +14,13 @@ export type FileChanges = Map<string, string | undefined>
 const redirectsName = '_redirects.json'
 const withheldName = '_withheld.json'
 
-const calendarNames: Readonly<Record<Language, string>> = {
-  de: 'Veranstaltungen',
-  fr: 'Événements',
-  en: 'Events',
-}
-
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /**
- * The addresses that cookie notices name (specification, section 2, Consent), and the language whose privacy page they lead
- * to: the one that the consent texts of that language name.
- */
-const noticePaths: readonly (readonly [from: string, language: Language])[] = [
-  ['/de/datenschutz', 'de'],
-  ['/disclaimer', 'fr'],
-]
-
-/**
  * Redirects that editors wrote, and those of cookie notices, for the edge: pairs of an old path and where it leads now, and
- * the document they are from. An editor's own redirect counts first.
+ * the document they are from. A cookie notice leads to the page that the consent texts of its language name; an editor's own
+ * redirect counts first.
  */
 function redirectsFile(stored: unknown, privacyPages: ReadonlyMap<string, string>): string {
   const { _id: document, list } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
@@ -48,9 +35,10 @@ function redirectsFile(stored: unknown, privacyPages: ReadonlyMap<string, string
     return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : []
   })
   const written = new Set(pairs.map(({ from }) => from))
-  const notices = noticePaths.flatMap(([from, language]) => {
+  const notices = languages.flatMap((language) => {
+    const from = languageWords[language].noticePath
     const to = privacyPages.get(language)
-    return to === undefined || written.has(from) ? [] : [{ from, to }]
+    return from === undefined || to === undefined || written.has(from) ? [] : [{ from, to }]
   })
   return `${JSON.stringify({ document, list: [...pairs, ...notices] })}\n`
 }
@@ -85,7 +73,7 @@ export class SiteFiles {
 
   events(occurrences: EventLoad['occurrences']): FileChanges {
     const { siteUrl, timeZone } = this.settings
-    const names = calendarNames
+    const names = forEachLanguage((language) => languageWords[language].calendarName)
     const files = new Map(
       [...eventFiles(occurrences, { siteUrl, timeZone, names })].map(([name, text]) => [
         name.replace(/^\//, ''),

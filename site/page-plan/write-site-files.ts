@@ -30,11 +30,7 @@ export function writeFiles(folder: string, changes: FileChanges): void {
 
 /** Options of the events source that read the last good feeds without asking for new ones. */
 export const eventOptions = (settings: SiteSettings, refresh: boolean) => ({
-  feeds: {
-    de: settings.feeds.de,
-    en: settings.feeds.en,
-    ...(settings.feeds.fr ? { fr: settings.feeds.fr } : {}),
-  },
+  feeds: settings.feeds,
   eventsFolder: path.resolve(settings.dataFolder, 'events'),
   timeZone: settings.timeZone,
   ownChannel: settings.channel,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { localDate } from '../calendar/local-date'
+import { type FeedAddresses, feedRules, feedVariable } from '../languages/feed-addresses'
+import { defaultLanguage, languages } from '../languages/locales'
 import type { ThirdPartySettings } from './third-party-origins'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -22,9 +24,7 @@ const schema = z.object({
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: z.url().default('http://localhost:8000'),
   IMAGE_BASE_URL: z.string().default('/images'),
-  EVENTS_FEED_URL_DE: z.url().default('http://localhost:8030/de/events.json'),
-  EVENTS_FEED_URL_EN: z.url().default('http://localhost:8030/en/events.json'),
-  EVENTS_FEED_URL_FR: z.url().optional(),
+  ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
   EVENTS_CHANNEL: z.string().default('grandhotel-edelgrat'),
   HOTEL_TIME_ZONE: z.string().default('Europe/Zurich'),
   DATA_DIR: z.string().default('.data'),
@@ -56,7 +56,7 @@ export interface SiteSettings {
   siteUrl: string
   /** What stands before `/{project}/{dataset}/…` in the address of an image, e.g. `/images`. */
   imageBaseUrl: string
-  feeds: { de: string; en: string; fr: string | undefined }
+  feeds: FeedAddresses
   /** Identifier of the product's own channel in the events feed. */
   channel: string
   timeZone: string
@@ -94,7 +94,7 @@ export function readSiteSettings(
     token: value.SANITY_TOKEN,
     siteUrl: value.SITE_URL.replace(/\/$/, ''),
     imageBaseUrl: value.IMAGE_BASE_URL,
-    feeds: { de: value.EVENTS_FEED_URL_DE, en: value.EVENTS_FEED_URL_EN, fr: value.EVENTS_FEED_URL_FR },
+    feeds: Object.fromEntries(languages.map((language) => [language, value[feedVariable(language)]])),
     channel: value.EVENTS_CHANNEL,
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,

@@ -1,10 +1,10 @@
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { pageTypes } from '../../site/content/documents'
-import { type Language, languages } from '../../site/languages/locales'
+import { defaultLanguage, type Language, languageFacts, languages } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
 import type { DocumentType } from '../schemas/definition'
 import { templateId } from './templates'
-import { idInLanguage, languageTitles, otherLanguages } from './translations'
+import { idInLanguage, otherLanguages } from './translations'
 
 const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
 const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'redirects'])
@@ -42,16 +42,16 @@ function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
   const lists = languages.map((language) =>
     S.listItem()
       .id(`${type}-${language}`)
-      .title(languageTitles[language])
+      .title(languageFacts[language].name)
       .child(
         S.documentTypeList(type)
-          .title(`${titleOf(type)}: ${languageTitles[language]}`)
+          .title(`${titleOf(type)}: ${languageFacts[language].name}`)
           .filter('_type == $type && __i18n_lang == $language')
           .params({ type, language })
           .apiVersion('2025-02-19')
           .canHandleIntent((intent, { id, type: wanted }) => wanted === type && holds(intent, id, language))
           .initialValueTemplates(
-            language === 'de' ? [S.initialValueTemplateItem(templateId(type, language))] : [],
+            language === defaultLanguage ? [S.initialValueTemplateItem(templateId(type, language))] : [],
           ),
       ),
   )
@@ -63,7 +63,9 @@ function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
 
 /** Whether the list of a language is the one to open a document in: a link names its type and id only. */
 const holds = (intent: string, id: string | undefined, language: Language): boolean =>
-  intent === 'edit' && id !== undefined ? !otherLanguages(id).includes(language) : language === 'de'
+  intent === 'edit' && id !== undefined
+    ? !otherLanguages(id).includes(language)
+    : language === defaultLanguage
 
 const sitePart = (S: StructureBuilder, type: DocumentType): ListItemBuilder =>
   S.listItem()
@@ -90,7 +92,7 @@ const versions = (S: StructureBuilder, type: string, id: string): ListItemBuilde
   languages.map((language) =>
     S.listItem()
       .id(idInLanguage(id, language))
-      .title(languageTitles[language])
+      .title(languageFacts[language].name)
       .child(
         S.document()
           .schemaType(type)

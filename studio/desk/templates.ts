@@ -1,7 +1,6 @@
 import type { Template } from 'sanity'
-import { languages } from '../../site/languages/locales'
+import { languageFacts, languages } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
-import { languageTitles } from './translations'
 
 export const templateId = (type: string, language: string): string => `${type}-${language}`
 
@@ -11,7 +10,7 @@ export const templates: Template[] = documentTypes
   .flatMap((type) =>
     languages.map((language) => ({
       id: templateId(type.name, language),
-      title: `${type.title} (${languageTitles[language]})`,
+      title: `${type.title} (${languageFacts[language].name})`,
       schemaType: type.name,
       value: { __i18n_lang: language },
     })),

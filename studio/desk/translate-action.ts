@@ -7,9 +7,9 @@ import {
   useClient,
 } from 'sanity'
 import { useRouter } from 'sanity/router'
-import type { Language } from '../../site/languages/locales'
+import { forEachLanguage, type Language, languageFacts } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
-import { idInLanguage, languageTitles, otherLanguages, translationOf } from './translations'
+import { idInLanguage, otherLanguages, translationOf } from './translations'
 
 const localized = new Set<string>(documentTypes.filter((type) => type.localized).map((type) => type.name))
 
@@ -26,16 +26,16 @@ function useVersion(language: Language, { id, type, draft, published }: Document
       if (versions === 0 && source) await client.createIfNotExists(translationOf(source, language))
       navigateIntent('edit', { id: target, type })
     }
-    return { label: `${languageTitles[language]}: open or begin`, disabled: !source, onHandle: open }
+    return { label: `${languageFacts[language].name}: open or begin`, disabled: !source, onHandle: open }
   }, [client, id, language, navigateIntent, source, type])
 }
 
 // The Studio calls an action as a hook and knows it by its identity: one for each language, made once.
-const versions: Record<Language, DocumentActionComponent> = {
-  de: (props) => useVersion('de', props),
-  fr: (props) => useVersion('fr', props),
-  en: (props) => useVersion('en', props),
-}
+const versions = forEachLanguage(
+  (language): DocumentActionComponent =>
+    (props) =>
+      useVersion(language, props),
+)
 
 /** Adds the versions in the other languages to the actions of every document that has a language. */
 export const withTranslations: DocumentActionsResolver = (actions, { schemaType, documentId }) =>

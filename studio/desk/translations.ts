@@ -1,8 +1,6 @@
-/** How the documents of one page in three languages belong together. Pure: the action and the structure act on it. */
-import { idInLanguage as published } from '../../site/content/translation-group'
+/** How the documents of one page in all languages belong together. Pure: the action and the structure act on it. */
+import { idInLanguage as published } from '../../site/languages/document-ids'
 import { homePath, type Language, languageOfPath, languages, prefixes } from '../../site/languages/locales'
-
-export const languageTitles: Record<Language, string> = { de: 'Deutsch', fr: 'Français', en: 'English' }
 
 /** The id of a document in a language, from the id of any of its versions, draft or published. */
 export const idInLanguage = (id: string, language: Language): string =>

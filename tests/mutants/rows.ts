@@ -32,8 +32,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'old privacy paths',
-    file: 'site/page-plan/site-files.ts',
-    find: "['/disclaimer', 'fr'],",
+    file: 'site/languages/fr/words.ts',
+    find: "noticePath: '/disclaimer',",
     replace: '',
     tests: ['site/page-plan/site-files.test.ts'],
   },

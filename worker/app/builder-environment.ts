@@ -1,3 +1,5 @@
+import { feedVariable } from '../../site/languages/feed-addresses'
+import { languages } from '../../site/languages/locales'
 import type { Environment, Settings } from '../settings/settings'
 
 /** What Node and Gatsby need of the surrounding environment. */
@@ -42,9 +44,9 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     SANITY_API_VERSION: settings.content.apiVersion,
     SANITY_API_HOST: settings.content.apiHost,
     ...(settings.content.token === undefined ? {} : { SANITY_TOKEN: settings.content.token }),
-    EVENTS_FEED_URL_DE: settings.events.urls.de,
-    EVENTS_FEED_URL_EN: settings.events.urls.en,
-    EVENTS_FEED_URL_FR: settings.events.urls.fr,
+    ...Object.fromEntries(
+      languages.map((language) => [feedVariable(language), settings.events.urls[language] ?? '']),
+    ),
     EVENTS_CHANNEL: settings.events.channel,
     SITE_URL: settings.siteUrl,
     IMAGE_BASE_URL: settings.imageBaseUrl,

@@ -1,4 +1,4 @@
-import { languageOfPath } from '../../site/languages/locales'
+import { forEachLanguage, languageOfPath } from '../../site/languages/locales'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
 import { alarmsOf } from '../operations/alarms'
@@ -152,7 +152,7 @@ export class Overview implements OperationsView {
   }
 
   private pageCounts(): OperationsStatus['pages'] {
-    const counts = { de: 0, fr: 0, en: 0 }
+    const counts = forEachLanguage(() => 0)
     for (const path of this.pages) counts[languageOfPath(path)] += 1
     return counts
   }

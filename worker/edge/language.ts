@@ -1,3 +1,4 @@
+import { isLanguage } from '../../site/languages/locales'
 import { botPattern, type LeadingLanguage, languageCookie, languagePattern, leadingLanguages } from './rules'
 
 interface Visitor {
@@ -11,14 +12,13 @@ const languages = new RegExp(languagePattern, 'i')
 const cookiePattern = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`)
 
 /**
- * The language whose home page a visitor of `/` is sent to, or undefined for German (specification, section 2,
+ * The language whose home page a visitor of `/` is sent to, or undefined for the main one (specification, section 2,
  * "Locale rule"): the cookie, else the first language of the browser that the site speaks. Programs stay where they are.
  */
 export function leadingLanguage({ cookie, acceptLanguage, userAgent }: Visitor): LeadingLanguage | undefined {
   if (!userAgent || bots.test(userAgent)) return undefined
   const chosen = cookiePattern.exec(cookie ?? '')?.[1]
-  const wanted =
-    chosen === 'de' || isLeading(chosen) ? chosen : languages.exec(acceptLanguage ?? '')?.[1]?.toLowerCase()
+  const wanted = isLanguage(chosen) ? chosen : languages.exec(acceptLanguage ?? '')?.[1]?.toLowerCase()
   return isLeading(wanted) ? wanted : undefined
 }
 

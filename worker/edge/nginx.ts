@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../site/languages/locales'
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
 import { objectKey } from '../publish/release/page-paths'
 import type { SiteAnswers } from '../publish/targets/target'
@@ -15,7 +16,7 @@ import {
   firstBuildRetry,
   guardedPagePattern,
   languageCookie,
-  languagePattern,
+  languagePatternWith,
   leadingLanguages,
   pictureCache,
   picturePrefixes,
@@ -210,10 +211,10 @@ map $request_uri $names_file { default ""; "~*^[^?]*${filePattern.replace(/\$$/,
 map $request_uri $language_prefix { default ""; "~^/(?<prefix>${languages})(?:[/?]|$)" "/$prefix"; }
 
 map $http_user_agent $program { default 0; "" 1; "~*${botPattern}" 1; }
-map $http_accept_language $browser_language { default ""; "~*${languagePattern.replace('(de|fr|en)', '(?<browser>de|fr|en)')}" $browser; }
+map $http_accept_language $browser_language { default ""; "~*${languagePatternWith('?<browser>')}" $browser; }
 map "$program:$cookie_${languageCookie}:$browser_language" $home_language {
   default "";
-  "~^0:de:" "";
+  "~^0:${defaultLanguage}:" "";
 ${leadingLanguages.map((language) => `  "~^0:${language}:" ${language};\n`).join('')}${leadingLanguages.map((language) => `  "~*^0:[^:]*:${language}$" ${language};\n`).join('')}}
 
 map $uri $file_cache {

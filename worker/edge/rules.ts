@@ -1,5 +1,6 @@
 import { botPattern as programs } from '../../site/languages/detection'
 import { guardedRoot } from '../../site/languages/guarded-path'
+import { type Language, languages, prefixedLanguages } from '../../site/languages/locales'
 import type { CacheRule } from '../publish/release/entry'
 
 /**
@@ -19,16 +20,20 @@ export const pictureCache = 'public, max-age=31536000, immutable'
 
 export { languageCookie } from '../../site/languages/detection'
 
-/** Languages that the home page leads to; German is the home page itself. */
-export const leadingLanguages = ['fr', 'en'] as const
-export type LeadingLanguage = (typeof leadingLanguages)[number]
+/** Languages that the home page leads to; it is itself in the main one. */
+export const leadingLanguages = prefixedLanguages
+export type LeadingLanguage = Language
 
-/** Part of the name of programs that read sites; they get the German home page. The page's own script asks the same. */
+/** Part of the name of programs that read sites; they get the home page of the main language. The page's own script asks the same. */
 export const botPattern = programs.source
 
-/** The first language of the list that the site speaks. Browsers list by preference. Works in JavaScript and in PCRE. */
-export const languagePattern =
-  '^(?:(?!de\\b|fr\\b|en\\b)[^,]*,)*\\s*(de|fr|en)\\b(?!\\s*-?[a-z0-9-]*\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))'
+/**
+ * The first language of the list that the site speaks, as a group, which PCRE wants to have a name. Browsers list by
+ * preference. Works in JavaScript and in PCRE.
+ */
+export const languagePatternWith = (group: string): string =>
+  `^(?:(?!${languages.map((language) => `${language}\\b`).join('|')})[^,]*,)*\\s*(${group}${languages.join('|')})\\b(?!\\s*-?[a-z0-9-]*\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`
+export const languagePattern = languagePatternWith('')
 
 /** Prefixes that are fetched from the content service. */
 export const picturePrefixes = ['/images/', '/files/'] as const

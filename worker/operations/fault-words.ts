@@ -1,7 +1,9 @@
+import { languageWords } from '../../site/languages/all-words'
+import { isLanguage, languages } from '../../site/languages/locales'
 import type { Fault, FaultCode, Problem } from '../changes/change'
 import type { FaultOutcome } from '../changes/fault-codes'
 import { documentWords, fieldWords, type TitleOf } from './field-words'
-import { isLanguageName, languageWords, releaseName } from './words'
+import { releaseName } from './words'
 
 /** What every fault means to an editor. Names in braces are facts of the case. */
 export const faultSentences: Readonly<Record<FaultCode, string>> = {
@@ -17,7 +19,7 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'address.file': '{path} endet wie eine Datei.',
   'address.taken': '{path} gehört schon «{document}» und bleibt dort.',
   'address.stays': 'Bis dahin bleibt die Seite unter {path}.',
-  'document.language': '«{value}» ist nicht de, fr oder en.',
+  'document.language': `«{value}» ist keine Sprache der Website (${languages.join(', ')}).`,
   'document.title': 'Der Titel fehlt.',
   'document.guard':
     '«{value}» ist kein Schutz, den die Website kennt. Die Seite bleibt hinter dem Zugangscode, wie sie dort zuletzt war.',
@@ -146,7 +148,7 @@ function factWords(name: string, facts: Fault['facts'], titleOf: TitleOf): strin
   if (name === 'document') return titleOf(value) ?? value
   if (name === 'release' || name === 'last') return releaseName(value)
   if (name === 'what') return partWords[value] ?? value
-  if (name === 'language') return isLanguageName(value) ? languageWords[value].name : value
+  if (name === 'language') return isLanguage(value) ? languageWords[value].german.name : value
   if (name === 'expected') return kindWords[value] ?? value
   if (name === 'found') return foundWords(value, facts.value)
   if (name === 'outcome') return isOutcome(value) ? outcomeWords[value](String(facts.target)) : ''

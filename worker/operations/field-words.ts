@@ -1,5 +1,6 @@
+import { languageWords } from '../../site/languages/all-words'
+import { isLanguage } from '../../site/languages/locales'
 import { studioWords } from './studio-words'
-import { isLanguageName, languageWords } from './words'
 
 /** Titles of documents by id; an id without one is shown as it is. */
 export type TitleOf = (documentId: string) => string | undefined
@@ -53,7 +54,7 @@ export function fieldWords(field: string): string {
 export function documentWords(documentId: string, titleOf: TitleOf): string {
   const [, language = '', name] = /^events\/([a-z]{2})\/(.*)$/s.exec(documentId) ?? []
   if (name === undefined) return `«${titleOf(documentId) ?? documentId}»`
-  const service = isLanguageName(language) ? `${languageWords[language].adjective}n ` : ''
+  const service = isLanguage(language) ? `${languageWords[language].german.adjective}n ` : ''
   const shown = name.replace(/^entry (\d+)$/, 'Eintrag $1').replace(/^facet (\d+)$/, 'Facette $1')
   return `«${shown}» im ${service}Veranstaltungsdienst`
 }

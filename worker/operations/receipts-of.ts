@@ -1,5 +1,5 @@
 import { isOccurrenceId } from '../../site/addresses/event-paths'
-import { languageOfPath } from '../../site/languages/locales'
+import { languageOfPath, languages } from '../../site/languages/locales'
 import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes/change'
 import type { Release } from '../publish/release/release'
 import { problemWords } from './fault-words'
@@ -172,7 +172,5 @@ const removedPage = (page: { path: string }): ReceiptPage => ({
   removed: true,
 })
 
-const order = { de: 0, fr: 1, en: 2 } as const
-
 const sorted = (pages: ReceiptPage[]): ReceiptPage[] =>
-  pages.sort((left, right) => order[left.language] - order[right.language])
+  pages.sort((left, right) => languages.indexOf(left.language) - languages.indexOf(right.language))

@@ -1,6 +1,7 @@
+import { languageWords } from '../../site/languages/all-words'
 import type { Receipt } from './receipt'
 import type { FeedState, OperationsStatus } from './view'
-import { agoWords, changeCount, countWord, languageWords, releaseName, type TimeWords } from './words'
+import { agoWords, changeCount, countWord, releaseName, type TimeWords } from './words'
 
 export interface Alert {
   title: string
@@ -107,7 +108,7 @@ function feedAlerts(feed: FeedState, now: number, time: TimeWords): Alert[] {
       : `Nächster Versuch um ${time.minute(feed.nextTryAt)}`
   return [
     {
-      title: `Der ${languageWords[feed.language].adjective} Veranstaltungsdienst ${feed.refused?.isShort ? `liefert ${when}zu wenig` : `antwortet ${when}nicht, wie er soll`}.`,
+      title: `Der ${languageWords[feed.language].german.adjective} Veranstaltungsdienst ${feed.refused?.isShort ? `liefert ${when}zu wenig` : `antwortet ${when}nicht, wie er soll`}.`,
       text: [
         feed.refused?.why,
         feed.goodAt === undefined

@@ -1,4 +1,3 @@
-import type { Language } from '../../site/languages/locales'
 import type { Change, Reason } from '../changes/change'
 import type { Stage } from './receipt'
 
@@ -19,12 +18,6 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
   text: 'verwendet einen geänderten Text',
   events: 'zeigt geänderte Veranstaltungen',
   everything: 'alles wurde neu gebaut',
-}
-
-export const languageWords: Readonly<Record<Language, { name: string; adjective: string }>> = {
-  de: { name: 'Deutsch', adjective: 'deutsche' },
-  fr: { name: 'Französisch', adjective: 'französische' },
-  en: { name: 'Englisch', adjective: 'englische' },
 }
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -149,6 +142,3 @@ export function timeWords(zone: string, now: number): TimeWords {
 /** `00000412` as `r-0412`. */
 export const releaseName = (id: string): string =>
   /^\d+$/.test(id) ? `r-${String(Number(id)).padStart(4, '0')}` : id
-
-export const isLanguageName = (value: string): value is keyof typeof languageWords =>
-  Object.hasOwn(languageWords, value)

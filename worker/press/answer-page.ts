@@ -1,8 +1,7 @@
+import { languageTexts } from '../../site/languages/all-texts'
 import { isGuardedPath, openPath } from '../../site/languages/guarded-path'
 import { homePath, type Language, localeTags } from '../../site/languages/locales'
 import { mediaCornerPath } from '../../site/languages/media-corner-path'
-import { error as errorTexts } from '../../site/languages/texts/error'
-import { media } from '../../site/languages/texts/media'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
@@ -15,7 +14,7 @@ export const pageToOpen = (opens: string): string | undefined =>
 
 /** The answer to a form that was sent without scripts: what happened, and the way back. */
 export function answerPage(language: Language, refusal: Refusal, opens?: string): string {
-  const { title, guardedTitle, back, guardedBack, ...texts } = media[language]
+  const { title, guardedTitle, back, guardedBack, ...texts } = languageTexts[language].media
   const sentence = refusal === 'refused' ? texts.formRefused : texts[refusal]
   return opens === undefined
     ? smallPage(language, title, sentence, { href: mediaCornerPath(language), label: back })
@@ -24,8 +23,8 @@ export function answerPage(language: Language, refusal: Refusal, opens?: string)
 
 /** The answer to somebody with a session where no page lies behind the code. */
 export function gonePage(language: Language): string {
-  const { guardedTitle, guardedGone } = media[language]
-  const home = { href: homePath(language), label: errorTexts[language].home }
+  const { guardedTitle, guardedGone } = languageTexts[language].media
+  const home = { href: homePath(language), label: languageTexts[language].error.home }
   return smallPage(language, guardedTitle, guardedGone, home)
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { languageFrom } from '../../site/languages/locales'
 import { attachment, fetchFile } from './downloads'
 import { shownSections } from './media-list'
-import { fieldsOf, languageFrom, type PressContext } from './press-context'
+import { fieldsOf, type PressContext } from './press-context'
 import { whenLeft } from './when-left'
 import { zipOf } from './zip'
 

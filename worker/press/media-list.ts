@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { wellFormed } from '../../site/addresses/address-form'
 import { parseFileReference } from '../../site/addresses/file-reference'
 import { parseImageReference } from '../../site/addresses/image-reference'
+import { idInLanguage } from '../../site/languages/document-ids'
 import type { Language } from '../../site/languages/locales'
 import { beginningOf } from './beginning-of'
 
@@ -34,8 +35,7 @@ const sectionSchema = z.object({
 })
 const documentSchema = z.object({ sections: z.array(z.unknown()).nullish().catch([]) })
 
-export const mediaDocumentId = (language: Language): string =>
-  language === 'de' ? 'mediaCorner' : `mediaCorner__i18n_${language}`
+export const mediaDocumentId = (language: Language): string => idInLanguage('mediaCorner', language)
 
 export interface MediaItem {
   /** Names it in addresses of the press; says nothing about where it is stored. */

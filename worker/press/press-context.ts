@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '../../site/languages/locales'
+import type { Language } from '../../site/languages/locales'
 import type { EdgeSettings } from '../edge/settings'
 import type { EndedSessions } from '../http/ended-sessions'
 import { addressBehindEdge, networkOf } from '../http/visitor-address'
@@ -37,8 +37,6 @@ export interface PressOptions {
   /** Milliseconds since the epoch. */
   now?: () => number
 }
-
-export const languageFrom = (value: unknown): Language => (isLanguage(value) ? value : 'de')
 
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { defaultLanguage, languageFrom } from '../../site/languages/locales'
 import { mediaCornerPath } from '../../site/languages/media-corner-path'
 import { locationOf } from '../edge/location'
 import { FailureLimit } from '../http/failure-limit'
 import { isAccessCode } from './access-code'
 import { answerPage, pageToOpen, type Refusal } from './answer-page'
 import { askBotCheck } from './bot-check'
-import { fieldsOf, languageFrom, type PressContext } from './press-context'
+import { fieldsOf, type PressContext } from './press-context'
 
 /** How often a network may try a wrong code, and within which time (ms). */
 export const attempts = { max: 10, timeWindow: 15 * 60_000 }
@@ -16,7 +17,7 @@ const largestForm = 8192
 const formSchema = z.object({
   code: z.string().catch(''),
   token: z.string().catch(''),
-  language: z.string().catch('de'),
+  language: z.string().catch(defaultLanguage),
   opens: z.string().catch(''),
 })
 const statusOf: Readonly<Record<Refusal, number>> = { refused: 401, tooOften: 429, unavailable: 503 }

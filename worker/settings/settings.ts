@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { feedLanguage, feedRules, feedVariable } from '../../site/languages/feed-addresses'
+import { forEachLanguage, languages } from '../../site/languages/locales'
 import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
 import { WorkerError } from '../changes/errors'
 import { isNetwork } from '../http/visitor-address'
@@ -34,9 +36,7 @@ const variables = z.object({
     .default('1'),
   SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: secret,
-  EVENTS_FEED_URL_DE: webAddress,
-  EVENTS_FEED_URL_EN: webAddress.optional(),
-  EVENTS_FEED_URL_FR: webAddress.optional(),
+  ...feedRules(webAddress, webAddress.optional()),
   EVENTS_CHANNEL: z.string().min(1),
   SITE_URL: webAddress,
   IMAGE_BASE_URL: z.string().min(1).default('/images'),
@@ -207,6 +207,11 @@ function lineAbout(name: string, message: string, given: Environment): string {
   return `${name} is ${secretNames.test(name) ? 'wrong' : JSON.stringify(value)}: ${message}`
 }
 
+function feedAddresses(values: z.output<typeof variables>) {
+  const given = Object.fromEntries(languages.map((language) => [language, values[feedVariable(language)]]))
+  return forEachLanguage((language) => given[feedLanguage(language, given)])
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -268,12 +273,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       webhookSecret: values.SANITY_WEBHOOK_SECRET,
     },
     events: {
-      /** Feed address by language: French and English use the English one unless French has its own. */
-      urls: {
-        de: values.EVENTS_FEED_URL_DE,
-        en: values.EVENTS_FEED_URL_EN ?? values.EVENTS_FEED_URL_DE,
-        fr: values.EVENTS_FEED_URL_FR ?? values.EVENTS_FEED_URL_EN ?? values.EVENTS_FEED_URL_DE,
-      },
+      /** Feed address by language; one without shows the events of another. */
+      urls: feedAddresses(values),
       channel: values.EVENTS_CHANNEL,
     },
     imageBaseUrl: values.IMAGE_BASE_URL,

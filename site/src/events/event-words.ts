@@ -1,21 +1,14 @@
+import { languageForms } from '../../languages/all-forms'
 import { dayAndMonth } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
-import { between } from '../../languages/times'
-
-/** A table, because Node and browsers do not agree on such names. */
-const weekdayNames: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-}
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 const noBreak = '\u00a0'
 
 /** `Samstag, 20. Juni`, `samedi 20 juin`, `Saturday 20 June` */
 export function weekdayAndDay(date: string, language: Language): string {
-  const weekday = weekdayNames[language][weekdayOf(date)] ?? ''
-  return `${weekday}${language === 'de' ? ',' : ''} ${dayAndMonth(date, language)}`
+  const { beforeDay, weekdays } = languageForms[language]
+  return `${beforeDay(weekdays[weekdayOf(date)] ?? '')} ${dayAndMonth(date, language)}`
 }
 
 /** `Samstag, 20. Juni 2026` */
@@ -29,7 +22,7 @@ export const shortDate = (date: string): string => date.split('-').reverse().joi
 export const dateRange = (start: string, end: string, language: Language): string =>
   start === end
     ? longDate(start, language)
-    : `${weekdayAndDay(start, language)} ${between[language]} ${longDate(end, language)}`
+    : `${weekdayAndDay(start, language)} ${languageForms[language].between} ${longDate(end, language)}`
 
 interface PriceData {
   readonly text: string | null
@@ -51,7 +44,7 @@ export function priceText(price: PriceData | null, language: Language): string {
   const from = `${price.currency}${noBreak}${amountText(price.amount)}`
   return price.amountTo === null
     ? from
-    : `${from} ${between[language]}${noBreak}${amountText(price.amountTo)}`
+    : `${from} ${languageForms[language].between}${noBreak}${amountText(price.amountTo)}`
 }
 
 /** `PDF, 840 kB` */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { defaultLanguage } from '../../languages/locales'
 import { rememberList } from './back-to-list'
 import {
   isOver,
@@ -28,7 +29,7 @@ export interface ListState {
   facets: Facets
 }
 
-const noFacets: Facets = { textLanguage: 'de', categories: [], resorts: [] }
+const noFacets: Facets = { textLanguage: defaultLanguage, categories: [], resorts: [] }
 
 /** The list as the visitor sees it: the month of the page, the filters of the address, the visitor's clock. */
 export function useList(data: Data, path: string, search: string): ListState {

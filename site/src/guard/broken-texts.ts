@@ -1,6 +1,6 @@
+import { errorTexts } from '../../languages/all-error-texts'
 import type { Language } from '../../languages/locales'
 import { type Lookup, type TextEdge, textLookup } from '../../languages/lookup'
-import { error } from '../../languages/texts/error'
 
 const known = new Map<Language, Lookup>()
 
@@ -10,4 +10,4 @@ export const keepBrokenTexts = (language: Language, edges: readonly TextEdge[]):
 
 /** The texts of the error screen: the editor's, or those of the code where nothing has come yet. */
 export const brokenTexts = (language: Language): Lookup =>
-  known.get(language) ?? textLookup([{ node: { ns: 'error', data: JSON.stringify(error[language]) } }])
+  known.get(language) ?? textLookup([{ node: { ns: 'error', data: JSON.stringify(errorTexts[language]) } }])

@@ -1,4 +1,7 @@
+import { prefixPattern } from '../../languages/locales'
 import type { GatsbyLoader, PageResources } from '../navigation/gatsby-loader'
+
+const lostPage = new RegExp(`^/(?:${prefixPattern})/404/?$`)
 
 /** Where the path stands on a 404 page: the edges put it in as it was sent, which works without scripts. */
 export const lostPathMark = '<span data-lost-path=""></span>'
@@ -6,7 +9,7 @@ export const lostPathMark = '<span data-lost-path=""></span>'
 /** The page of the app whose path need not be the address. */
 const anywhere = '/404.html'
 
-const isLostPage = (path: string | undefined): path is string => /^\/(?:fr|en)\/404\/?$/.test(path ?? '')
+const isLostPage = (path: string | undefined): path is string => lostPage.test(path ?? '')
 
 /** The same page, as one that may stand at any address. The same resources stay the same object: the app compares them. */
 function keptInPlace() {
@@ -20,8 +23,8 @@ function keptInPlace() {
 }
 
 /**
- * Lets the French and English 404 pages stay at the address that was asked for, with header, footer, consent and all. The app
- * leaves a page whose path is another, except `/404.html`; a pattern (`matchPath`) would put every French path into the app
+ * Lets the 404 pages of the languages with a prefix stay at the address that was asked for, with header, footer, consent and all. The app
+ * leaves a page whose path is another, except `/404.html`; a pattern (`matchPath`) would put every path of theirs into the app
  * bundle, so that each new page changes it.
  */
 export function stayOnLostPage(

@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { isLanguage, type Language, localeTags } from '../../languages/locales'
-import { languageNames } from '../../languages/switching'
+import { isLanguage, type Language, languageFacts, localeTags } from '../../languages/locales'
 import { fileNote } from '../components/detail/file-note'
 import * as styles from './media-corner.module.css'
 import {
@@ -47,7 +46,7 @@ function Section({ section, language }: { section: GateSection; language: Langua
 function Item({ item, language }: { item: GateItem; language: Language }) {
   const { t } = useTranslation('media')
   const other = item.language !== language && isLanguage(item.language) ? item.language : undefined
-  const note = [fileNote(item.type, item.size), other && languageNames[other]].filter(Boolean).join(', ')
+  const note = [fileNote(item.type, item.size), other && languageFacts[other].name].filter(Boolean).join(', ')
   return (
     <li className={styles.item}>
       {item.kind === 'image' ? (

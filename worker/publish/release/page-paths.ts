@@ -1,3 +1,5 @@
+import { prefixPattern } from '../../../site/languages/locales'
+
 /** Path of the page that an HTML file is, or undefined: `fr/zimmer/index.html` is `/fr/zimmer`, `index.html` is `/`. */
 export function pageOfFile(file: string): string | undefined {
   if (file === 'index.html') return '/'
@@ -31,6 +33,7 @@ export function pageOfDataFile(file: string): string | undefined {
 /** The page that an HTML or page data file belongs to, or undefined for everything that pages share. */
 export const pageOf = (file: string): string | undefined => pageOfFile(file) ?? pageOfDataFile(file)
 
+const errorPage = new RegExp(`^(?:/(?:${prefixPattern}))?/(?:404|410|500)(?:\\.html)?$`)
+
 /** True for the pages that answer errors: they are no pages that could be lost, linked or deleted. */
-export const isErrorPage = (page: string): boolean =>
-  /^(?:\/(?:fr|en))?\/(?:404|410|500)(?:\.html)?$/.test(page)
+export const isErrorPage = (page: string): boolean => errorPage.test(page)

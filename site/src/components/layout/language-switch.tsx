@@ -1,13 +1,8 @@
 import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { choiceCookies } from '../../../languages/detection'
-import { type Language, localeTags } from '../../../languages/locales'
-import {
-  type Alternative,
-  type LanguageTarget,
-  languageNames,
-  languageTargets,
-} from '../../../languages/switching'
+import { type Language, languageFacts, localeTags } from '../../../languages/locales'
+import { type Alternative, type LanguageTarget, languageTargets } from '../../../languages/switching'
 import { isOverlayStep } from '../dialog/open-dialog'
 import * as styles from './language-switch.module.css'
 
@@ -75,7 +70,7 @@ export function LanguageSwitch({
               aria-current={target.isCurrent ? 'true' : undefined}
               onClick={change(target)}
             >
-              {languageNames[target.language]}
+              {languageFacts[target.language].name}
               {target.leadsHome ? (
                 <span className="caption" lang={localeTags[language]}>
                   {` (${leadsHome})`}

@@ -1,0 +1,9 @@
+import { common } from './common'
+import { cookie } from './cookie'
+import { detail } from './detail'
+import { error } from './error'
+import { events } from './events'
+import { media } from './media'
+import { seo } from './seo'
+
+export const en = { common, cookie, detail, error, events, media, seo }
