@@ -16,6 +16,15 @@ const inherited = [
 /** Variables that only the build reads. */
 const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION_MS']
 
+/** Only the addresses that are given: the builder must know whose events, and so whose words, a language shows. */
+const feedVariables = ({ events }: Settings): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const url = events.urls[language]
+      return url === undefined ? [] : [[feedVariable(language), url]]
+    }),
+  )
+
 /**
  * The environment of the builder: the build's settings and nothing else. Secrets that it does not need (webhook, queue,
  * operations, publishing) never reach it.
@@ -44,9 +53,7 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     SANITY_API_VERSION: settings.content.apiVersion,
     SANITY_API_HOST: settings.content.apiHost,
     ...(settings.content.token === undefined ? {} : { SANITY_TOKEN: settings.content.token }),
-    ...Object.fromEntries(
-      languages.map((language) => [feedVariable(language), settings.events.urls[language] ?? '']),
-    ),
+    ...feedVariables(settings),
     EVENTS_CHANNEL: settings.events.channel,
     SITE_URL: settings.siteUrl,
     IMAGE_BASE_URL: settings.imageBaseUrl,

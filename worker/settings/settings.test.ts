@@ -38,7 +38,6 @@ describe('settings', () => {
     expect(settings.events.urls).toEqual({
       de: 'https://events.example/de',
       en: 'https://events.example/en',
-      fr: 'https://events.example/en',
     })
     expect(() => parseSettings({ SANITY_PROJECT_ID: 'h7k2p9' })).toThrow(
       /SANITY_WEBHOOK_SECRET is not set.*SITE_URL is not set/,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { feedLanguage, feedRules, feedVariable } from '../../site/languages/feed-addresses'
-import { forEachLanguage, languages } from '../../site/languages/locales'
+import { type FeedAddresses, feedRules, feedVariable } from '../../site/languages/feed-addresses'
+import { languages } from '../../site/languages/locales'
 import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
 import { WorkerError } from '../changes/errors'
 import { isNetwork } from '../http/visitor-address'
@@ -207,10 +207,13 @@ function lineAbout(name: string, message: string, given: Environment): string {
   return `${name} is ${secretNames.test(name) ? 'wrong' : JSON.stringify(value)}: ${message}`
 }
 
-function feedAddresses(values: z.output<typeof variables>) {
-  const given = Object.fromEntries(languages.map((language) => [language, values[feedVariable(language)]]))
-  return forEachLanguage((language) => given[feedLanguage(language, given)])
-}
+const feedAddresses = (values: z.output<typeof variables>): FeedAddresses =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const url = values[feedVariable(language)]
+      return url === undefined ? [] : [[language, url]]
+    }),
+  )
 
 function isTimeZone(name: string): boolean {
   try {
@@ -273,7 +276,7 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       webhookSecret: values.SANITY_WEBHOOK_SECRET,
     },
     events: {
-      /** Feed address by language; one without shows the events of another. */
+      /** Address of the feed of each language that has one; the others show the events of another. */
       urls: feedAddresses(values),
       channel: values.EVENTS_CHANNEL,
     },
