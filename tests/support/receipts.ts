@@ -5,7 +5,7 @@ const token = 'test-operations-token-0123456789'
 interface Receipt {
   id: string
   outcome: string
-  change: { kind: string; id?: string }
+  change: { kind: string; id?: string; reason?: string }
   problems: readonly string[]
   at: { received: number; seen?: number }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
 import type { AcceptedChange, Change, Regeneration } from '../changes/change'
+import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import type { Release } from '../publish/release/release'
 import type { HeldLease } from '../queue/lease'
 import { condense, createPipeline, nightlyComparison, type PipelineParts, partsOf } from './pipeline'
@@ -101,24 +102,36 @@ function pipeline(parts: {
   regeneration?: Partial<Regeneration>
   release?: Partial<Release>
   isReady?: boolean
+  /** Documents that only the next builder can make, and whether it can. */
+  needsNext?: readonly string[]
+  nextKnows?: boolean
 }) {
   const applied: Change[][] = []
   const closed: string[] = []
   const compared: string[] = []
+  const asked: string[] = []
   let builds = 0
+  let isReady = parts.isReady ?? false
   const all: PipelineParts = {
     builder: {
       apply: async (changes) => {
+        const takesOver = changes.some(({ kind }) => kind === 'rebuild')
+        const needs = changes.some((one) => one.kind === 'document' && parts.needsNext?.includes(one.id))
+        if (takesOver && needs && !parts.nextKnows) isReady = false
+        if (needs && !(takesOver && parts.nextKnows)) throw new NeedsNewBuilder('another template')
         applied.push([...changes])
         return { ...made, ...parts.regeneration }
       },
     },
     next: {
-      isReady: parts.isReady ?? false,
+      get isReady() {
+        return isReady
+      },
       build: () => {
         builds += 1
       },
     },
+    askForRebuild: (reason) => void asked.push(reason),
     publisher: { publish: async () => ({ ...live, ...parts.release }) },
     receipts: {
       open: () => undefined,
@@ -133,7 +146,7 @@ function pipeline(parts: {
     metrics: { observeStage: () => undefined },
     log: { info: () => undefined, error: () => undefined },
   }
-  return { run: createPipeline(all), applied, closed, compared, builds: () => builds }
+  return { run: createPipeline(all), applied, closed, compared, asked, builds: () => builds }
 }
 
 const room: Change = { kind: 'document', id: 'room', operation: 'update' }
@@ -157,6 +170,34 @@ describe('the pipeline', () => {
     expect(closed).toEqual(['0', '1'])
     expect(compared).toEqual(['live'])
     expect(builds()).toBe(0)
+  })
+
+  const edits = ['a', 'fresh', 'b', 'c'].map((id): Change => ({ kind: 'document', id, operation: 'update' }))
+  const made = (changes: Change[][]) =>
+    changes.map((batch) => batch.map((change) => (change.kind === 'document' ? change.id : change.kind)))
+
+  it('lets no edit wait for one that only a new builder can make: that is built beside', async () => {
+    const { run, applied, closed, builds } = pipeline({ needsNext: ['fresh'] })
+    expect(await run(accepted(...edits), held)).toEqual({ setAside: [], again: [], later: ['1'] })
+    expect(made(applied)).toEqual([['a'], ['b', 'c']])
+    expect(closed).toEqual(['0', '2', '3'])
+    expect(builds()).toBe(1)
+  })
+
+  it('changes over to the new builder with what waited for it, or waits for another where that came too late', async () => {
+    const ready = pipeline({ needsNext: ['fresh'], isReady: true, nextKnows: true })
+    expect(await ready.run(accepted(...edits), held)).toMatchObject({ later: [] })
+    expect(made(ready.applied)).toEqual([['a'], ['fresh', 'rebuild'], ['b', 'c']])
+    expect(ready.closed).toEqual(['0', '1', '2', '3'])
+    const late = pipeline({ needsNext: ['fresh'], isReady: true })
+    expect(await late.run(accepted(...edits), held)).toMatchObject({ later: ['1'] })
+    expect(late.builds()).toBe(1)
+  })
+
+  it('asks for a new builder where the pages are right and the bundle is not', async () => {
+    const { run, asked, closed } = pipeline({ regeneration: { outdated: 'a template went out of use' } })
+    expect(await run(accepted(room), held)).toMatchObject({ later: [] })
+    expect([asked, closed]).toEqual([['a template went out of use'], ['0']])
   })
 
   it('goes on with a change that is refused and not all made yet, and sets it aside when it is (fault 54)', async () => {

@@ -1,6 +1,7 @@
 import { isOccurrenceId } from '../../site/addresses/event-paths'
 import type { AcceptedChange, Change, Regeneration } from '../changes/change'
 import { ChangeRefused } from '../changes/errors'
+import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { passStage } from '../changes/stages'
 import { faultWords } from '../operations/fault-words'
 import type { TitleOf } from '../operations/field-words'
@@ -16,6 +17,8 @@ export interface PipelineParts {
   builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
   /** The next builder, which is built beside the one that serves. */
   next: { readonly isReady: boolean; build(): void }
+  /** Asks for the whole site to be built anew beside the one that serves. */
+  askForRebuild(reason: string): void
   publisher: { publish(input: PublishInput): Promise<Release> }
   receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
   view: {
@@ -127,14 +130,22 @@ async function closeRefused(
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
 export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
-  async function regenerate(batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
+  async function regenerate(
+    batch: readonly AcceptedChange[],
+    lease: HeldLease,
+    alsoDo: readonly Change[] = [],
+  ): Promise<BatchOutcome> {
     const changeIds = batch.map((accepted) => accepted.id)
-    const regeneration = await parts.builder.apply(condense(batch)).catch(async (error: unknown) => {
-      if (batch.length === 1 && error instanceof ChangeRefused) await closeRefused(parts, batch, error.reason)
-      throw error
-    })
+    const regeneration = await parts.builder
+      .apply([...condense(batch), ...alsoDo])
+      .catch(async (error: unknown) => {
+        if (batch.length === 1 && error instanceof ChangeRefused)
+          await closeRefused(parts, batch, error.reason)
+        throw error
+      })
     const built = now()
     parts.view.built(regeneration)
+    if (regeneration.outdated !== undefined) parts.askForRebuild(regeneration.outdated)
     const titles = new Map(Object.entries(regeneration.titles))
     const titlesByChange = new Map(
       batch.flatMap(({ id, change }) => {
@@ -196,20 +207,49 @@ export function createPipeline(parts: PipelineParts) {
     }
   }
 
+  /** No edit waits for a build of the whole site: it is made beside, and what needs it stays in the inbox meanwhile. */
+  function wait(part: readonly AcceptedChange[]): BatchOutcome {
+    parts.next.build()
+    return { setAside: [], later: part.map(({ id }) => id) }
+  }
+
+  async function takeOver(part: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
+    if (!parts.next.isReady) return wait(part)
+    const rebuild: Change = { kind: 'rebuild', reason: 'what the builder that runs cannot make' }
+    return regenerate(part, lease, part.some(isRebuild) ? [] : [rebuild]).catch((error: unknown) => {
+      // It was built before what is needed came, too.
+      if (error instanceof NeedsNewBuilder) return wait(part)
+      throw error
+    })
+  }
+
+  /** Halves what needs a new builder until only that waits for it. */
+  async function regenerateHere(part: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
+    try {
+      return await regenerate(part, lease)
+    } catch (error) {
+      if (!(error instanceof NeedsNewBuilder)) throw error
+      parts.log.info({ changes: part.map(({ id }) => id), why: error.message }, 'a new builder is needed')
+      if (part.length === 1) return takeOver(part, lease)
+      const middle = Math.ceil(part.length / 2)
+      return together([
+        await regenerateHere(part.slice(0, middle), lease),
+        await regenerateHere(part.slice(middle), lease),
+      ])
+    }
+  }
+
   return async (batch: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> => {
     for (const accepted of batch) parts.receipts.open(accepted)
     const outcomes: BatchOutcome[] = []
-    for (const part of partsOf(batch)) {
-      // No edit waits for a build of the whole site: it is made beside, and its changes stay in the inbox meanwhile.
-      if (part.some(isRebuild) && !parts.next.isReady) {
-        parts.next.build()
-        outcomes.push({ setAside: [], later: part.map(({ id }) => id) })
-      } else outcomes.push(await regenerate(part, lease))
-    }
-    return {
-      setAside: outcomes.flatMap(({ setAside }) => setAside),
-      again: outcomes.flatMap(({ again = [] }) => again),
-      later: outcomes.flatMap(({ later = [] }) => later),
-    }
+    for (const part of partsOf(batch))
+      outcomes.push(await (part.some(isRebuild) ? takeOver : regenerateHere)(part, lease))
+    return together(outcomes)
   }
 }
+
+const together = (outcomes: readonly BatchOutcome[]): BatchOutcome => ({
+  setAside: outcomes.flatMap(({ setAside }) => setAside),
+  again: outcomes.flatMap(({ again = [] }) => again),
+  later: outcomes.flatMap(({ later = [] }) => later),
+})

@@ -221,6 +221,13 @@ export async function run({
     log,
   })
 
+  function askForRebuild(reason: string): void {
+    queue.accept({ kind: 'rebuild', reason }).catch((error: unknown) =>
+      // The nightly comparison builds it, too.
+      log.error({ error, reason }, 'the site could not be built anew beside this one'),
+    )
+  }
+
   /** Builds and publishes the whole site. What waited in the inbox before is in it. */
   async function publishWhole(lease: HeldLease): Promise<void> {
     const building = performance.now()
@@ -231,6 +238,7 @@ export async function run({
     stopping.signal.throwIfAborted()
     const built = Date.now()
     view.built(whole)
+    if (whole.outdated !== undefined) askForRebuild(whole.outdated)
     onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
     const publishing = performance.now()
     const changeIds = waiting.map(({ id }) => id)
@@ -299,7 +307,16 @@ export async function run({
       log,
       signal: stopping.signal,
     })
-    const pipeline = createPipeline({ builder, next, publisher: { publish }, receipts, view, metrics, log })
+    const pipeline = createPipeline({
+      builder,
+      next,
+      askForRebuild,
+      publisher: { publish },
+      receipts,
+      view,
+      metrics,
+      log,
+    })
     await queue.process(async (batch, held) => {
       lookAfterDisk(held)
       const outcome = await pipeline(batch, held)

@@ -74,6 +74,8 @@ export interface Regeneration {
   problems: readonly Problem[]
   /** Ids of documents whose pages are not all made yet: their changes are to be applied again until they are. */
   unfinished: readonly string[]
+  /** Why the whole site should be built anew beside it: the pages are right, but no longer what a clean build makes. */
+  outdated?: string
   /** Milliseconds per stage, in the order they ran. */
   stages: Readonly<Record<string, number>>
 }

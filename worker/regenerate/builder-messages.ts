@@ -27,8 +27,11 @@ export type FromBuilder =
       regeneration: Regeneration /** Resident memory, bytes. */
       memory: number
     } & BuilderState)
-  /** `later`: nothing was changed, the same may succeed later. `refused`: nothing was changed, trying again is no use. */
-  | { type: 'failed'; id: number; reason: string; means: 'later' | 'refused' | 'clean build' | 'replace' }
+  /**
+   * `later`: nothing was changed, the same may succeed later. `refused`: nothing was changed, trying again is no use.
+   * `new builder`: nothing was changed, and only a builder that is built anew can make it.
+   */
+  | { type: 'failed'; id: number; reason: string; means: 'later' | 'refused' | 'new builder' | 'replace' }
   | { type: 'copied'; id: number; whole: boolean }
   | { type: 'stopped' }
   /** A stage of a regeneration has ended. */

@@ -3,11 +3,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { readSiteSettings } from '../../site/settings/settings'
 import { ContentUnavailable } from '../changes/errors'
+import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
 import { endWithParent } from './gatsby/end-with-parent.cjs'
 import type { GatsbyInternals } from './gatsby/gatsby-interface'
 import { loadGatsby } from './gatsby/gatsby-internals'
-import { ContentIncomplete, NeedsCleanBuild, type ResidentSite } from './resident/resident-site'
+import { ContentIncomplete, type ResidentSite } from './resident/resident-site'
 import { startSite } from './resident/start-site'
 import { copyPair } from './supervisor/site-folder'
 
@@ -23,8 +24,9 @@ const say = (message: FromBuilder): void => {
 function verdictOn(error: unknown): Pick<Extract<FromBuilder, { type: 'failed' }>, 'reason' | 'means'> {
   if (error instanceof ContentUnavailable) return { reason: error.detail, means: 'later' }
   if (error instanceof ContentIncomplete) return { reason: error.message, means: 'refused' }
+  if (error instanceof NeedsNewBuilder) return { reason: error.message, means: 'new builder' }
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { reason, means: error instanceof NeedsCleanBuild ? 'clean build' : 'replace' }
+  return { reason, means: 'replace' }
 }
 
 /** Answers one message after the other; a copy that is being made is given up when the next one comes. */

@@ -93,13 +93,11 @@ export class GatsbyStore {
     return { ...node, _id: document._id, _type: document._type }
   }
 
-  /** Creates, changes or, with undefined, deletes the node of a document. Returns the node, if there is one now. */
-  setDocument(id: string, document: ContentDocument | undefined): ContentNode | undefined {
-    const node = document && this.toNode(document)
+  /** Creates, changes or, with undefined, deletes the node of a document. */
+  setDocument(id: string, node: GatsbyNode | undefined): void {
     const old = this.gatsby.getNode(this.nodeId(id))
     if (!node || (old && old.internal.type !== node.internal.type)) this.remove(this.nodeId(id), sanityPlugin)
     if (node) this.create(node, sanityPlugin)
-    return node
   }
 
   setNodes(set: readonly NodeInput[], remove: readonly NodeInput[]): void {
@@ -184,10 +182,5 @@ export class GatsbyStore {
     // Gatsby forgets the queries of deleted pages only when its createPages has ended.
     gatsby.dispatch({ type: 'API_FINISHED', payload: { apiName: 'createPages' } })
     for (const page of pagesToCreate) gatsby.dispatch(gatsby.actions.createPage(page, plugin))
-  }
-
-  /** Templates that at least one page uses: the bundle depends on them. */
-  usedTemplates(): string[] {
-    return [...new Set([...this.gatsby.getState().pages.values()].map((page) => page.component))].sort()
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change, DocumentChange, Problem, Reason, Regeneration, TouchedPage } from '../../changes/change'
+import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
 import { PageRenderer } from '../gatsby/page-renderer'
@@ -45,9 +46,6 @@ export class ContentIncomplete extends Error {
   }
 }
 
-/** Thrown when a change cannot be made in the running builder: the site must be built anew. */
-export class NeedsCleanBuild extends Error {}
-
 /** Gatsby, booted once, with the whole site in memory. `apply` turns changes into files. */
 export class ResidentSite {
   private readonly large: LargeWork
@@ -59,22 +57,26 @@ export class ResidentSite {
    * up: what ended the builder before this one would end it, too.
    */
   triesAgain = false
+  /** Templates that the bundle has and at least one page uses. */
+  private templates: ReadonlySet<string>
+  /** Told with the next regeneration: why a clean build would differ by now. */
+  private outdated: string | undefined
 
   private constructor(
     private readonly gatsby: GatsbyInternals,
     private readonly store: GatsbyStore,
-    private readonly state: SiteState,
+    private state: SiteState,
     private readonly files: SiteFiles,
     private readonly client: SanityClient,
     private readonly settings: SiteSettings,
     private readonly sdl: string,
     private readonly runner: QueryRunner,
-    private readonly templates: readonly string[],
     private feedStates: EventLoad['state'],
   ) {
     this.large = new LargeWork(settings.portion)
     this.renderer = new PageRenderer(gatsby.rendering)
     this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
+    this.templates = state.templates()
   }
 
   /**
@@ -95,18 +97,7 @@ export class ResidentSite {
     const state = new SiteState(gatsby, settings.today)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const runner = gatsby.createQueryRunner()
-    return new ResidentSite(
-      gatsby,
-      store,
-      state,
-      files,
-      client,
-      settings,
-      sdl,
-      runner,
-      store.usedTemplates(),
-      feeds,
-    )
+    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds)
   }
 
   get today(): string {
@@ -134,13 +125,14 @@ export class ResidentSite {
       titles: titlesOf(this.store.documents()),
       problems,
       unfinished: [],
+      ...this.tellOutdated(),
       stages,
     }
   }
 
   /**
    * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended.
-   * @throws NeedsCleanBuild when the description of the content or the set of templates changed.
+   * @throws NeedsNewBuilder when the description of the content changed, or a page needs a template that the bundle has not.
    */
   async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<Regeneration> {
     const clock = stageClock(tell)
@@ -156,16 +148,24 @@ export class ResidentSite {
       refresh || dayTurned
         ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day, acceptShrunken })
         : undefined
-    this.settings.today = day
     clock.end('fetch')
 
     const problems: Problem[] = []
     const changed = [...documents]
       .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
       .map(([id]) => id)
-    const nodes = new Map([...documents].map(([id, document]) => [id, this.store.setDocument(id, document)]))
+    const nodes = new Map(
+      [...documents].map(([id, document]) => [id, document && this.store.toNode(document)]),
+    )
     const holders = this.holders.changed()
     const content = this.state.applyDocuments(nodes, holders)
+    const plan = events && this.state.applyEvents(events.occurrences, day)
+    const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
+    const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
+    const templates = createPages.length + removePages.length > 0 ? this.templatesAfter() : this.templates
+    // Up to here nothing was changed but the plan.
+    this.settings.today = day
+    for (const [id, node] of nodes) this.store.setDocument(id, node)
     if (holders) keepBuiltHolders(holders)
     problems.push(...content.problems)
     this.store.setNodes(content.setNodes, content.removeNodes)
@@ -179,17 +179,11 @@ export class ResidentSite {
     await this.store.stored()
     clock.end('nodes')
 
-    const plan =
-      events && (eventsChanged || dayTurned) ? this.state.applyEvents(events.occurrences, day) : undefined
-    const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
-    const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
-    if (createPages.length + removePages.length > 0) {
-      this.store.setPages(createPages, removePages)
-      const used = this.store.usedTemplates()
-      if (JSON.stringify(used) !== JSON.stringify(this.templates)) {
-        throw new NeedsCleanBuild('a template came into use or went out of use, so the bundle differs')
-      }
-    }
+    if (createPages.length + removePages.length > 0) this.store.setPages(createPages, removePages)
+    const [unused] = [...this.templates].filter((template) => !templates.has(template))
+    if (unused !== undefined)
+      this.outdated = `no page uses the template ${unused} any more, so the bundle differs`
+    this.templates = templates
     clock.end('plan')
 
     const work: BatchWork = {
@@ -233,6 +227,7 @@ export class ResidentSite {
       removed: [...removed, ...names(fileChanges, false)],
       pages: this.touchedPages(live, touch),
       unfinished: this.large.unfinished,
+      ...this.tellOutdated(),
       removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf(documents.values()),
       problems,
@@ -249,11 +244,31 @@ export class ResidentSite {
     return rehearsalPages(this.state.pages()).map((page) => () => rehearse(page, gatsby, runner, renderer))
   }
 
+  /**
+   * The templates of the plan as it is now. One that came into use needs another bundle, and the plan is taken back; one
+   * that went out of use is only in it for nothing.
+   * @throws NeedsNewBuilder
+   */
+  private templatesAfter(): ReadonlySet<string> {
+    const templates = this.state.templates()
+    const [fresh] = [...templates].filter((template) => !this.templates.has(template))
+    if (fresh === undefined) return templates
+    this.state = new SiteState(this.gatsby, this.settings.today)
+    this.holders.forget()
+    throw new NeedsNewBuilder(`the template ${fresh} came into use, and the bundle does not have it`)
+  }
+
+  private tellOutdated(): { outdated?: string } {
+    const { outdated } = this
+    this.outdated = undefined
+    return outdated === undefined ? {} : { outdated }
+  }
+
   private async documentChanges(changes: readonly Change[]): Promise<DocumentChange[]> {
     const named = changes.filter((change) => change.kind === 'document')
     if (!changes.some((change) => change.kind === 'reconcile')) return named
     const sdl = await readSdl(this.client, this.settings.dataset, this.settings.graphqlTag)
-    if (sdl !== this.sdl) throw new NeedsCleanBuild('the description of the content has changed')
+    if (sdl !== this.sdl) throw new NeedsNewBuilder('the description of the content has changed')
     const known = new Set(named.map((change) => change.id))
     return [...named, ...(await this.differences()).filter((change) => !known.has(change.id))]
   }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Regeneration } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
+import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { Builder, type BuilderOptions } from './builder'
 
 let root: string
@@ -36,6 +37,7 @@ beforeEach(() => {
   delete env.PRETEND_BROKEN
   delete env.PRETEND_ENDLESS
   delete env.PRETEND_ALONE
+  delete env.PRETEND_KNOWING
   warnings = []
   builder = open()
 })
@@ -93,13 +95,32 @@ describe('the supervisor of the builder', () => {
     expect(told(await builder.apply([edit('four')]))).toEqual(['built', 'one', 'built'])
   })
 
-  it('replaces a builder that hangs, and one that needs a clean build', async () => {
+  it('replaces a builder that hangs', async () => {
     builder = open({ applyLimit: 2_000 })
     await builder.start()
     expect(told(await builder.apply([edit('hang')]))).toEqual(['built'])
-    await builder.apply([edit('one')])
-    expect(told(await builder.apply([edit('schema')]))).toEqual(['built'])
-    expect(warnings).toEqual(['replacing the builder', 'replacing the builder'])
+    expect(warnings).toEqual(['replacing the builder'])
+  })
+
+  it('goes on with the others where one needs a new builder, and gives it to the first that knows it', async () => {
+    await builder.start()
+    const { pid } = builder.status()
+    const day: Change = { kind: 'day', date: '2026-11-23' }
+    await expect(builder.apply([day, edit('schema')])).rejects.toThrow(NeedsNewBuilder)
+    expect(builder.status()).toMatchObject({ pid, state: 'ready', today: '2026-11-22' })
+    expect(told(await builder.apply([edit('meanwhile')]))).toEqual(['built', 'meanwhile'])
+    // Built before the description of the content was there.
+    await builder.prepare('clean')
+    await expect(builder.apply([edit('schema'), rebuild])).rejects.toThrow(NeedsNewBuilder)
+    expect(builder.isPrepared).toBe(false)
+    expect(builder.status()).toMatchObject({ pid, state: 'ready' })
+    env.PRETEND_KNOWING = 'yes'
+    await builder.prepare('clean')
+    const whole = await builder.apply([edit('schema'), rebuild])
+    expect(whole.files).toBe('all')
+    expect(told(whole)).toEqual(['built', 'reconcile', 'schema'])
+    expect(builder.status().today).toBe('2026-11-23')
+    expect(warnings).toEqual([])
   })
 
   it('keeps serving while the next builder boots, and hands over what it did meanwhile', async () => {
@@ -114,12 +135,15 @@ describe('the supervisor of the builder', () => {
     expect(told(await builder.apply([edit('after')]))).toContain('after')
   })
 
-  it('hands over a day that turned in the moment in which the next builder was started', async () => {
+  it.each([
+    ['just before the next builder is started: that is built on it', true, ['built', 'reconcile']],
+    ['just after it: that is told', false, ['built', 'day', 'reconcile']],
+  ])('loses no day that turns %s', async (_when, before, whatItDid) => {
     await builder.start()
-    const turning = builder.apply([{ kind: 'day', date: '2026-11-23' }])
-    const preparing = builder.prepare('clean')
-    await Promise.all([turning, preparing])
-    expect(told(await builder.apply([rebuild]))).toEqual(['built', 'day', 'reconcile'])
+    const turn = () => builder.apply([{ kind: 'day', date: '2026-11-23' }])
+    const prepare = () => builder.prepare('clean')
+    await Promise.all((before ? [turn, prepare] : [prepare, turn]).map((begin) => begin()))
+    expect(told(await builder.apply([rebuild]))).toEqual(whatItDid)
     expect(builder.status().today).toBe('2026-11-23')
   })
 

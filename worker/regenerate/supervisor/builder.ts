@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { EventLoad } from '../../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
+import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { type Booted, blame, bootBuilder, type Ground } from './boot-builder'
 import { type BuilderChild, BuilderLost } from './builder-child'
 import { SiteFolder } from './site-folder'
@@ -83,6 +84,8 @@ export class Builder {
   /** The builder before this one, while it ends. */
   private retiring: Promise<void> = Promise.resolve()
   private stopping = false
+  /** The day that the pages are to show: what turns it may wait for the next builder. */
+  private day: string | undefined
 
   constructor(options: BuilderOptions) {
     const { siteFolder: code, env } = options
@@ -128,7 +131,8 @@ export class Builder {
    * Regenerates what the changes touch; the whole site after a loss of the builder. A rebuild takes over the builder that
    * was prepared, or prepares a clean one.
    * @throws BuilderLost when no builder could be started; one that serves goes on serving. ContentUnavailable when the
-   * content service could not be read, ChangeRefused when it is not to be believed: nothing was changed then.
+   * content service could not be read, ChangeRefused when it is not to be believed, NeedsNewBuilder when only one that is
+   * built anew can make it: nothing was changed then.
    */
   async apply(changes: readonly Change[]): Promise<Regeneration> {
     clearTimeout(this.idle)
@@ -207,7 +211,8 @@ export class Builder {
 
   private async applyHere(changes: readonly Change[]): Promise<Regeneration> {
     const day = changes.findLast((change) => change.kind === 'day')
-    const today = day?.kind === 'day' ? day.date : this.view.today
+    if (day?.kind === 'day') this.day = day.date
+    const today = this.day ?? this.view.today
     const answer = await this.askToApply(changes).catch((error: Error) => error)
     if (answer instanceof Error) {
       await this.child?.kill()
@@ -218,6 +223,7 @@ export class Builder {
     if (answer.type === 'failed') {
       if (answer.means === 'later') throw new ContentUnavailable(answer.reason)
       if (answer.means === 'refused') throw new ChangeRefused(answer.reason)
+      if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       return this.replace(answer.reason, ['clean'], today)
     }
     this.view = { ...this.view, feeds: answer.feeds, today: answer.today, memory: answer.memory }
@@ -277,7 +283,7 @@ export class Builder {
       booted: this.retiring.then(() =>
         bootBuilder(this.other, grounds, {
           ...this.settings,
-          today: this.view.today,
+          today: this.day ?? this.view.today,
           onStage: (stage) => {
             if (this.child === next.child) this.settings.onStage(stage)
           },
@@ -303,18 +309,16 @@ export class Builder {
   private async takeOver(changes: readonly Change[]): Promise<Regeneration> {
     const next = this.next ?? this.bootNext(['clean'])
     this.next = next
-    const { child, ready } = await next.booted
+    const { child } = await next.booted
     const others = changes.filter((change) => change.kind !== 'rebuild')
-    // The day may have turned in the very moment in which the next builder was started.
-    const { today = ready.today } = this.view
-    const day: Change[] = today === ready.today ? [] : [{ kind: 'day', date: today }]
-    const catchUp: Change[] = [...day, ...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
+    const catchUp: Change[] = [...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
     const answer = await child
       .apply(catchUp, this.settings.applyLimit, true)
-      .catch((error) => ({ type: 'failed' as const, reason: String(error) }))
+      .catch((error) => ({ type: 'failed' as const, reason: String(error), means: 'replace' as const }))
     this.next = undefined
     if (answer.type === 'failed') {
       await child.kill()
+      if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       blame(child, this.settings)
       throw new BuilderLost(answer.reason)
     }

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hotelDocuments } from '../../sandbox/hotel/documents'
+import { allReceipts } from '../support/receipts'
+import { type Site, startSite } from '../support/site'
+import { waitFor } from '../support/wait-for'
+import { makeWorkspace, type Workspace } from '../support/workspace'
+
+/** A small hotel without activities: the bundle has no template for them. In all languages, or their homes are missed. */
+const withoutActivities = () =>
+  hotelDocuments().filter(({ _type }) => !['restaurant', 'package', 'activity'].includes(String(_type)))
+
+const activity = {
+  _id: 'activity-neu',
+  _type: 'activity',
+  __i18n_lang: 'de',
+  title: 'Eisklettern',
+  url: { _type: 'pageUrl', fullPath: '/eisklettern' },
+}
+
+let workspace: Workspace
+let site: Site
+
+beforeAll(async () => {
+  workspace = makeWorkspace('new-template')
+  site = await startSite(workspace, { documents: withoutActivities(), today: '2026-11-22' })
+})
+
+afterAll(async () => {
+  await site?.stop()
+  workspace?.remove()
+})
+
+const statusOf = async (at: string) => (await fetch(site.url + at, { redirect: 'manual' })).status
+const answering = (at: string, status: number) =>
+  waitFor(`${at} answers ${status}`, async () => ((await statusOf(at)) === status ? true : undefined))
+
+/** What a build of the whole site may take, ms. */
+const buildLimit = 240_000
+
+/** Writes into a page that has nothing to do with it, and waits until visitors see it. */
+async function innocentEdit(lead: string): Promise<void> {
+  await site.outside.client.patch('page-history').set({ lead }).commit()
+  await waitFor(`the history shows ${lead}`, async () =>
+    (await (await fetch(`${site.url}/geschichte`)).text()).includes(lead) ? true : undefined,
+  )
+}
+
+const receiptOf = (isIt: (change: { kind: string; id?: string; reason?: string }) => boolean) =>
+  waitFor(
+    'it has a receipt',
+    async () =>
+      [...(await allReceipts(site.workerUrl)).values()].find(
+        ({ change, outcome }) => isIt(change) && outcome !== 'waiting',
+      ),
+    buildLimit,
+  )
+
+/** Names of bundles that a builder's folder holds for activities. */
+const bundlesOfActivities = () =>
+  ['a', 'b']
+    .map((name) => path.join(workspace.dataFolder, 'builder', name, 'public'))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => readdirSync(folder).filter((name) => /activity-tsx-.*\.js$/.test(name)).length)
+
+it('a template that comes into use is built beside: every other edit is live at once', async () => {
+  await site.outside.client.create(activity)
+  await innocentEdit('Ein Satz, während nebenan gebaut wird.')
+  expect(await statusOf('/eisklettern')).toBe(404)
+  expect(await receiptOf(({ id }) => id === activity._id)).toMatchObject({ outcome: 'live', problems: [] })
+  expect(await statusOf('/eisklettern')).toBe(200)
+  await innocentEdit('Ein Satz danach.')
+  expect(site.log()).not.toContain('replacing the builder')
+})
+
+it('a template that goes out of use takes its page away at once, and the bundle without it is built beside', async () => {
+  await site.outside.client.delete(activity._id)
+  await answering('/eisklettern', 410)
+  await innocentEdit('Ein Satz, während wieder gebaut wird.')
+  await receiptOf(({ kind, reason = '' }) => kind === 'rebuild' && /activity/.test(reason))
+  expect(Math.min(...bundlesOfActivities())).toBe(0)
+  expect(site.log()).not.toContain('replacing the builder')
+})
