@@ -16,6 +16,8 @@ import {
   update,
   type World,
 } from './edit-parts'
+import { feedEditKinds, feedEdits } from './feed-edits'
+import { partEditKinds, partEdits } from './part-edits'
 import { rivalEditKinds, rivalEdits } from './rival-edits'
 
 /** One random edit: what is done, and three numbers that choose to what and how. */
@@ -46,17 +48,11 @@ export const editKinds = [
   'spoil',
   'wrongKind',
   'hostile',
-  'event',
-  'day',
+  ...feedEditKinds,
+  ...partEditKinds,
   ...rivalEditKinds,
 ] as const
 export type EditKind = (typeof editKinds)[number]
-
-function nextDay(date: string): string {
-  const next = new Date(`${date}T12:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}
 
 function withoutSystemFields({ _rev, _updatedAt, _createdAt, ...document }: Stored): Stored {
   return document
@@ -296,38 +292,9 @@ const applies: Readonly<Record<EditKind, Apply>> = {
   })),
   wrongKind: putAnywhere(wrongKinds),
   hostile: putAnywhere(hostileValues),
-  event: async ({ feedUrl }, edit) => {
-    const feed: unknown = await (await fetch(`${feedUrl}/de/events.json`)).json()
-    const slug = pick(slugsOf(feed), edit.a)
-    if (slug === undefined) return []
-    const title = `Anlass ${edit.b}`
-    const body = JSON.stringify({ slug, patch: { title } })
-    await fetch(`${feedUrl}/sandbox/events`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
-    return [{ kind: 'events', reason: 'request' }]
-  },
-  day: async (world) => {
-    world.today = nextDay(world.today)
-    const body = JSON.stringify({ today: world.today })
-    await fetch(`${world.feedUrl}/sandbox/today`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
-    return [
-      { kind: 'day', date: world.today },
-      { kind: 'events', reason: 'nightly' },
-    ]
-  },
+  ...feedEdits,
+  ...partEdits,
   ...rivalEdits,
-}
-
-function slugsOf(feed: unknown): string[] {
-  const text = JSON.stringify(feed)
-  return [...text.matchAll(/"slug":"([^"]+)"/g)].map((match) => match[1] ?? '').sort()
 }
 
 /** Does an edit in the content service or the feed. Returns the changes that webhooks or the clock would bring. */

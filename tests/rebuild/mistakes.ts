@@ -33,6 +33,14 @@ const mistakes: readonly Mistake[] = [
 `,
   },
   {
+    file: 'site/src/components/footer/footer-content.tsx',
+    after: 'export function FooterContent({ footer, texts, children }: FooterProps) {\n',
+    code: `
+  if (footer.winterSeasonLength === 'footer throws') throw new Error('no footer')
+  if (footer.winterSeasonLength === 'footer never ends') for (;;);
+`,
+  },
+  {
     file: 'site/content/resolve-parts.ts',
     after: `page: PageOfParts = { ground: 'White' },\n): NodeFields[] {\n`,
     code: `

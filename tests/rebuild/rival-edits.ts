@@ -47,6 +47,16 @@ const otherForms: readonly ((path: string) => string)[] = [
 
 const setPath = (path: string) => ({ url: { _type: 'pageUrl', fullPath: path } })
 
+const singleTypes = [
+  'header',
+  'mediaCorner',
+  'general',
+  'contactInfo',
+  'prefooter',
+  'socialMedia',
+  'legal',
+] as const
+
 /** The id of what there is once in a language, and of a second one of its kind. */
 const single = (type: string, language: Language, isCopy: boolean): string =>
   `${type}${isCopy ? '-copy' : ''}${language === 'de' ? '' : `__i18n_${language}`}`
@@ -100,14 +110,15 @@ const copySingle: Apply = ({ client }, edit) => {
     ...{ _id: `redirects-${edit.b % 2}`, _type: 'redirects', ...old },
     list: [{ _key: 'copy', from: `/kopie-${edit.c % 5}`, to: '/' }],
   }
-  const header: Stored = {
-    _id: single('header', language, true),
-    _type: 'header',
-    __i18n_lang: language,
-    ...old,
-  }
-  const corner: Stored = { ...header, _id: single('mediaCorner', language, true), _type: 'mediaCorner' }
-  return toggle(client, pick([redirects, header, corner], edit.a) ?? redirects)
+  const others = singleTypes.map(
+    (type): Stored => ({
+      _id: single(type, language, true),
+      _type: type,
+      __i18n_lang: language,
+      ...old,
+    }),
+  )
+  return toggle(client, pick([redirects, ...others], edit.a) ?? redirects)
 }
 
 /** Edits by which documents meet: on one path, on a path of the site, in one language of a group, as a second single one. */

@@ -165,6 +165,25 @@ describe('a page that cannot be made', () => {
     expect(folderDifferences(told, folderHashes(root)).different).toEqual([])
   })
 
+  it.each(['footer throws', 'footer never ends'])(
+    'is every page while the %s, until that is corrected; the same builder goes on (fault 47)',
+    async (text) => {
+      const { pid } = builder.status()
+      const winterSeasonLength = (await outside.client.getDocument('prefooter'))?.winterSeasonLength
+      const put = async (value: unknown): Promise<void> => {
+        await outside.client.patch('prefooter').set({ winterSeasonLength: value }).commit()
+        follow(await builder.apply([{ kind: 'document', id: 'prefooter', operation: 'update' }]))
+      }
+      const before = folderHashes(root)
+      await put(text)
+      expect(whyUnmade(innocent())).toMatch(/no footer|did not come to an end/)
+      await put(winterSeasonLength)
+      expect(whyUnmade(innocent())).toBeUndefined()
+      expect(folderDifferences(before, folderHashes(root)).different).toEqual([])
+      expect(builder.status().pid).toBe(pid)
+    },
+  )
+
   it('is found by a first build, too, that knows nothing of it (fault 47)', async () => {
     const [page] = pages
     if (!page) throw new Error('there is no page')
