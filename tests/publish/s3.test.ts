@@ -163,4 +163,23 @@ describe('S3-compatible storage', () => {
     expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(false)
     await after.settled()
   })
+
+  it('is left alone where another product publishes to it, and both go on in places of their own', async () => {
+    const root = await temporaryFolder('s3')
+    const site = await smallHotel(path.join(root, 'root'))
+    const client = clientTo(server.url)
+    const product = (name: string, owner: string, prefix = 'owned/') =>
+      createPublisher({
+        folder: path.join(root, name, 'releases'),
+        gate: { siteUrl },
+        target: s3Target({ client, bucket, prefix, folder: path.join(root, name, 's3'), owner }),
+      })
+    const publish = (by: ReturnType<typeof product>) => by.publish({ ...site.regeneration(), files: 'all' })
+    expect(await publish(product('leader', 'one'))).toMatchObject({ status: 'live' })
+    const marker = await textOf(client, 'owned/.release')
+    await expect(publish(product('laptop', 'two'))).rejects.toThrow(/owned\/ is published to by another/)
+    expect(await textOf(client, 'owned/.release')).toBe(marker)
+    expect(await publish(product('laptop-apart', 'two', 'apart/'))).toMatchObject({ status: 'live' })
+    expect(await publish(product('standby', 'one'))).toMatchObject({ status: 'live' })
+  })
 })

@@ -184,13 +184,14 @@ describe('the pipeline', () => {
     expect(builds()).toBe(1)
   })
 
-  it('changes over to the new builder with what waited for it, or waits for another where that came too late', async () => {
+  it('changes over to the new builder with everything that came, or lets only what needs another one wait for that', async () => {
     const ready = pipeline({ needsNext: ['fresh'], isReady: true, nextKnows: true })
     expect(await ready.run(accepted(...edits), held)).toMatchObject({ later: [] })
-    expect(made(ready.applied)).toEqual([['a'], ['fresh', 'rebuild'], ['b', 'c']])
+    expect(made(ready.applied)).toEqual([['a', 'fresh', 'b', 'c', 'rebuild']])
     expect(ready.closed).toEqual(['0', '1', '2', '3'])
     const late = pipeline({ needsNext: ['fresh'], isReady: true })
     expect(await late.run(accepted(...edits), held)).toMatchObject({ later: ['1'] })
+    expect(late.closed).toEqual(['0', '2', '3'])
     expect(late.builds()).toBe(1)
   })
 

@@ -5,8 +5,9 @@ import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { passStage } from '../changes/stages'
 import { faultWords } from '../operations/fault-words'
 import type { TitleOf } from '../operations/field-words'
+import { MadeBefore } from '../operations/made-before'
 import type { ReceiptBook } from '../operations/receipts'
-import { receiptsOf } from '../operations/receipts-of'
+import { type BatchResult, receiptsOf } from '../operations/receipts-of'
 import type { PublishInput } from '../publish/publisher-types'
 import type { Release } from '../publish/release/release'
 import type { BatchOutcome } from '../queue/change-queue'
@@ -130,6 +131,8 @@ async function closeRefused(
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
 export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
+  const madeBefore = new MadeBefore()
+
   async function regenerate(
     batch: readonly AcceptedChange[],
     lease: HeldLease,
@@ -167,24 +170,30 @@ export function createPipeline(parts: PipelineParts) {
     if (batch.some(isComparison)) compare(parts, release)
     const refused = refusals(batch, release, parts.view.titleOf)
     const again = unfinished(batch, regeneration)
+    const result: BatchResult = {
+      batch: batch.filter(({ id }) => !again.has(id)),
+      titleOf: parts.view.titleOf,
+      pages: release.pages,
+      removedPages: release.removedPages,
+      shows: shownOn(regeneration),
+      problems: [...regeneration.problems, ...release.problems],
+      refused,
+      at: {
+        built,
+        checked: built,
+        published,
+        ...(release.proof?.live === false ? {} : { seen: published }),
+      },
+      release: release.status === 'live' ? release.id : undefined,
+    }
+    const byId = new Map(result.batch.map((accepted) => [accepted.id, accepted]))
     await parts.receipts.close(
-      receiptsOf({
-        batch: batch.filter(({ id }) => !again.has(id)),
-        titleOf: parts.view.titleOf,
-        pages: release.pages,
-        removedPages: release.removedPages,
-        shows: shownOn(regeneration),
-        problems: [...regeneration.problems, ...release.problems],
-        refused,
-        at: {
-          built,
-          checked: built,
-          published,
-          ...(release.proof?.live === false ? {} : { seen: published }),
-        },
-        release: release.status === 'live' ? release.id : undefined,
+      receiptsOf(result).map((receipt) => {
+        const accepted = byId.get(receipt.id)
+        return accepted ? madeBefore.complete(accepted, receipt) : receipt
       }),
     )
+    if (release.status === 'live') madeBefore.note(result)
     passStage('receipt')
     parts.log.info(
       {
@@ -213,24 +222,32 @@ export function createPipeline(parts: PipelineParts) {
     return { setAside: [], later: part.map(({ id }) => id) }
   }
 
-  async function takeOver(part: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
-    if (!parts.next.isReady) return wait(part)
+  /** Undefined where no new builder is ready, or the one that is was built before what is needed came, too. */
+  async function takeOver(
+    part: readonly AcceptedChange[],
+    lease: HeldLease,
+  ): Promise<BatchOutcome | undefined> {
+    if (!parts.next.isReady) return undefined
     const rebuild: Change = { kind: 'rebuild', reason: 'what the builder that runs cannot make' }
     return regenerate(part, lease, part.some(isRebuild) ? [] : [rebuild]).catch((error: unknown) => {
-      // It was built before what is needed came, too.
-      if (error instanceof NeedsNewBuilder) return wait(part)
+      if (error instanceof NeedsNewBuilder) return undefined
       throw error
     })
   }
 
-  /** Halves what needs a new builder until only that waits for it. */
+  const regenerateAnew = async (part: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> =>
+    (await takeOver(part, lease)) ?? wait(part)
+
+  /** What needs a new builder goes on with that, if it is ready; else it is halved until nothing else waits for it. */
   async function regenerateHere(part: readonly AcceptedChange[], lease: HeldLease): Promise<BatchOutcome> {
     try {
       return await regenerate(part, lease)
     } catch (error) {
       if (!(error instanceof NeedsNewBuilder)) throw error
       parts.log.info({ changes: part.map(({ id }) => id), why: error.message }, 'a new builder is needed')
-      if (part.length === 1) return takeOver(part, lease)
+      const taken = await takeOver(part, lease)
+      if (taken) return taken
+      if (part.length === 1) return wait(part)
       const middle = Math.ceil(part.length / 2)
       return together([
         await regenerateHere(part.slice(0, middle), lease),
@@ -243,7 +260,7 @@ export function createPipeline(parts: PipelineParts) {
     for (const accepted of batch) parts.receipts.open(accepted)
     const outcomes: BatchOutcome[] = []
     for (const part of partsOf(batch))
-      outcomes.push(await (part.some(isRebuild) ? takeOver : regenerateHere)(part, lease))
+      outcomes.push(await (part.some(isRebuild) ? regenerateAnew : regenerateHere)(part, lease))
     return together(outcomes)
   }
 }

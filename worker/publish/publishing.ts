@@ -1,7 +1,9 @@
+import os from 'node:os'
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { holdersFile } from '../../site/addresses/holders-file'
 import { thirdPartyOrigins } from '../../site/settings/third-party-origins'
+import { sha256 } from '../disk/sha256'
 import { nginxFiles } from '../edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../edge/settings'
 import { varnishFile, varnishVcl } from '../edge/varnish'
@@ -19,7 +21,7 @@ import type { SiteAnswers, Target } from './targets/target'
 
 type PublishSettings = Pick<
   Settings,
-  'publish' | 'purge' | 'nginx' | 'varnish' | 'siteUrl' | 'dataDir' | 'site'
+  'publish' | 'purge' | 'nginx' | 'varnish' | 'siteUrl' | 'dataDir' | 'site' | 'redisUrl' | 'content'
 >
 
 /** The rules by which visitors are answered, as the settings say. */
@@ -47,10 +49,8 @@ export const servedFolder = ({ publish }: Pick<Settings, 'publish'>): string | u
   storageAddress(publish.target) ? undefined : publish.target
 
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
-function targetOf(
-  { publish, nginx: given, varnish, dataDir, site }: PublishSettings,
-  edge: EdgeSettings,
-): Target {
+function targetOf(settings: PublishSettings, edge: EdgeSettings): Target {
+  const { publish, nginx: given, varnish, dataDir, site } = settings
   const nginx = given && { ...given, pictureOrigin: site.origin }
   const address = storageAddress(publish.target)
   if (!address) {
@@ -76,8 +76,16 @@ function targetOf(
     bucket,
     prefix,
     folder,
+    owner: ownerOf(settings),
     ...(nginx ? { configuration: serverFiles(edge, { ...nginx, folder, storage }, varnish) } : {}),
   })
+}
+
+/** Stands for the queue and says nothing of it: the object that holds it may be read by everybody. */
+function ownerOf({ redisUrl, dataDir, content }: PublishSettings): string {
+  if (redisUrl === undefined) return sha256(`${os.hostname()} ${path.resolve(dataDir)}`)
+  const { host, pathname } = new URL(redisUrl)
+  return sha256(`${host}${pathname} ${content.projectId}:${content.dataset}`)
 }
 
 /** What nginx and Varnish need, as they are set: files beside the site. */

@@ -7,6 +7,7 @@ import { type Encoding, type Entry, fileKind, writeOrder } from '../release/entr
 import { objectKey } from '../release/page-paths'
 import { DamagedBlob } from '../store/blobs'
 import { answerObjects } from './answer-objects'
+import { ownerKey, ownStorage } from './storage-owner'
 import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
 import { WithheldFiles } from './withheld'
 
@@ -23,6 +24,8 @@ export interface S3TargetOptions {
   atOnce?: number
   /** Text files for a server that fetches from the storage, e.g. nginx; written to `folder` when they change. */
   configuration?: (answers: SiteAnswers) => Readonly<Record<string, string>>
+  /** Stands for the queue of the product that publishes here: a storage that another product publishes to is left alone. */
+  owner?: string
   files?: Files
 }
 
@@ -44,6 +47,7 @@ class S3Target implements Target {
   readonly #files: Files
   readonly #atOnce: number
   #answered = false
+  #isOwned = false
   readonly leftOut = new Set<string>()
   readonly #withheld: WithheldFiles
   /** Hashes of the lists that this process has sent. */
@@ -66,7 +70,8 @@ class S3Target implements Target {
 
   /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
   async prepare(step: Step): Promise<Prepared> {
-    const from = await this.#releaseThere()
+    await this.#own()
+    const from = await this.#objectText(markerKey)
     if (from === step.release) return { switch: async () => undefined }
     const known = from === undefined ? undefined : await step.since(from)
     const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
@@ -78,6 +83,19 @@ class S3Target implements Target {
     }
     await this.#send(changes, 'asset', step, sent, step.checkpoint)
     return { switch: () => this.#switch(changes, step, sent) }
+  }
+
+  async #own(): Promise<void> {
+    const { owner, folder, bucket, prefix = '' } = this.options
+    if (owner === undefined || this.#isOwned) return
+    const place = {
+      name: `s3://${bucket}/${prefix}`,
+      read: () => this.#objectText(ownerKey),
+      write: (text: string) =>
+        this.#put(ownerKey, Buffer.from(text), { ContentType: 'text/plain', CacheControl: 'no-store' }),
+    }
+    await ownStorage(this.#files, folder, place, owner)
+    this.#isOwned = true
   }
 
   async #switch(changes: ReadonlyMap<string, Entry | null>, step: Step, sent: Sent): Promise<void> {
@@ -179,10 +197,10 @@ class S3Target implements Target {
     }
   }
 
-  async #releaseThere(): Promise<string | undefined> {
+  async #objectText(key: string): Promise<string | undefined> {
     const { client, bucket } = this.options
     try {
-      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: this.#key(markerKey) }))
+      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: this.#key(key) }))
       return await answer.Body?.transformToString()
     } catch (error) {
       if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound'))
