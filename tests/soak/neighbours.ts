@@ -79,6 +79,8 @@ export async function soakWithNeighbours(minutes: number): Promise<boolean> {
   const product = await Product.in(workspace, outside, {
     ...environmentOf(proxies),
     REDIS_URL: proxies.Redis.redisUrl,
+    // What visitors got is compared with every release that there was.
+    RELEASES_MB: '1000000',
   })
   endNeighbours = async () => {
     await product.stop('SIGKILL')
