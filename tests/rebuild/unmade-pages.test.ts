@@ -69,6 +69,12 @@ const html = ({ path: page }: Page): string => readFileSync(path.join(root, file
 const whyUnmade = (page: Page): string | undefined => readPage(html(page)).unmade
 const edited = ({ _id }: Page): Change => ({ kind: 'document', id: _id, operation: 'update' })
 
+/** Changes what every page shows at its foot. */
+async function putFooter(value: unknown): Promise<Regeneration> {
+  await outside.client.patch('prefooter').set({ winterSeasonLength: value }).commit()
+  return follow(await builder.apply([{ kind: 'document', id: 'prefooter', operation: 'update' }]))
+}
+
 /** Changes a page, and another one that has nothing to do with it, in one batch. */
 async function edit(page: Page, change: object, innocent: Page, lead: string): Promise<Regeneration> {
   await outside.client.patch(page._id).set(change).commit()
@@ -138,8 +144,11 @@ describe('a page that cannot be made', () => {
 
   it('does not hold up a start, and is as a clean build makes it (fault 47)', async () => {
     warnings.length = 0
+    const whole = (await outside.client.getDocument('prefooter'))?.winterSeasonLength
+    const kept = [{ name: 'footer--de', why: 'no footer' }]
+    expect((await putFooter('footer throws')).kept).toEqual(kept)
     await builder.stop(60_000)
-    follow(await builder.start())
+    expect(follow(await builder.start()).kept).toEqual(kept)
     const regenerated = folderHashes(root)
     follow(await builder.apply([{ kind: 'rebuild', reason: 'to compare' }]))
     for (const { page, reason } of victims()) expect(whyUnmade(page)).toMatch(reason)
@@ -148,6 +157,8 @@ describe('a page that cannot be made', () => {
       surplus: [],
       different: [],
     })
+    expect(whyUnmade(innocent())).toBeUndefined()
+    expect((await putFooter(whole)).kept).toEqual([])
     expect(warnings).toEqual([])
   })
 
@@ -166,20 +177,29 @@ describe('a page that cannot be made', () => {
   })
 
   it.each(['footer throws', 'footer never ends'])(
-    'is every page while the %s, until that is corrected; the same builder goes on (fault 47)',
+    'is no page for that the %s: the last footer that could be made stays, and everything else goes on (fault 47)',
     async (text) => {
       const { pid } = builder.status()
-      const winterSeasonLength = (await outside.client.getDocument('prefooter'))?.winterSeasonLength
-      const put = async (value: unknown): Promise<void> => {
-        await outside.client.patch('prefooter').set({ winterSeasonLength: value }).commit()
-        follow(await builder.apply([{ kind: 'document', id: 'prefooter', operation: 'update' }]))
-      }
+      const whole = (await outside.client.getDocument('prefooter'))?.winterSeasonLength
       const before = folderHashes(root)
-      await put(text)
-      expect(whyUnmade(innocent())).toMatch(/no footer|did not come to an end/)
-      await put(winterSeasonLength)
-      expect(whyUnmade(innocent())).toBeUndefined()
+      const { problems, kept } = await putFooter(text)
+      expect(kept).toMatchObject([
+        { name: 'footer--de', why: expect.stringMatching(/no footer|not come to an end/) },
+      ])
+      expect(problems).toMatchObject([
+        { documentId: 'prefooter', code: 'slice.unmade', facts: { slice: 'footer', language: 'de' } },
+      ])
       expect(folderDifferences(before, folderHashes(root)).different).toEqual([])
+      await outside.client
+        .patch(innocent()._id)
+        .set({ lead: `while the ${text}` })
+        .commit()
+      follow(await builder.apply([edited(innocent())]))
+      expect(html(innocent())).toContain(`while the ${text}`)
+      expect(whyUnmade(innocent())).toBeUndefined()
+      expect((await putFooter(`${whole}!`)).kept).toEqual([])
+      expect(html(innocent())).toContain(`${whole}!`)
+      await putFooter(whole)
       expect(builder.status().pid).toBe(pid)
     },
   )

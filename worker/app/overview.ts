@@ -35,6 +35,7 @@ export class Overview implements OperationsView {
   private readonly pages = new Set<string>()
   private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()
+  private kept: Regeneration['kept'] = []
   private compared: { at: number; equal: boolean } | undefined
   private ping: { at: number; reachable: boolean; seenAt: number | undefined } | undefined
   private builderSince: number
@@ -62,6 +63,7 @@ export class Overview implements OperationsView {
   /** Follows which pages there are, and how documents are called. */
   built(regeneration: Regeneration): void {
     for (const [id, title] of Object.entries(regeneration.titles)) this.titles.set(id, title)
+    this.kept = regeneration.kept ?? []
     if (regeneration.files === 'all') this.pages.clear()
     for (const { path } of regeneration.pages) this.pages.add(path)
     for (const { path } of regeneration.removedPages) this.pages.delete(path)
@@ -137,6 +139,7 @@ export class Overview implements OperationsView {
       setAside: aside.map(({ accepted }) => accepted.id),
       alarms: alarmsOf({
         held,
+        kept: this.kept ?? [],
         waiting,
         damage: publisher.damage(),
         data: { bytes: this.dataBytes(), limit: this.parts.settings.dataAlarm },

@@ -4,6 +4,7 @@ import { type AlarmFacts, alarmsOf, isStuck, tooLong } from './alarms'
 
 const calm: AlarmFacts = {
   held: [],
+  kept: [],
   waiting: { count: 0, oldestAcceptedAt: undefined },
   damage: { found: 0, lost: [] },
   data: { bytes: undefined, limit: 20e9 },
@@ -32,6 +33,13 @@ describe('the alarms', () => {
     ])
     const many = ['/a', '/b', '/c', '/d', '/e'].map(unmade)
     expect(alarmsOf({ ...calm, held: many })[0]?.text).toMatch(/^\/a, \/b, \/c und 2 weitere\. /)
+  })
+
+  it('name a header or footer that could not be made, and why (fault 47)', () => {
+    const kept = [{ name: 'footer--fr', why: 'no year' }]
+    expect(alarmsOf({ ...calm, kept })).toMatchObject([
+      { title: expect.stringContaining('Fuss'), text: expect.stringMatching(/^footer--fr \(no year\)\. /) },
+    ])
   })
 
   it('see a disk that damages files, and name those that visitors cannot have (fault 74)', () => {

@@ -1,3 +1,4 @@
+import type { KeptSlice } from '../changes/change'
 import type { Waiting } from '../publish/publisher-types'
 import type { Damage } from '../publish/store/damage'
 
@@ -10,6 +11,8 @@ export interface Alarm {
 export interface AlarmFacts {
   /** Pages that wait, with the reason. */
   held: readonly Pick<Waiting, 'path' | 'fault'>[]
+  /** Headers and footers that could not be made. */
+  kept: readonly KeptSlice[]
   /** Changes in the inbox, and when the oldest was accepted, ms since the epoch. */
   waiting: { count: number; oldestAcceptedAt: number | undefined }
   /** Files of the site that were damaged on the disk since the start. */
@@ -35,6 +38,7 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
     ...(isStuck(facts) ? [stuckAlarm] : []),
     ...(facts.damage.lost.length > 0 ? [lostAlarm(facts.damage.lost)] : []),
     ...(unmade.length > 0 ? [unmadeAlarm(unmade)] : []),
+    ...(facts.kept.length > 0 ? [keptAlarm(facts.kept)] : []),
     ...(facts.damage.found > 0 ? [damageAlarm(facts.damage.found)] : []),
     ...(isLarge(facts.data) ? [largeAlarm(facts.data)] : []),
     ...(facts.unheard > 0 ? [unheardAlarm(facts.unheard)] : []),
@@ -59,6 +63,11 @@ function unmadeAlarm(pages: readonly { path: string }[]): Alarm {
     text: `${names.join(', ')}${more}. Ihr letzter Stand bleibt live; alles andere geht weiter. Sie gehen live, sobald ihr Inhalt oder der Code berichtigt ist.`,
   }
 }
+
+const keptAlarm = (slices: readonly KeptSlice[]): Alarm => ({
+  title: 'Kopf oder Fuss der Seiten konnte nicht gemacht werden.',
+  text: `${slices.map(({ name, why }) => `${name} (${why})`).join(', ')}. Auf allen Seiten bleibt der letzte Stand davon; alles andere geht weiter. Er geht live, sobald sein Inhalt oder der Code berichtigt ist.`,
+})
 
 function lostAlarm(files: readonly string[]): Alarm {
   const names = files.slice(0, shown)

@@ -86,6 +86,8 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'gate.unpublished': '{file} enthält, was nicht veröffentlicht ist: {document}.',
   'gate.pinned-site': 'Die Website ist auf {release} zurückgestellt.',
   'gate.pinned-page': '{page} ist auf {release} zurückgestellt.',
+  'slice.unmade':
+    'Der {slice} der Seiten auf {language} konnte nicht gemacht werden ({reason}); sein letzter Stand bleibt.',
   'file.name': 'Die Datei {file} heisst, wie keine heissen darf; sie wurde weggelassen.',
   'file.irregular': '{file} ist keine gewöhnliche Datei der Website; sie wurde weggelassen.',
   'rollback.unknown': 'Einen Release {release} gibt es nicht; der letzte ist {last}.',
@@ -115,6 +117,8 @@ const outcomeWords: Readonly<Record<FaultOutcome, (target: string) => string>> =
 const isOutcome = (value: string): value is FaultOutcome => Object.hasOwn(outcomeWords, value)
 
 const partWords: Readonly<Record<string, string>> = { events: 'Veranstaltungen', dates: 'Daten' }
+
+const sliceWords: Readonly<Record<string, string>> = { header: 'Kopf', footer: 'Fuss' }
 
 /** Kinds of values as an editor names them. */
 const kindWords: Readonly<Record<string, string>> = {
@@ -147,6 +151,7 @@ function factWords(name: string, facts: Fault['facts'], titleOf: TitleOf): strin
   const value = String(facts[name] ?? '')
   if (name === 'document') return titleOf(value) ?? value
   if (name === 'release' || name === 'last') return releaseName(value)
+  if (name === 'slice') return sliceWords[value] ?? value
   if (name === 'what') return partWords[value] ?? value
   if (name === 'language') return isLanguage(value) ? languageWords[value].german.name : value
   if (name === 'expected') return kindWords[value] ?? value

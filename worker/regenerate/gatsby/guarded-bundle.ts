@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Lie beside the bundle, so that a snapshot of it is whole. */
-const guards = ['guarded-rendering.cjs', 'one-turn.cjs', 'work-record.cjs']
+const guards = ['guarded-rendering.cjs', 'kept-slices.cjs', 'one-turn.cjs', 'work-record.cjs']
 const inner = 'render-page.unguarded.js'
 const wrapper = `module.exports = require('./guarded-rendering.cjs').guarded(() => require('./${inner}'))\n`
 

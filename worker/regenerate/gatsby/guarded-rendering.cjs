@@ -1,11 +1,12 @@
 /**
  * The bundle that renders pages, made total: a page whose template throws or never ends becomes a page that says so and
- * nothing else, which is never published (see unmadePages in the gate). A clean build and a regeneration make the same
- * bytes of it, and no page ends the making of the others.
+ * nothing else, which is never published (see unmadePages in the gate). A header or footer becomes the last one that could
+ * be made. A clean build and a regeneration make the same bytes of it, and no page ends the making of the others.
  *
  * Plain JavaScript, because Gatsby's own workers load it, from a copy beside the bundle.
  */
 const path = require('node:path')
+const { keptData, putKept, putOwn } = require('./kept-slices.cjs')
 const { endingWithin } = require('./one-turn.cjs')
 const { begin, end, whyStuck } = require('./work-record.cjs')
 
@@ -37,7 +38,13 @@ function inTurn(work) {
 const renders = (file) =>
   (path.dirname(file) === __dirname && !guards.has(path.basename(file))) ||
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(file)
-const guards = new Set(['render-page.js', 'guarded-rendering.cjs', 'one-turn.cjs', 'work-record.cjs'])
+const guards = new Set([
+  'render-page.js',
+  'guarded-rendering.cjs',
+  'kept-slices.cjs',
+  'one-turn.cjs',
+  'work-record.cjs',
+])
 
 exports.reasonOf = reasonOf
 
@@ -57,6 +64,15 @@ exports.guarded = (load) => {
       end()
     }
   }
+  /** Its HTML, or why there is none. */
+  const slice = async (record, given) => {
+    const stuck = whyStuck(record)
+    if (stuck !== undefined) return { why: stuck }
+    return watched(record, () => bundle.renderSlice(given)).then(
+      (html) => ({ html }),
+      (error) => ({ why: reasonOf(error) }),
+    )
+  }
   return {
     ...bundle,
     default: (given) =>
@@ -69,10 +85,18 @@ exports.guarded = (load) => {
       }),
     renderSlice: (given) =>
       inTurn(async () => {
-        const name = `slice--${given.slice.name}`
-        const why = whyStuck(name)
-        if (why !== undefined) return unmadeSlice(why)
-        return watched(name, () => bundle.renderSlice(given)).catch((error) => unmadeSlice(reasonOf(error)))
+        const { name } = given.slice
+        const own = await slice(`slice--${name}`, given)
+        if (own.why === undefined) {
+          putOwn(name)
+          return own.html
+        }
+        const data = keptData(name)
+        if (data === undefined) return unmadeSlice(own.why)
+        const kept = await slice(`slice--${name} as it was`, { ...given, props: { ...given.props, data } })
+        if (kept.why !== undefined) return unmadeSlice(own.why)
+        putKept(name, data, own.why)
+        return kept.html
       }),
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
@@ -14,10 +15,19 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentChange, Problem, Reason, Regeneration, TouchedPage } from '../../changes/change'
+import type {
+  Change,
+  DocumentChange,
+  KeptSlice,
+  Problem,
+  Reason,
+  Regeneration,
+  TouchedPage,
+} from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
+import { keepSlices, keptInstead } from '../gatsby/kept-slices.cjs'
 import { PageRenderer } from '../gatsby/page-renderer'
 import { stuckPages } from '../gatsby/work-record.cjs'
 import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
@@ -115,7 +125,12 @@ export class ResidentSite {
   /** The whole site as a regeneration, after a build. */
   whole(stages: Record<string, number>): Regeneration {
     const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
-    const problems = [...this.state.content.problems()]
+    keepSlices([...this.gatsby.getState().slices.keys()])
+    const kept = keptInstead()
+    const problems = [
+      ...this.state.content.problems(),
+      ...kept.map((slice) => unmadeSlice(slice, slice.name)),
+    ]
     return {
       root: this.root,
       files: 'all',
@@ -125,6 +140,7 @@ export class ResidentSite {
       titles: titlesOf(this.store.documents()),
       problems,
       unfinished: [],
+      kept,
       ...this.tellOutdated(),
       stages,
     }
@@ -199,6 +215,8 @@ export class ResidentSite {
       const page = this.state.pageAt(path)
       if (page) this.store.watchOwner(path, page.owner)
     }
+    keepSlices(rendered.slices)
+    const kept = keptInstead()
     this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
     const live = { ...rendered, pages: this.large.publishable(rendered) }
     const fileChanges: FileChanges = new Map([
@@ -220,6 +238,9 @@ export class ResidentSite {
       events: eventsChanged,
       day: dayTurned,
     }
+    for (const slice of kept)
+      for (const id of touch.readBy.get(`slice--${slice.name}`) ?? [slice.name])
+        problems.push(unmadeSlice(slice, id))
     const { files, removed } = filesOf(this.gatsby, live)
     return {
       root: this.root,
@@ -227,6 +248,7 @@ export class ResidentSite {
       removed: [...removed, ...names(fileChanges, false)],
       pages: this.touchedPages(live, touch),
       unfinished: this.large.unfinished,
+      kept,
       ...this.tellOutdated(),
       removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf(documents.values()),
@@ -301,6 +323,13 @@ export class ResidentSite {
     }
     return result
   }
+}
+
+/** Told of the document whose change it came with, or of the slice itself. */
+function unmadeSlice({ name, why }: KeptSlice, documentId: string): Problem {
+  const words = `The slice ${name} could not be made (${why}); the last one that could be stands in its place.`
+  const [slice = '', language = ''] = name.split('--')
+  return { documentId, field: 'document', ...fault('slice.unmade', words, { slice, language, reason: why }) }
 }
 
 const isSlice = (reader: string): boolean => reader.startsWith('slice--')

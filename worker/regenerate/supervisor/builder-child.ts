@@ -114,6 +114,7 @@ export class BuilderChild {
         GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '1',
         BUILDER_IN_WORK: inWork,
         BUILDER_STUCK: stuckFile,
+        BUILDER_KEPT_SLICES: path.resolve(dataFolder, 'kept-slices'),
       },
     })
     return new BuilderChild(started, logFile, inWork, pageLimit, onStage)
