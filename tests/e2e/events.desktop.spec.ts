@@ -266,13 +266,16 @@ for (const language of ['fr', 'en'] as const) {
     await expect(nav.getByRole('list', { name: text.resort }).getByRole('link').first()).toContainText(
       text.allResorts,
     )
-    const option = category.locator('a:not([data-empty])').nth(1)
+    const option = category.getByRole('link').nth(1)
     const href = (await option.getAttribute('href')) ?? ''
     const count = Number(/\d+$/.exec((await option.textContent()) ?? '')?.[0])
     await option.focus()
     await page.keyboard.press('Enter')
     await expect(rows(page)).toHaveCount(count)
     await expect(page.getByRole('status')).toContainText(String(count))
+    const empty = nav.getByRole('listitem').filter({ hasText: /\D0$/ })
+    expect(await empty.count()).toBeGreaterThan(0)
+    await expect(empty.getByRole('link')).toHaveCount(0)
     await page.goBack()
     await expect(rows(page)).toHaveCount(all)
     await page.goForward()

@@ -15,6 +15,7 @@ import { openPress } from '../press/open-press'
 import { listenForCommands } from '../publish/control'
 import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
 import { openShelf } from '../publish/guarded/shelf'
+import type { Waiting } from '../publish/publisher-types'
 import { openPublisher, releaseFolder, servedFolder, visitorEdge } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { openQueue } from '../queue/open-queue'
@@ -48,8 +49,8 @@ export interface RunOptions {
   onServing?(pages: number): void
   /** The time that the schedule goes by, ms since the epoch. */
   now?(): number
-  /** Told when the first build succeeded, after however many tries. */
-  onReady?(): void
+  /** Told when the first build succeeded, after however many tries, with the pages that are held back. */
+  onReady?(held: readonly Pick<Waiting, 'path' | 'why'>[]): void
   /** Told each time that the first build failed; it is tried again. */
   onFailed?(error: unknown): void
   /** Told when no changes are taken any more because of an error that nothing expected: a new start helps. */
@@ -332,7 +333,7 @@ export async function run({
       now,
     })
     await clock.wake('start')
-    onReady()
+    onReady((await publisher.waiting()).filter(({ pinned }) => !pinned))
   }
 
   const ready = new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { createLog } from '../operations/log'
 import { watchUnheardErrors } from '../streams/unheard-errors'
 import { whenStarterGone } from '../streams/when-starter-gone'
 import { type Running, type RunOptions, run } from './run'
-import type { WorkerMessage } from './worker-messages'
+import type { HeldBack, WorkerMessage } from './worker-messages'
 
 /**
  * The worker as the one thing of its process: tells the process that started it how far it is, ends orderly on SIGTERM,
@@ -35,7 +35,7 @@ export async function serve(
     unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
     onServing: (pages) => tell({ type: 'serving', pages }),
-    onReady: () => tell({ type: 'ready' }),
+    onReady: (held) => tell({ type: 'ready', ...heldBack(held) }),
     onFailed: (error) => tell({ type: 'failed', reason: reasonOf(error) }),
     // Whoever started it starts it again.
     onBroken: giveUp,
@@ -49,3 +49,8 @@ export function giveUp(error: unknown): void {
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function heldBack(held: readonly { path: string; why: string }[]): { held?: HeldBack } {
+  const [first] = held
+  return first ? { held: { count: held.length, path: first.path, why: first.why } } : {}
+}

@@ -1,9 +1,17 @@
+/** Pages that are held back: how many, and the first of them with its reason, an English sentence. */
+export interface HeldBack {
+  count: number
+  path: string
+  why: string
+}
+
 /** What the worker tells the process that started it. */
 export type WorkerMessage =
   | { type: 'phase'; phase: string; milliseconds: number }
   /** Visitors get the last release, of so many pages, while the builder gets ready. */
   | { type: 'serving'; pages: number }
-  | { type: 'ready' }
+  /** Edits go live. The pages that the gate holds back, if there are any. */
+  | { type: 'ready'; held?: HeldBack }
   /** The first build failed; it is tried again. */
   | { type: 'failed'; reason: string }
 

@@ -4,7 +4,7 @@
  * Each is started again when it ends by itself; none ends another.
  */
 import path from 'node:path'
-import { isWorkerMessage } from '../app/worker-messages'
+import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { sandboxAccessCode } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
@@ -12,6 +12,7 @@ import type { StartedChild } from '../streams/start-child'
 import { folderProblem } from './check-folder'
 import { portProblem } from './check-port'
 import { earlierStartEnded, forgetProcesses, rememberProcesses, runningStart } from './earlier-start'
+import { heldWords } from './held-words'
 import { endProcess, startProcess } from './processes'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -67,7 +68,7 @@ interface Milestones {
   /** Visitors get the last release, of so many pages. */
   serving(pages: number): void
   /** Edits go live. */
-  ready(): void
+  ready(held: HeldBack | undefined): void
   /** The first build failed; the worker tries it again. */
   failed(reason: string): void
 }
@@ -77,7 +78,7 @@ function hearWorker({ child }: StartedChild, told: Milestones): void {
     if (!isWorkerMessage(message)) return
     if (message.type === 'phase') phase(message.phase, message.milliseconds)
     if (message.type === 'serving') told.serving(message.pages)
-    if (message.type === 'ready') told.ready()
+    if (message.type === 'ready') told.ready(message.held)
     if (message.type === 'failed') told.failed(message.reason)
   })
 }
@@ -208,11 +209,12 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
         announceOnce()
         say('The builder gets ready; edits are taken and go live when it is.')
       },
-      ready() {
+      ready(held) {
         if (!isReady) phase('everything', performance.now() - began)
         isReady = true
         announceOnce()
         say('Edits go live at once.')
+        if (held) say(heldWords(held))
         resolve()
       },
       failed(reason) {

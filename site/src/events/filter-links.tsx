@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
 import { type Language, localeTags } from '../../languages/locales'
 import * as styles from './filter-links.module.css'
 import { isSelected, type Selection, writeSelection } from './selection'
@@ -51,21 +52,41 @@ function Group({ list, path, lang, name, label, options }: GroupProps) {
         const count = list.ahead.filter((teaser) => isSelected(teaser, choice)).length
         return (
           <li key={id ?? 'all'} className={styles.option}>
-            <Link
-              to={path + writeSelection(choice)}
-              className={styles.link}
-              aria-current={list.selection[name] === id ? 'true' : undefined}
-              data-empty={count === 0 ? 'yes' : undefined}
+            <Option
+              to={count === 0 ? undefined : path + writeSelection(choice)}
+              isCurrent={list.selection[name] === id}
             >
               <span lang={id === null || lang === undefined ? undefined : (tagOf(lang) ?? lang)}>
                 {title}
               </span>
               <span className="caption figures">{count}</span>
-            </Link>
+            </Option>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+interface OptionProps {
+  /** Undefined where nothing would be left: then it is no link. */
+  to: string | undefined
+  isCurrent: boolean
+  children: ReactNode
+}
+
+function Option({ to, isCurrent, children }: OptionProps) {
+  const marks = { className: styles.link, 'aria-current': isCurrent ? ('true' as const) : undefined }
+  if (to === undefined)
+    return (
+      <span {...marks} data-empty="yes">
+        {children}
+      </span>
+    )
+  return (
+    <Link to={to} {...marks}>
+      {children}
+    </Link>
   )
 }
 
