@@ -68,6 +68,8 @@ let builder: Builder
 let world: World
 let record: PathRecord
 let types: DocumentTypes
+/** Whose the pages are, by their paths. */
+const owners = new Map<string, string>()
 /** The files as the regenerations told of them. */
 const told = new Map<string, string>()
 
@@ -134,6 +136,7 @@ function keepFolder(name: string): void {
 
 function follow(regeneration: Regeneration): void {
   record.follow(regeneration)
+  for (const { path: page, owner } of regeneration.pages) owners.set(page, owner)
   publicFolder = regeneration.root
   followRegeneration(told, regeneration)
 }
@@ -155,9 +158,10 @@ async function regenerate(changes: readonly Change[]): Promise<Regeneration> {
 async function apply(given: readonly Change[]): Promise<Change[]> {
   const changes = await types.named(given)
   const before = new Map(told)
+  const ownersBefore = new Map(owners)
   const regeneration = await regenerate(changes)
   follow(regeneration)
-  const { told: named, differing } = receiptsAndBytes(changes, regeneration, before, told)
+  const { told: named, differing } = receiptsAndBytes(changes, regeneration, before, told, ownersBefore)
   expect(named, `pages on the receipts of ${JSON.stringify(changes)}`).toEqual(differing)
   const left = new Set(regeneration.unfinished)
   return changes.filter((change) => change.kind === 'document' && left.has(change.id))

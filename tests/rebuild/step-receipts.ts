@@ -39,13 +39,15 @@ export class DocumentTypes {
 
 /**
  * The pages that the receipts of one step name, and those whose bytes differ between the sites before and after it. Both
- * as the publisher and the pipeline hand them on: a page that is told and has the same bytes is none.
+ * as the publisher and the pipeline hand them on: a page that is told and has the same bytes is none, and one that is gone
+ * is that of `owners`, by its path, as the release before knows them.
  */
 export function receiptsAndBytes(
   changes: readonly Change[],
   regeneration: Regeneration,
   before: Files,
   after: Files,
+  owners: ReadonlyMap<string, string>,
 ): { told: string[]; differing: string[] } {
   const left = new Set(regeneration.unfinished)
   const batch = changes.map((change, index): AcceptedChange => ({ id: `${index}`, change, acceptedAt: 0 }))
@@ -53,9 +55,9 @@ export function receiptsAndBytes(
     batch: batch.filter(({ change }) => change.kind !== 'document' || !left.has(change.id)),
     titleOf: () => undefined,
     pages: regeneration.pages.filter(({ path }) => differs(path, before, after)),
-    removedPages: regeneration.removedPages.filter(
-      ({ path }) => before.has(fileOfPage(path)) && !after.has(fileOfPage(path)),
-    ),
+    removedPages: [...owners]
+      .filter(([path]) => before.has(fileOfPage(path)) && !after.has(fileOfPage(path)))
+      .map(([path, owner]) => ({ path, owner })),
     shows: new Map(regeneration.pages.flatMap(({ path, shows }) => (shows ? [[path, shows] as const] : []))),
     problems: regeneration.problems,
     refused: new Map(),
