@@ -3,15 +3,14 @@ import { isPageType } from './documents'
 import { pageClaimant } from './page-claimant'
 import { mediaCornerClaimant, redirectsClaimant, sitePartClaimant } from './part-claimants'
 import type { ContentNode } from './raw'
+import { isSitePart, siteParts } from './site-parts'
 import { type FallbackTexts, staticTextClaimant } from './text-claimants'
-
-const siteParts = ['header', 'general', 'contactInfo', 'prefooter', 'socialMedia', 'legal', 'navigationMenu']
 
 /** What a document of the content service claims; undefined for types that give neither nodes nor pages. */
 export function claimantOf(node: ContentNode, fallback: FallbackTexts): Claimant | undefined {
   if (isPageType(node._type)) return pageClaimant(node)
   if (node._type === 'staticText') return staticTextClaimant(node, fallback)
-  if (siteParts.includes(node._type)) return sitePartClaimant(node)
+  if (isSitePart(node._type)) return sitePartClaimant(node)
   if (node._type === 'redirects') return redirectsClaimant(node)
   if (node._type === 'mediaCorner') return mediaCornerClaimant(node)
   return undefined

@@ -112,18 +112,7 @@ function outcomeOf(refusal: string | undefined, problems: readonly string[], pag
   return pages > 0 ? 'live' : 'unchanged'
 }
 
-const partTypes = new Set([
-  'navigationMenu',
-  'header',
-  'general',
-  'contactInfo',
-  'prefooter',
-  'socialMedia',
-  'legal',
-])
-
-const isPart = (change: Change): boolean =>
-  change.kind === 'document' && change.type !== undefined && partTypes.has(change.type)
+const isPart = (change: Change): boolean => change.kind === 'document' && isSitePart(change.type)
 
 function canCause(change: Change, reason: Reason): boolean {
   // A builder that was replaced tells of every page that it made them all.

@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
 import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
+import { isSitePart } from '../../../site/content/site-parts'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
 import { eventNodeTypes } from '../../../site/nodes/replace-nodes'
@@ -238,9 +239,9 @@ export class ResidentSite {
       events: eventsChanged,
       day: dayTurned,
     }
+    const parts = [...documents].flatMap(([id, document]) => (isSitePart(document?._type) ? [id] : []))
     for (const slice of kept)
-      for (const id of touch.readBy.get(`slice--${slice.name}`) ?? [slice.name])
-        problems.push(unmadeSlice(slice, id))
+      for (const id of parts.length > 0 ? parts : [slice.name]) problems.push(unmadeSlice(slice, id))
     const { files, removed } = filesOf(this.gatsby, live)
     return {
       root: this.root,
@@ -325,7 +326,7 @@ export class ResidentSite {
   }
 }
 
-/** Told of the document whose change it came with, or of the slice itself. */
+/** Told of the documents whose change it can have come with, or of the slice itself. */
 function unmadeSlice({ name, why }: KeptSlice, documentId: string): Problem {
   const words = `The slice ${name} could not be made (${why}); the last one that could be stands in its place.`
   const [slice = '', language = ''] = name.split('--')
