@@ -1,4 +1,5 @@
 import { isOccurrenceId } from '../../site/addresses/event-paths'
+import { isSitePart } from '../../site/content/site-parts'
 import { languageOfPath, languages } from '../../site/languages/locales'
 import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes/change'
 import type { Release } from '../publish/release/release'
