@@ -40,5 +40,10 @@ const occurrenceId = new RegExp(`^event-(?:${languages.join('|')})-`)
 /** Whether a page belongs to an occurrence, by the id of its owner. */
 export const isOccurrenceId = (id: string): boolean => occurrenceId.test(id)
 
+const eventOwner = new RegExp(`^event-(?:(?:month|calendar)-)?(?:${languages.join('|')})(?:-|$)`)
+
+/** Whether a page is one of the events, an occurrence's or a list, by the id of its owner. */
+export const isEventOwner = (id: string): boolean => eventOwner.test(id)
+
 /** The calendar file of an occurrence or of a list: the same path with `.ics`. */
 export const calendarPath = (path: string): string => `${path}.ics`

@@ -1,4 +1,4 @@
-import { isOccurrenceId } from '../../site/addresses/event-paths'
+import { isEventOwner } from '../../site/addresses/event-paths'
 import { isSitePart } from '../../site/content/site-parts'
 import { languageOfPath, languages } from '../../site/languages/locales'
 import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes/change'
@@ -61,10 +61,10 @@ export function receiptsOf(result: BatchResult): Receipt[] {
   })
 }
 
-/** Pages of an occurrence go with the feed or with the day, all others with a document. */
+/** Pages of events go with the feed or with the day, all others with a document. */
 function removed(change: Change, owner: string, own: ReadonlySet<string>): boolean {
   if (own.has(owner)) return change.kind === 'document' && change.id === owner
-  if (isOccurrenceId(owner)) return change.kind !== 'document'
+  if (isEventOwner(owner)) return change.kind !== 'document'
   return canCause(change, 'document')
 }
 

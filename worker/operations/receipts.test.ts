@@ -128,14 +128,17 @@ describe('receipts of a batch', () => {
       { kind: 'day', date: '2026-12-25' },
       edit('room-arven', 'room'),
     ]
-    const removedPages = [{ path: '/events/lichtrunde/2026-12-24/17-30', owner }]
+    const removedPages = [
+      { path: '/events/lichtrunde/2026-12-24/17-30', owner },
+      { path: '/events/2026-11', owner: 'event-month-de-2026-11' },
+    ]
     const receipts = receiptsOf(
       result(
         batch.map((change, index) => accepted(String(index), change)),
         { removedPages },
       ),
     )
-    expect(receipts.map((receipt) => receipt.pages.length)).toEqual([1, 1, 0])
+    expect(receipts.map((receipt) => receipt.pages.length)).toEqual([2, 2, 0])
     expect(receipts[0]?.outcome).toBe('live')
   })
 
