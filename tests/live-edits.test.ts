@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
 import { cleanBuild } from './support/clean-build'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
-import { allReceipts } from './support/receipts'
+import { allReceipts, operationsPage } from './support/receipts'
 import { type Site, startSite } from './support/site'
 import { waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
@@ -227,6 +227,23 @@ describe('an edit in the content service', () => {
     await waitFor('the German page names the French one again', async () =>
       (await names()) ? true : undefined,
     )
+  })
+
+  it('that takes a menu from one language shows the main language’s there, and its receipt and the operations say so', async () => {
+    const { client } = site.outside
+    const rules = { title: 'Hausordnung', isExternal: true, externalLink: 'https://rules.example/' }
+    await client
+      .patch('navigationMenu-footer-1')
+      .append('items', [{ _type: 'menuItem', _key: 'rules', ...rules }])
+      .commit()
+    await showing('/', rules.title)
+    expect((await page('/fr')).text).not.toContain(rules.title)
+    await client.delete('navigationMenu-footer-1__i18n_fr')
+    await showing('/fr', rules.title)
+    expect((await toldOf('navigationMenu-footer-1__i18n_fr')).join()).toContain(
+      'Auf Französisch gibt es dieses Dokument nicht',
+    )
+    expect(await operationsPage(site.workerUrl)).toContain('Auf Französisch fehlt: Navigation «footer-1».')
   })
 
   it('survives a builder that is killed, and the next edit goes live', async () => {

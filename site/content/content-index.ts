@@ -174,6 +174,13 @@ export class ContentIndex {
     for (const { output } of this.held.values()) yield* output.problems
   }
 
+  /** The document that gives a node which it claims by its id; undefined where none does. */
+  giverOf(nodeId: string): string | undefined {
+    return [...(this.claims.get(nodeId) ?? [])].find((id) =>
+      this.held.get(id)?.output.nodes.some((node) => node.id === nodeId),
+    )
+  }
+
   /** The pictures and files that only guarded documents refer to (see `AssetList.names`), in a fixed order. */
   withheld(): string[] {
     return this.assets.withheld()

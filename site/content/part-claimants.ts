@@ -4,6 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '../languages/locales
 import { assetsIn } from './asset-use'
 import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
 import { type ContentNode, storedDocument } from './raw'
+import { siteParts } from './site-parts'
 
 const onlyOne = (document: string): Fault =>
   fault('document.single', `there is only one of its kind: ${document}, which is used`, { document })
@@ -17,6 +18,15 @@ const takenPart = (kind: string, language: Language, document: string): Fault =>
 
 /** Name of a site part of one language: menus carry their id. */
 export const sitePartId = (kind: string, language: string): string => `sitepart-${kind}-${language}`
+
+/** The menus of the footer, by their ids. */
+export const footerMenus = ['footer-1', 'footer-2'] as const
+
+/** The site parts that every language should have, each a document of its own. */
+export const sitePartKinds: readonly string[] = [
+  ...siteParts.filter((type) => type !== 'navigationMenu'),
+  ...['top-header', 'flyout', ...footerMenus].map((menuId) => `navigationMenu-${menuId}`),
+]
 
 /** The node of the redirects that count. */
 export const redirectsId = sitePartId('redirects', defaultLanguage)

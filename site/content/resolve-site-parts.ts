@@ -11,15 +11,22 @@ import {
   textOf,
 } from '../nodes/lookup'
 import { storedImage } from './image-by-id'
-import { sitePartId } from './part-claimants'
+import { footerMenus, sitePartId } from './part-claimants'
 import { resolveLink } from './resolve-links'
 import { resolveMenu } from './resolve-menus'
 import { resolvePicture } from './resolve-pictures'
 import { resolveRichText } from './rich-text'
+import { standIn } from './stand-in'
 
-/** The content of a site part in one language; empty when an editor has not written it yet. */
+/**
+ * The content of a site part in one language. Where an editor has not written it yet, that of the main language stands in
+ * for it (see `missingParts`); empty when there is none either.
+ */
 export function sitePart(kind: string, language: Language, context: ResolverContext): NodeFields {
-  return fieldsOf(findNode(context, sitePartId(kind, language), 'SitePart')?.content) ?? {}
+  const stored = (of: Language) => fieldsOf(findNode(context, sitePartId(kind, of), 'SitePart')?.content)
+  const own = stored(language)
+  if (own || language === defaultLanguage) return own ?? {}
+  return standIn(stored(defaultLanguage) ?? {}, language, context)
 }
 
 const menu = (menuId: string, language: Language, context: ResolverContext) =>
@@ -101,7 +108,7 @@ export function resolveFooter(language: Language, context: ResolverContext) {
     contactText: resolveRichText(contact.contactText, context),
     directions: directions === undefined ? undefined : { label: null, href: directions, isExternal: true },
     booking: resolveLink(general.bookingEngineLink, context),
-    columns: ['footer-1', 'footer-2'].map((menuId) => ({ menuId, items: menu(menuId, language, context) })),
+    columns: footerMenus.map((menuId) => ({ menuId, items: menu(menuId, language, context) })),
     social: social(sitePart('socialMedia', language, context).list),
     partners: logos(prefooter.list, context),
     morePartners: logos(prefooter.list2, context),

@@ -4,6 +4,7 @@ import { noHolders, type PathHolders } from '../addresses/path-holders'
 import { gatsbyNode } from '../nodes/replace-nodes'
 import { todayNode } from '../nodes/today'
 import { ContentIndex } from './content-index'
+import { missingParts } from './missing-parts'
 import { allNamedClaimants } from './named-claimants'
 import { claimingNodeTypes } from './outputs'
 import type { ContentNode } from './raw'
@@ -46,6 +47,6 @@ export function sourceDerivedNodes(
   const index = wholeContentIndex({ getNodesByType }, holders)
   actions.createNode(gatsbyNode(todayNode(settings.today)))
   for (const node of index.nodes()) actions.createNode(gatsbyNode(node))
-  for (const { documentId, field, reason } of index.problems())
+  for (const { documentId, field, reason } of [...index.problems(), ...missingParts(index)])
     reporter.warn(`${documentId}, ${field}: ${reason}`)
 }

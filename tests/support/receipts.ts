@@ -31,6 +31,13 @@ export async function allReceipts(workerUrl: string): Promise<Map<string, Receip
   }
 }
 
+/** The operations page, as an operator sees it. */
+export async function operationsPage(workerUrl: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${workerUrl}/operations`, { headers, signal: AbortSignal.timeout(10_000) })
+  return response.text()
+}
+
 /** Presses a button of the operations page. */
 export const askFor = (workerUrl: string, action: string): Promise<unknown> =>
   ask(`${workerUrl}/operations/actions/${action}`, {

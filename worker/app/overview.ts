@@ -1,3 +1,4 @@
+import type { MissingPart } from '../../site/content/missing-parts'
 import { forEachLanguage, languageOfPath } from '../../site/languages/locales'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
@@ -36,6 +37,7 @@ export class Overview implements OperationsView {
   private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()
   private kept: Regeneration['kept'] = []
+  private missingParts: readonly MissingPart[] = []
   private compared: { at: number; equal: boolean } | undefined
   private ping: { at: number; reachable: boolean; seenAt: number | undefined } | undefined
   private builderSince: number
@@ -67,6 +69,7 @@ export class Overview implements OperationsView {
     if (regeneration.files === 'all') this.pages.clear()
     for (const { path } of regeneration.pages) this.pages.add(path)
     for (const { path } of regeneration.removedPages) this.pages.delete(path)
+    this.missingParts = regeneration.missingParts ?? this.missingParts
     this.tell()
   }
 
@@ -120,6 +123,7 @@ export class Overview implements OperationsView {
           canGo,
         })),
       pages: this.pageCounts(),
+      missingParts: this.missingParts,
       contentService,
       events: builder.status().feeds.map(({ language, seenAt, refused }) => ({
         language,

@@ -3,6 +3,7 @@ import type {
   FaultCode as SiteFaultCode,
   Problem as SiteProblem,
 } from '../../site/border/problem'
+import type { MissingPart } from '../../site/content/missing-parts'
 import type { PublishFaultCode } from './fault-codes'
 
 /** A document that an editor published, changed or removed. */
@@ -78,6 +79,8 @@ export interface Regeneration {
   titles: Readonly<Record<string, string>>
   /** Problems found on the way, by document. */
   problems: readonly Problem[]
+  /** All site parts that languages do not have, for which those of the main language stand in. Absent: as before. */
+  missingParts?: readonly MissingPart[]
   /** Ids of documents whose pages are not all made yet: their changes are to be applied again until they are. */
   unfinished: readonly string[]
   /** Headers and footers that cannot be made as they are: the last ones that could stand in their place. */

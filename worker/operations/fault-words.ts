@@ -26,6 +26,7 @@ export const faultSentences: Readonly<Record<FaultCode, string>> = {
   'document.part-taken': 'Auf {language} gibt es dafür schon «{document}»; nur das wird verwendet.',
   'document.single': 'Davon gibt es nur ein Dokument, «{document}»; nur das wird verwendet.',
   'document.unread': 'Die Website liest nicht dieses Dokument, sondern «{document}».',
+  'document.stands-in': 'Auf {language} gibt es dieses Dokument nicht; gezeigt wird dort «{document}».',
   'document.other-language':
     'Die Seite ist auf {language}, ihre Kennung gehört zu einer anderen Sprache; sie hat keine Übersetzungen. Richtig wäre die Kennung «{document}».',
   'document.text-place': 'Sprache oder Bereich fehlt.',

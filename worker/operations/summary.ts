@@ -1,7 +1,8 @@
 import { languageWords } from '../../site/languages/all-words'
+import { defaultLanguage, languages } from '../../site/languages/locales'
 import type { Receipt } from './receipt'
 import type { FeedState, OperationsStatus } from './view'
-import { agoWords, changeCount, countWord, releaseName, type TimeWords } from './words'
+import { agoWords, changeCount, countWord, partName, releaseName, type TimeWords } from './words'
 
 export interface Alert {
   title: string
@@ -55,6 +56,7 @@ export function alerts(status: OperationsStatus, now: number, time: TimeWords): 
     ...(status.contentService.reachable ? [] : [contentAlert(status.contentService.seenAt, time)]),
     ...status.events.flatMap((feed) => feedAlerts(feed, now, time)),
     ...(status.nightly.equal === false ? [comparisonAlert] : []),
+    ...missingPartAlerts(status.missingParts),
   ]
 }
 
@@ -72,6 +74,20 @@ function pinAlerts({ pinned }: OperationsStatus): Alert[] {
       action,
     },
   ]
+}
+
+/** One for each language: what it does not have of what is on every page, and what stands there. */
+function missingPartAlerts(missing: OperationsStatus['missingParts']): Alert[] {
+  return languages.flatMap((language) => {
+    const names = missing.filter((part) => part.language === language).map(({ kind }) => partName(kind))
+    if (names.length === 0) return []
+    return [
+      {
+        title: `Auf ${languageWords[language].german.name} fehlt: ${names.join(', ')}.`,
+        text: `An der Stelle steht, was auf ${languageWords[defaultLanguage].german.name} dafür geschrieben ist, bis es im Studio angelegt und veröffentlicht wird.`,
+      },
+    ]
+  })
 }
 
 const storeAlert: Alert = {

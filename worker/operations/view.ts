@@ -1,3 +1,4 @@
+import type { MissingPart } from '../../site/content/missing-parts'
 import type { Language } from '../../site/languages/locales'
 import type { Receipt } from './receipt'
 
@@ -22,6 +23,8 @@ export interface OperationsStatus {
   /** Pages that the gate holds back, with its reason; what a rollback holds is not among them. */
   held: readonly HeldPage[]
   pages: Readonly<Record<Language, number>>
+  /** What languages do not have of header, menus, footer and the rest. */
+  missingParts: readonly MissingPart[]
   contentService: { reachable: boolean; seenAt: number | undefined }
   events: readonly FeedState[]
   nightly: NightlyState

@@ -40,6 +40,13 @@ const typeWords: Readonly<Record<string, string>> = {
   'sanity.fileAsset': 'Datei',
 }
 
+/** What editors call a site part: `Kopfzeile`, `Navigation «flyout»`. */
+export function partName(kind: string): string {
+  const [type = kind, menu] = kind.split(/-(.*)/s)
+  const word = typeWords[type] ?? type
+  return menu === undefined ? word : `${word} «${menu}»`
+}
+
 /** Title and kind of a change as far as they are known without reading the document. */
 export function describeChange(change: Change): { title: string; kind: string } {
   switch (change.kind) {

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../site/languages/locales'
 import type { Change } from '../../changes/change'
 import type { Receipt, ReceiptPage } from '../receipt'
 import type { OperationsStatus, OperationsView } from '../view'
@@ -138,7 +139,8 @@ export const exampleStatus: OperationsStatus = {
   ],
   pinned: { site: undefined, pages: [] },
   held: [],
-  pages: { de: 47, fr: 46, en: 46 },
+  pages: { ...forEachLanguage(() => 46), de: 47 },
+  missingParts: [],
   contentService: { reachable: true, seenAt: afternoon - 4_000 },
   events: [
     { language: 'de', goodAt: afternoon - 120_000 },

@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
 import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
+import { missingParts } from '../../../site/content/missing-parts'
 import { isSitePart } from '../../../site/content/site-parts'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
@@ -128,8 +129,10 @@ export class ResidentSite {
     const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
     keepSlices([...this.gatsby.getState().slices.keys()])
     const kept = keptInstead()
+    const missing = missingParts(this.state.content)
     const problems = [
       ...this.state.content.problems(),
+      ...missing,
       ...kept.map((slice) => unmadeSlice(slice, slice.name)),
     ]
     return {
@@ -140,6 +143,7 @@ export class ResidentSite {
       removedPages: [],
       titles: titlesOf(this.store.documents()),
       problems,
+      missingParts: missing,
       unfinished: [],
       kept,
       ...this.tellOutdated(),
@@ -184,7 +188,8 @@ export class ResidentSite {
     this.settings.today = day
     for (const [id, node] of nodes) this.store.setDocument(id, node)
     if (holders) keepBuiltHolders(holders)
-    problems.push(...content.problems)
+    const missing = missingParts(this.state.content)
+    problems.push(...content.problems, ...missing.filter(({ documentId }) => documents.has(documentId)))
     this.store.setNodes(content.setNodes, content.removeNodes)
     if (dayTurned) this.store.setNodes([todayNode(day)], [])
     let eventsChanged = false
@@ -254,6 +259,7 @@ export class ResidentSite {
       removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf(documents.values()),
       problems,
+      missingParts: missing,
       stages: clock.stages,
     }
   }
