@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages, prefixes } from '../site/languages/locales'
+import { forEachLanguage, languages, prefixes } from '../site/languages/locales'
 import type { Reason, Regeneration } from '../worker/changes/change'
 import { dataFileOfPage, fileOfPage } from '../worker/publish/release/page-paths'
 import { type Language, makes, type PageMake, type PageView, pictureOf, type Weight } from './release-pages'
@@ -14,7 +14,7 @@ interface Texts {
 
 /** A root as the builder leaves it, without a builder: a third of the pages in each language, with translations. */
 export class ReleaseSite {
-  readonly #texts: Texts = { menu: { de: 'Menü', fr: 'Menu', en: 'Menu' }, text: new Map() }
+  readonly #texts: Texts = { menu: forEachLanguage(() => 'Menü'), text: new Map() }
   readonly #make: PageMake
 
   constructor(

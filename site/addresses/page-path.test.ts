@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventFiles } from '../events/calendar-file'
 import { planEventPages } from '../events/event-pages'
-import { languages, prefixes } from '../languages/locales'
+import { type Language, languages, prefixes } from '../languages/locales'
 import { addressOf, foldedPath, readPath } from './address-form'
 import { listPaths } from './event-paths'
 import { pagePath, pathsAbove } from './page-path'
 import { written } from './testing/written'
 
-const codeOf = (path: unknown, language: 'de' | 'fr' | 'en' = 'de') => {
+const codeOf = (path: unknown, language: Language = 'de') => {
   const read = pagePath(path, language)
   return typeof read === 'string' ? read : read.code
 }

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { languageWords } from '../languages/all-words'
+import { forEachLanguage } from '../languages/locales'
 import { type CalendarSettings, calendarFile, eventFiles } from './calendar-file'
 import { expandFeed } from './expand'
 import type { FeedEvent } from './feed'
@@ -8,7 +10,7 @@ import { day, sampleEvent, sampleFeed, zurich } from './testing/sample'
 const settings: CalendarSettings = {
   siteUrl: 'https://www.edelgrat.example',
   timeZone: zurich,
-  names: { de: 'Veranstaltungen', fr: 'Événements', en: 'Events' },
+  names: forEachLanguage((language) => languageWords[language].calendarName),
 }
 const occurrencesOf = (...events: FeedEvent[]) =>
   expandFeed(sampleFeed(...events), { language: 'de', textLanguage: 'de', timeZone: zurich }).occurrences

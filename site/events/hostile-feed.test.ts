@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SiteData } from '../content/testing/site-data'
+import { forEachLanguage } from '../languages/locales'
 import { eventFiles } from './calendar-file'
 import { boundedBody } from './clean-entry'
 import { planEventPages } from './event-pages'
@@ -12,7 +13,7 @@ const today = '2026-11-22'
 const calendars = {
   siteUrl: 'https://edelgrat.example',
   timeZone,
-  names: { de: 'Anlässe', fr: 'Événements', en: 'Events' },
+  names: forEachLanguage(() => 'Anlässe'),
 }
 
 /** Everything that follows from the body of a feed: nodes, pages, calendar files. */
@@ -20,7 +21,7 @@ function madeOf(body: unknown) {
   const parsed = parseFeed(boundedBody(body), { language: 'de', timeZone })
   if ('malformed' in parsed) return undefined
   const feed: LanguageFeed = { feed: parsed.feed, textLanguage: 'de', problems: parsed.problems }
-  const model = eventModel({ feeds: { de: feed, fr: feed, en: feed }, today, ownChannel: 'haus', timeZone })
+  const model = eventModel({ feeds: forEachLanguage(() => feed), today, ownChannel: 'haus', timeZone })
   const pages = planEventPages({ occurrences: model.occurrences, today })
   return { model, pages, calendars: eventFiles(model.occurrences, calendars) }
 }

@@ -24,6 +24,7 @@ import {
   homePath,
   isLanguage,
   type Language,
+  languageFrom,
   languageOfPath,
   languages,
   localeTags,
@@ -74,7 +75,9 @@ describe('a fourth language', () => {
       'it',
       'it',
     ])
-    expect(languageOfPath('/italia')).toBe('de')
+    expect([languageOfPath('/italia'), languageOfPath('/gate/pages/it/piani')]).toEqual(['de', 'it'])
+    expect(['it', 'es'].map(languageFrom)).toEqual(['it', 'de'])
+    expect(homePath('de')).toBe('/')
     expect([localeTags[italian], openGraphLocales[italian], formatTags[italian]]).toEqual([
       'it',
       'it_IT',
@@ -87,6 +90,7 @@ describe('a fourth language', () => {
     expect(pagePath('/it', italian)).toBe('/it')
     expect(pagePath('/camere', italian)).toMatchObject({ code: 'address.language' })
     expect(pagePath('/it/camere', 'de')).toMatchObject({ code: 'address.language' })
+    expect(pagePath('/gate/pages/it/piani', italian)).toMatchObject({ code: 'address.language' })
     expect(pagePath('/it/eventi/2026-12', italian)).toMatchObject({ code: 'address.reserved' })
     expect(pagePath('/it/404', italian)).toMatchObject({ code: 'address.reserved' })
     expect(fixedPages().map(({ path }) => path)).toEqual(
@@ -101,7 +105,8 @@ describe('a fourth language', () => {
       'room-arven',
       'it',
     ])
-    expect(languageOfId('room-arven__i18n_es')).toBeUndefined()
+    expect([languageOfId('room-arven__i18n_es'), languageOfId('room-arven')]).toEqual([undefined, 'de'])
+    expect(groupOf('room-arven__i18n_it-2')).toBe('room-arven__i18n_it-2')
     expect([isInGroup('header__i18n_it', italian), isInGroup('header', italian)]).toEqual([true, false])
     expect(mediaDocumentId(italian)).toBe('mediaCorner__i18n_it')
   })
@@ -127,19 +132,8 @@ describe('a fourth language', () => {
     expect(isOccurrenceId('event-month-it-2026-12')).toBe(false)
     expect(feedVariable(italian)).toBe('EVENTS_FEED_URL_IT')
     expect(feedRules('must', 'may')).toMatchObject({ EVENTS_FEED_URL_DE: 'must', EVENTS_FEED_URL_IT: 'may' })
-    expect([{ de: 'a', en: 'b' }, { de: 'a' }].map((feeds) => feedLanguage(italian, feeds))).toEqual([
-      'en',
-      'de',
-    ])
-    expect(
-      feedLanguage(
-        italian,
-        Object.fromEntries([
-          ['de', 'a'],
-          [italian, 'b'],
-        ]),
-      ),
-    ).toBe('it')
+    const feeds = [{ de: 'a', en: 'b', [italian]: 'c' }, { de: 'a', en: 'b' }, { de: 'a' }]
+    expect(feeds.map((given) => feedLanguage(italian, given))).toEqual(['it', 'en', 'de'])
   })
 
   it('is switched to, and named to search engines', () => {
@@ -160,9 +154,12 @@ describe('a fourth language', () => {
       group: 'rooms',
       lastModified: null,
     })
-    const files = new Sitemap('https://x.ch').apply([line('de', '/zimmer'), line(italian, '/it/camere')], [])
-    expect([...files.values()].join('')).toContain('hreflang="it" href="https://x.ch/it/camere"')
-    expect([routeName('/it/eventi'), routeName('/it/camere')]).toEqual(['events___it', 'slug___it'])
+    const files = new Sitemap('https://x.ch').apply([line(italian, '/it/camere'), line('de', '/zimmer')], [])
+    const sitemap = [...files.values()].join('')
+    expect(sitemap).toContain('hreflang="it" href="https://x.ch/it/camere"')
+    expect(sitemap).toMatch(/<loc>[^<]*zimmer<.*<loc>[^<]*camere</s)
+    const routes = ['/it/eventi', '/it/camere', '/it/media-corner'].map(routeName)
+    expect(routes).toEqual(['events___it', 'slug___it', 'media-corner___it'])
   })
 
   const visitors = [
@@ -218,6 +215,7 @@ describe('a fourth language', () => {
     expect(naming).toHaveLength(5)
     const grouped = naming.filter((line) => line.includes('|'))
     expect(grouped.filter((line) => !/en\|it(?![a-z])/.test(line))).toEqual([])
+    expect(text).toContain('"~^0:de:" "";')
     expect(text).toContain('"~^0:it:" it;')
     expect(text).toContain('"~*^0:[^:]*:it$" it;')
   })

@@ -1,5 +1,5 @@
 import { type PlannableOccurrence, type PlannedEventPage, planEventPages } from '../events/event-pages'
-import { languages } from '../languages/locales'
+import { defaultLanguage, languages } from '../languages/locales'
 import type { PlannedPage } from '../nodes/planned-page'
 import { remembered } from '../nodes/remembered'
 import type { SitemapLine } from '../nodes/sitemap'
@@ -30,7 +30,7 @@ const line = remembered(
   ({ path, language, translationPaths }: PlannedEventPage): SitemapLine => ({
     path,
     language,
-    group: `event:${translationPaths.de ?? path}`,
+    group: `event:${translationPaths[defaultLanguage] ?? path}`,
     lastModified: null,
   }),
   () => ({ slot: 'line', text: '' }),

@@ -1,12 +1,5 @@
-/** What a row of docs/specification.md says, how the code is broken that keeps it, and the tests that must notice. */
-export interface Mutant {
-  row: string
-  file: string
-  /** Stands in the file exactly once. */
-  find: string
-  replace: string
-  tests: readonly string[]
-}
+import { languageMutants } from './language-rows'
+import type { Mutant } from './mutant'
 
 const pictures = 'site/content/pictures.ts'
 const picturesTest = ['site/content/pictures.test.ts']
@@ -15,7 +8,9 @@ const motionTest = ['site/src/motion/reveals.test.ts']
 const clientTest = ['worker/regenerate/resident/content-client.test.ts']
 const pressTests = ['worker/press/plugin.test.ts', 'worker/press/guarded-pages.test.ts']
 
+/** Rows of docs/specification.md, and the rules of languages. */
 export const mutants: readonly Mutant[] = [
+  ...languageMutants,
   {
     row: 'bearer token on reads, at the service',
     file: 'sandbox/content-lake/http/data-routes.ts',
@@ -250,9 +245,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'locale de is called de-DE',
-    file: 'site/languages/locales.ts',
-    find: "{ de: 'de-DE', fr: 'fr', en: 'en' }",
-    replace: "{ de: 'de-CH', fr: 'fr', en: 'en' }",
+    file: 'site/languages/de/language.ts',
+    find: "localeTag: 'de-DE'",
+    replace: "localeTag: 'de-CH'",
     tests: ['site/src/head/head.test.ts'],
   },
   {

@@ -1,12 +1,14 @@
 /**
- * `npm run mutants`: breaks what rows of docs/specification.md say, one by one, in a copy of the sources, and expects the
- * row's test to fail. Prints a line for each; ends with 1 where a test did not notice. `-- WORD` runs rows that hold the word.
+ * `npm run mutants`: breaks what rows of docs/specification.md and rules of languages say, one by one, in a copy of the
+ * sources, and expects the row's test to fail. Prints a line for each; ends with 1 where a test did not notice.
+ * `-- WORD` runs rows that hold the word.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { type Mutant, mutants } from './rows'
+import type { Mutant } from './mutant'
+import { mutants } from './rows'
 
 const copied = [
   'package.json',
@@ -27,6 +29,12 @@ function copyOfSources(): string {
   return folder
 }
 
+const passes = (tests: readonly string[], folder: string): boolean =>
+  spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'unit', ...tests], {
+    cwd: folder,
+    stdio: 'ignore',
+  }).status === 0
+
 type Outcome = 'noticed' | 'NOT NOTICED' | 'NOT FOUND'
 
 /** Breaks one file, runs the tests of its row, and mends it. */
@@ -38,17 +46,17 @@ function outcomeOf({ file, find, replace, tests }: Mutant, folder: string): Outc
     whole,
     source.replace(find, () => replace),
   )
-  const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'unit', ...tests], {
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const isUnnoticed = passes(tests, folder)
   writeFileSync(whole, source)
-  return status === 0 ? 'NOT NOTICED' : 'noticed'
+  return isUnnoticed ? 'NOT NOTICED' : 'noticed'
 }
 
 const words = process.argv.slice(2)
 const chosen = mutants.filter(({ row }) => words.every((word) => row.includes(word)))
 const folder = copyOfSources()
+// A test that fails with everything whole would seem to notice anything.
+if (!passes([...new Set(chosen.flatMap(({ tests }) => tests))], folder))
+  throw new Error('The tests fail with nothing broken.')
 const outcomes = chosen.map((mutant) => {
   const outcome = outcomeOf(mutant, folder)
   process.stdout.write(`${outcome.padEnd(12)} ${mutant.row} (${mutant.tests.join(', ')})\n`)

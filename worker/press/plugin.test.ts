@@ -332,14 +332,14 @@ describe('the media corner', () => {
 
   it('tells a visitor without scripts what happened, in their language', async () => {
     const { ask } = await pressForTest({ withBotCheck: true })
-    const answer = await ask('POST', '/gate/session', {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'language=fr&code=EG+2640',
-    })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const send = (payload: string) => ask('POST', '/gate/session', { headers, payload })
+    const answer = await send('language=fr&code=EG+2640')
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain('<html lang="fr">')
     expect(answer.body).toContain('href="/fr/media-corner"')
+    expect((await send('code=EG+2640')).body).toContain('<html lang="de-DE">')
   })
 })
 

@@ -1,3 +1,4 @@
+import { forEachLanguage, type Language } from '../../languages/locales'
 import type { Facet, Feed, FeedDate, FeedEvent } from '../feed'
 import type { LanguageFeed } from '../nodes'
 
@@ -40,8 +41,6 @@ export const sampleEvent = (
 
 export const sampleFeed = (...events: FeedEvent[]): Feed => ({ events, facets: sampleFacets })
 
-/** The same feed for all languages; French shows the English one. */
-export function sampleFeeds(feed: Feed): Record<'de' | 'fr' | 'en', LanguageFeed> {
-  const en: LanguageFeed = { feed, textLanguage: 'en', problems: [] }
-  return { de: { feed, textLanguage: 'de', problems: [] }, fr: en, en }
-}
+/** The same feed for all languages; the others show the English one. */
+export const sampleFeeds = (feed: Feed): Record<Language, LanguageFeed> =>
+  forEachLanguage((language) => ({ feed, textLanguage: language === 'de' ? 'de' : 'en', problems: [] }))
