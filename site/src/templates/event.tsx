@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { homePath, type Language, languageFrom } from '../../languages/locales'
+import { homePath, languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { Layout } from '../components/layout/layout'
@@ -17,11 +17,9 @@ interface Context {
   readonly translations: readonly Alternative[]
 }
 
-const languageOf = (context: Context): Language => languageFrom(context.language)
-
 /** An occurrence, found by slug, start date and start time (specification, section 2, "Events screens"). */
 export default function EventTemplate({ data, pageContext }: PageProps<Data, Context>) {
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   if (!data.event) return null
   return (
     <Layout language={language} path={data.event.path} translations={pageContext.translations}>
@@ -38,7 +36,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Data, Con
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { event, hotel } = data
   if (!event) return null
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   const texts = textLookup(data.locales.edges)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const image = event.picture?.shareUrl ?? hotel.shareImage

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { monthAndYear, monthName } from '../../languages/dates'
-import { type Language, languageFrom } from '../../languages/locales'
+import { languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { Layout } from '../components/layout/layout'
@@ -21,11 +21,9 @@ interface Context {
   readonly canonicalPath?: string
 }
 
-const languageOf = (context: Context): Language => languageFrom(context.language)
-
 /** The events of a month: on the list itself those of the current one, not before today. */
 export default function EventsListTemplate({ data, location, pageContext }: PageProps<Data, Context>) {
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   const { path } = pageContext.i18n
   const list = useList(data, path, location.search)
   return (
@@ -42,7 +40,7 @@ export default function EventsListTemplate({ data, location, pageContext }: Page
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   const texts = textLookup(data.locales.edges)
   const month = data.month?.month ?? ''
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''

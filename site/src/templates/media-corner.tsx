@@ -15,7 +15,6 @@ interface Context {
   opens?: string
 }
 
-const languageOf = (context: Context): Language => languageFrom(context.language)
 const alternatives = (own: Language) =>
   languages
     .filter((language) => language !== own)
@@ -26,7 +25,7 @@ const alternatives = (own: Language) =>
  * of the page, only the way in (specification, sections 1 and 6).
  */
 export default function MediaCornerTemplate({ data, pageContext }: PageProps<Data, Context>) {
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   const email = data.hotel.email ?? ''
   const { opens } = pageContext
   if (opens !== undefined)
@@ -43,7 +42,7 @@ export default function MediaCornerTemplate({ data, pageContext }: PageProps<Dat
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   const texts = textLookup(data.locales.edges)
   const { opens } = pageContext
   return (

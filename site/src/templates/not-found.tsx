@@ -12,7 +12,6 @@ interface Context {
   language: string
 }
 
-const languageOf = (context: Context): Language => languageFrom(context.language)
 const alternatives = (own: Language) =>
   languages.filter((language) => language !== own).map((language) => ({ language, path: homePath(language) }))
 
@@ -21,7 +20,7 @@ export default function NotFoundTemplate({ pageContext }: PageProps<Data, Contex
   const { t } = useTranslation('error')
   const [path, setPath] = useState('')
   useEffect(() => setPath(decodePath(window.location.pathname)), [])
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   return (
     <Layout language={language} path={homePath(language)} translations={alternatives(language)}>
       <Lost
@@ -44,7 +43,7 @@ function decodePath(path: string): string {
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  const language = languageOf(pageContext)
+  const language = languageFrom(pageContext.language)
   const texts = textLookup(data.locales.edges)
   return (
     <PageHead
