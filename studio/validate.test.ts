@@ -120,7 +120,7 @@ describe('paths', () => {
     ['de', '/a//b', 'may hold only'],
     ['de', '/../etc', 'may hold only'],
     ['de', '/a%2e%2e', 'may hold only'],
-    ['de', '/fr/zimmer', 'German paths have no prefix'],
+    ['de', '/fr/zimmer', 'those of the main language have no prefix'],
     ['fr', '/chambres', 'must begin with "/fr/"'],
     ['en', '/fr/chambres', 'must begin with "/en/"'],
     ['de', '/page-data/x', 'is used by the site itself'],

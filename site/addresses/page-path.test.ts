@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventFiles } from '../events/calendar-file'
 import { planEventPages } from '../events/event-pages'
-import { type Language, languages, prefixes } from '../languages/locales'
+import { type Language, languageFacts, languages, prefixes } from '../languages/locales'
 import { addressOf, foldedPath, readPath } from './address-form'
 import { listPaths } from './event-paths'
 import { pagePath, pathsAbove } from './page-path'
@@ -91,7 +91,8 @@ describe('a path of a page', () => {
     ...['/Events', '/EVENTS/2026-12', '/%65vents', '/INDEX', '/Page-Data/x'],
   ])("5. %s is the site's own, in every language and by its name (fault 49)", (path) => {
     for (const language of languages) {
-      const own = language === 'fr' ? path.replace(/events|%65vents/i, 'evenements') : path
+      const { eventsName } = languageFacts[language]
+      const own = eventsName === 'events' ? path : path.replace(/events|%65vents/i, eventsName)
       const read = pagePath(`${prefixes[language]}${own}`, language)
       expect(read).toMatchObject({ code: 'address.reserved', facts: { name: expect.stringMatching(/./) } })
     }

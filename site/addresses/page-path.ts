@@ -42,7 +42,7 @@ export function pagePath(written: unknown, language: Language): string | Fault {
   if (languageOfPath(path) !== language || (prefix !== '' && !path.startsWith(`${prefix}/`))) {
     const reason =
       prefix === ''
-        ? `"${shown}" is a path of another language: those of ${language} have no prefix`
+        ? `"${shown}" is a path of another language: those of the main language have no prefix`
         : `"${shown}" must begin with "${prefix}/" to be a page in ${language}`
     return fault('address.language', reason, { path: shown, start: `${prefix}/`, language })
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EventsFeed, startEventsFeed } from '../../sandbox/events-feed/server'
+import { languages } from '../languages/locales'
 import { type EventOptions, loadEventNodes } from './load-event-nodes'
 
 let feed: EventsFeed
@@ -40,7 +41,7 @@ describe('loading events', () => {
     const { nodes, occurrences, problems, state } = await load()
     expect(problems).toEqual([])
     expect(occurrences.length).toBeGreaterThan(300)
-    expect(nodes.filter((node) => node.type === 'EventMonth')).toHaveLength(36)
+    expect(nodes.filter((node) => node.type === 'EventMonth')).toHaveLength(12 * languages.length)
     expect(state.map((each) => [each.language, each.refused, each.seenAt])).toEqual([
       ['de', undefined, '2026-11-22T10:00:00.000Z'],
       ['en', undefined, '2026-11-22T10:00:00.000Z'],
@@ -126,7 +127,7 @@ describe('loading events', () => {
     await post('faults', { kind: 'error' })
     const { nodes, occurrences, state } = await load()
     expect(occurrences).toEqual([])
-    expect(nodes.filter((node) => node.type === 'EventMonth')).toHaveLength(36)
+    expect(nodes.filter((node) => node.type === 'EventMonth')).toHaveLength(12 * languages.length)
     expect(state[0]?.seenAt).toBeUndefined()
   })
 

@@ -35,7 +35,7 @@ import { languageTargets } from './switching'
 
 vi.mock('./list', async (load) => {
   const list = await load<typeof import('./list')>()
-  return { ...list, languages: [...list.languages, 'it'] }
+  return { ...list, languages: [...list.languages.filter((language) => String(language) !== 'it'), 'it'] }
 })
 vi.mock('./all-facts', async (load) => {
   const { languageFacts } = await load<typeof import('./all-facts')>()
@@ -60,7 +60,7 @@ vi.mock('./all-texts', async (load) => {
 let italian: Language
 
 beforeAll(() => {
-  const found = languages.find((language) => !['de', 'fr', 'en'].includes(language))
+  const found = languages.at(-1)
   if (!isLanguage(found)) throw new Error('the list has no fourth language')
   italian = found
 })
@@ -69,7 +69,7 @@ const moment = { date: '2026-12-24', time: '17:30' }
 
 describe('a fourth language', () => {
   it('has its place in the list, its prefix and its home page', () => {
-    expect(languages).toEqual(['de', 'fr', 'en', 'it'])
+    expect(languages.at(-1)).toBe('it')
     expect([homePath(italian), languageOfPath('/it'), languageOfPath('/it/camere')]).toEqual([
       '/it',
       'it',
@@ -112,7 +112,7 @@ describe('a fourth language', () => {
   })
 
   it('has its versions in the Studio', () => {
-    expect(otherLanguages('room-arven')).toEqual(['fr', 'en', 'it'])
+    expect(otherLanguages('room-arven')).toEqual(languages.slice(1))
     expect([pathIn('/fr/chambres', italian), pathIn('/', italian), pathIn('/it/camere', 'de')]).toEqual([
       '/it/chambres',
       '/it',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../languages/locales'
+import { mediaCornerPath } from '../languages/media-corner-path'
 import { fixedPages } from './fixed-pages'
 import { requireMiddleware } from './middleware'
 
@@ -13,6 +15,6 @@ describe('the middleware of a page', () => {
 
   it('guards the media corner in every language', () => {
     const guarded = fixedPages().filter(({ context }) => context.middleware === 'auth')
-    expect(guarded.map(({ path }) => path)).toEqual(['/media-corner', '/fr/media-corner', '/en/media-corner'])
+    expect(guarded.map(({ path }) => path)).toEqual(languages.map(mediaCornerPath))
   })
 })

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listPaths } from '../addresses/event-paths'
 import { redirectsId } from '../content/part-claimants'
 import { SiteFiles } from './site-files'
 import { readCalendars, writeFiles } from './write-site-files'
@@ -28,18 +29,10 @@ describe('the calendar files of a site that is taken up as it was left', () => {
     files.found(await readCalendars(folder))
     const changes = files.events([])
     expect(changes.get('events/fondue/2026-12-01.ics')).toBeUndefined()
-    expect([...changes.keys()].toSorted()).toEqual([
-      'en/events.ics',
-      'events.ics',
-      'events/fondue/2026-12-01.ics',
-      'fr/evenements.ics',
-    ])
+    const own = Object.values(listPaths).map((list) => `${list.slice(1)}.ics`)
+    expect([...changes.keys()].toSorted()).toEqual([...own, 'events/fondue/2026-12-01.ics'].toSorted())
     writeFiles(folder, changes)
-    expect([...(await readCalendars(folder)).keys()].toSorted()).toEqual([
-      'en/events.ics',
-      'events.ics',
-      'fr/evenements.ics',
-    ])
+    expect([...(await readCalendars(folder)).keys()].toSorted()).toEqual(own.toSorted())
   })
 
   it('stay untouched where they are as they should be', async () => {

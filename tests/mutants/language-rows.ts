@@ -241,7 +241,7 @@ export const languageMutants: readonly Mutant[] = [
     file: 'site/addresses/page-path.ts',
     find: " || (prefix !== '' && !path.startsWith(`${prefix}/`))",
     replace: '',
-    tests: ['site/addresses/page-path.test.ts'],
+    tests: fourth,
   },
   {
     row: 'path: 3. hides nothing',
