@@ -96,5 +96,6 @@ export const frameOf = <Name extends PartName>(name: Name) => ({
   _type: name,
   _key: `example-${name}`,
   sectionId: `to-${name.toLowerCase()}`,
+  shownIn: 'summer' as const,
   title: 'Ruhe',
 })

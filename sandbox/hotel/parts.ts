@@ -5,6 +5,8 @@ type Picture = ReturnType<typeof picture>
 interface Base {
   /** Target of jump links, the same in every language so that switching keeps the place. */
   sectionId?: string
+  /** Only in one season. */
+  shownIn?: 'summer' | 'winter'
   background?: 'Gold' | 'Rose' | 'Green' | 'White'
   title?: string
 }

@@ -17,6 +17,7 @@ import type {
   StoredFact,
   StoredLink,
   StoredOpeningHours,
+  StoredOpenSeason,
   StoredPicture,
   StoredPrice,
 } from './stored-values'
@@ -153,7 +154,8 @@ export interface NavigationMenu extends LocalizedDocument {
 
 export interface Header extends LocalizedDocument {
   _type: 'header'
-  season?: Season
+  /** `calendar`: that of the opening dates. */
+  season?: Season | 'calendar'
   winterPageLink?: Reference
   summerPageLink?: Reference
 }
@@ -193,6 +195,7 @@ export interface Prefooter extends LocalizedDocument {
   _type: 'prefooter'
   summerSeasonLength?: string
   winterSeasonLength?: string
+  openSeasons?: StoredOpenSeason[]
   list?: PartnerLogo[]
   list2?: PartnerLogo[]
 }

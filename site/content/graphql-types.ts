@@ -39,6 +39,10 @@ type Teaser implements Node @dontInfer {
   line: String
   "What it costs at least: one price for each season, or one for the year."
   prices: [LowestPrice!]!
+  "First day of arrival of an offer, YYYY-MM-DD."
+  validFrom: String
+  "Last day of arrival of an offer, YYYY-MM-DD."
+  validTo: String
   "summer or winter, where the page belongs to one season."
   season: String
   picture: Picture
@@ -155,11 +159,16 @@ type Download {
   preview: Picture
 }
 
+"When the house is open: season is summer or winter, from and to are local dates."
+type OpenSeason { season: String! from: String! to: String! }
+
 "Common to all page parts. key is stable; sectionId is the target of jump links; background is Gold, Rose, Green or White."
 interface PagePart {
   key: String!
   sectionId: String
   background: String!
+  "summer or winter, where it shows in one season only."
+  shownIn: String
   title: String
 }
 
@@ -195,7 +204,7 @@ type FooterColumn { menuId: String! items: [MenuItem!]! }
 type SiteHeader {
   hotelName: String!
   homePath: String!
-  "summer, winter or null: the season that the hotel is in."
+  "summer, winter or null: the season that the hotel is in, by the editor or by the opening dates."
   season: String
   summerPage: Link
   winterPage: Link

@@ -75,6 +75,8 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
         lead: optionalText(node.lead),
         line: teaserLine(node, language) ?? null,
         prices: pagePricesFrom(node),
+        validFrom: optionalText(node.validFrom),
+        validTo: optionalText(node.validTo),
         season,
         storedPicture: rawField(node, 'picture') ?? null,
       },

@@ -9,7 +9,7 @@ import { rawField } from './raw'
 import { resolveLink } from './resolve-links'
 import { backgroundOf } from './resolve-parts'
 import { resolvePicture, shareImageUrl } from './resolve-pictures'
-import { sitePart } from './resolve-site-parts'
+import { sitePart } from './site-part'
 
 /** A stored document that has a page of its own. */
 export type Source = NodeFields

@@ -1,8 +1,10 @@
 import { isInterfaceId } from '../addresses/interface-ids'
 import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { type PartName, partNames, partTypeName } from '../src/parts/part-names'
+import { isSeason } from './lowest-prices'
 import type { ImageSource } from './pictures'
 import { resolveFieldsOf, takesTitleOfPage } from './shown-parts'
+import type { Season } from './stored-values'
 
 const backgrounds = ['Gold', 'Rose', 'Green', 'White']
 
@@ -24,6 +26,9 @@ interface PageOfParts {
   ground: string
   /** The headline of a hero. */
   title?: string | undefined
+  season?: Season | undefined
+  /** Whether its hero says when the house opens, while it is closed: the home page and those of the seasons. */
+  tellsOpening?: boolean
 }
 
 /**
@@ -51,7 +56,9 @@ export function resolveParts(
         key,
         sectionId,
         background,
+        shownIn: isSeason(part.shownIn) ? part.shownIn : undefined,
         language,
+        page,
         title: textOf(part.title) ?? (takesTitleOfPage(type) ? page.title : undefined),
         internal: { type: partTypeName(type) },
       },

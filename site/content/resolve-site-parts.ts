@@ -10,29 +10,18 @@ import {
   type ResolverContext,
   textOf,
 } from '../nodes/lookup'
+import { houseSeason, today } from './house-season'
 import { storedImage } from './image-by-id'
-import { footerMenus, sitePartId } from './part-claimants'
+import { footerMenus } from './part-claimants'
 import { resolveLink } from './resolve-links'
 import { resolveMenu } from './resolve-menus'
 import { resolvePicture } from './resolve-pictures'
 import { resolveRichText } from './rich-text'
-import { standIn } from './stand-in'
-
-/**
- * The content of a site part in one language. Where an editor has not written it yet, that of the main language stands in
- * for it (see `missingParts`); empty when there is none either.
- */
-export function sitePart(kind: string, language: Language, context: ResolverContext): NodeFields {
-  const stored = (of: Language) => fieldsOf(findNode(context, sitePartId(kind, of), 'SitePart')?.content)
-  const own = stored(language)
-  if (own || language === defaultLanguage) return own ?? {}
-  return standIn(stored(defaultLanguage) ?? {}, language, context)
-}
+import { sitePart } from './site-part'
 
 const menu = (menuId: string, language: Language, context: ResolverContext) =>
   resolveMenu(sitePart(`navigationMenu-${menuId}`, language, context).items, context)
 
-const seasonOf = (value: unknown) => (value === 'summer' || value === 'winter' ? value : null)
 const pageLink = (reference: unknown, context: ResolverContext) => resolveLink({ link: reference }, context)
 /** The document whose picture stands for the whole house. */
 const homeId = (language: Language): string => idInLanguage('page-home', language)
@@ -45,7 +34,7 @@ export function resolveHeader(language: Language, context: ResolverContext) {
   return {
     hotelName: nameOf(general),
     homePath: homePath(language),
-    season: seasonOf(header.season),
+    season: houseSeason(language, context),
     summerPage: pageLink(header.summerPageLink, context),
     winterPage: pageLink(header.winterPageLink, context),
     booking: resolveLink(general.bookingEngineLink, context),
@@ -97,12 +86,11 @@ export function resolveFooter(language: Language, context: ResolverContext) {
   const general = sitePart('general', language, context)
   const contact = sitePart('contactInfo', language, context)
   const prefooter = sitePart('prefooter', language, context)
-  const today = textOf(findNode(context, 'today', 'Today')?.date) ?? ''
   const directions = safeHref(textOf(contact.googleMapsLink))
   return {
     hotelName: nameOf(general),
     homePath: homePath(language),
-    year: Number(today.slice(0, 4)),
+    year: Number(today(context).slice(0, 4)),
     summerSeasonLength: textOf(prefooter.summerSeasonLength),
     winterSeasonLength: textOf(prefooter.winterSeasonLength),
     contactText: resolveRichText(contact.contactText, context),

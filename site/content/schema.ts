@@ -1,9 +1,11 @@
 import { languageFrom } from '../languages/locales'
-import { findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
+import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import type { SiteSettings } from '../settings/settings'
 import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
+import { houseSeason } from './house-season'
 import { imageById } from './image-by-id'
+import { isSeason } from './lowest-prices'
 import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
 import {
@@ -30,6 +32,8 @@ interface Field {
   args?: Record<string, string>
   resolve: Resolver
 }
+
+const seasonOf = (source: Source) => (isSeason(source.season) ? source.season : undefined)
 
 /** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
 function pageFields(settings: Settings): Record<string, Field> {
@@ -62,7 +66,17 @@ function pageFields(settings: Settings): Record<string, Field> {
         resolveParts(rawField(source, 'parts'), context, languageOf(source), settings, {
           ground: pageBackground(source),
           title: textOf(source.title),
+          season: seasonOf(source),
+          tellsOpening: source.isHome === true || seasonOf(source) !== undefined,
         }),
+    },
+    houseSeason: {
+      type: 'String',
+      description: 'The season that the house is in, where a part of the page belongs to one season.',
+      resolve: (source, _args, context) =>
+        listOf(rawField(source, 'parts')).some(({ shownIn }) => isSeason(shownIn))
+          ? houseSeason(languageOf(source), context)
+          : undefined,
     },
     plan: {
       type: 'Picture',

@@ -1,7 +1,9 @@
 /** What a page shows of a field that the Studio has: its type in GraphQL, and its value there. */
 import type { Field, Validation } from '../../studio/schemas/definition'
-import { findNode, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from '../nodes/lookup'
+import { listOf, type NodeFields, numberOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { numberLimits } from './field-rules'
+import { today } from './house-season'
+import { areOffers, soonestFirst, teaserOf } from './offers'
 import type { ImageSource } from './pictures'
 import { resolveLink, resolveLinks } from './resolve-links'
 import { resolvePicture, resolvePictures } from './resolve-pictures'
@@ -16,12 +18,13 @@ export interface Shown {
 
 const text: Shown = { type: 'String', resolve: textOf }
 
+/** What a list shows: in the editor's order, but for offers, of which none leads that is over or far. */
 function teasers(value: unknown, context: ResolverContext): NodeFields[] {
-  return listOf(value).flatMap((reference) => {
-    const id = textOf(reference._ref)
-    const teaser = id === undefined ? undefined : findNode(context, `teaser-${id}`, 'Teaser')
+  const items = listOf(value).flatMap((reference) => {
+    const teaser = teaserOf(reference, context)
     return teaser ? [teaser] : []
   })
+  return areOffers(items) ? soonestFirst(items, today(context)) : items
 }
 
 /** One value, by the type of its field. */

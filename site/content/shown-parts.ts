@@ -6,6 +6,7 @@ import { listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/
 import { addedFields } from '../src/parts/added-fields'
 import { allFields } from '../src/parts/all-fields'
 import { type PartName, partNames, partTypeName } from '../src/parts/part-names'
+import { leadsToPastOffers } from './offers'
 import type { ImageSource } from './pictures'
 import { type Shown, shownField } from './shown-fields'
 
@@ -63,7 +64,8 @@ export function resolveFieldsOf(
   context: ResolverContext,
   source: ImageSource,
 ): NodeFields | undefined {
-  const { needs, otherwise = {} } = definitionOf(name)
+  const { needs, otherwise = {}, endsWithItsOffers } = definitionOf(name)
+  if (endsWithItsOffers && leadsToPastOffers(part.links, context)) return undefined
   const values = resolveFields(shownParts.get(name) ?? [], part, context, source)
   if (needs && !hasAny(needs, { title: textOf(part.title), ...values })) return undefined
   const chosen = Object.entries(values).map(([field, value]) => [field, value ?? otherwise[field]])
@@ -104,7 +106,7 @@ function typesOf(name: PartName): string {
     : ''
   return `${items}
     ${JSON.stringify(shows)} type ${partTypeName(name)} implements PagePart {
-      key: String! sectionId: String background: String! title: String ${[...own, ...added].join(' ')}
+      key: String! sectionId: String background: String! shownIn: String title: String ${[...own, ...added].join(' ')}
     }`
 }
 

@@ -97,3 +97,11 @@ export interface StoredDownload {
 }
 
 export type Season = 'summer' | 'winter'
+
+/** From the first day of arrival to the day on which the last guests leave, local dates, YYYY-MM-DD. */
+export interface StoredOpenSeason {
+  _key: string
+  season?: Season
+  from?: string
+  to?: string
+}

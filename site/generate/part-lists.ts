@@ -73,6 +73,7 @@ export const partFields = graphql\`
   fragment PartFields on PagePart {
     __typename
     key
+    shownIn
 ${parts.map(({ type }) => `    ...${type}Fields`).join('\n')}
   }
 \`

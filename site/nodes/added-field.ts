@@ -5,7 +5,7 @@ export interface AddedField {
   /** Its type in GraphQL. */
   type: string
   description: string
-  /** From the part as its page has it, `language` included. */
+  /** From the part as its page has it, `language` and what it takes from the `page` included. */
   resolve(part: NodeFields, context: ResolverContext, settings: { timeZone: string }): unknown
 }
 

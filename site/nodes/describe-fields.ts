@@ -88,6 +88,7 @@ const meanings: Readonly<Record<string, string>> = {
   season: 'summer or winter.',
   sectionId: 'Target of jump links.',
   shop: 'The shop.',
+  shownIn: 'summer or winter, where it shows in one season only.',
   slug: 'Name of the event in addresses.',
   social: 'Social networks.',
   source: 'Who said it.',

@@ -150,6 +150,7 @@ export type ObjectTypeName =
   | 'seo'
   | 'fact'
   | 'price'
+  | 'openSeason'
   | 'openingTime'
   | 'filmSource'
   | 'downloadFile'

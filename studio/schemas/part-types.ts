@@ -39,6 +39,8 @@ interface GivenPart<Name extends PartName, Fields extends Field[], Item> {
   needs?: readonly (Fields[number]['name'] | 'title')[]
   /** What a field is where the editor chose nothing. */
   otherwise?: { readonly [FieldName in Fields[number]['name']]?: string | number }
+  /** Is left out once every offer that its links lead to is over. */
+  endsWithItsOffers?: boolean
   /** Has the page's title where it has none of its own. */
   takesTitleOfPage?: boolean
   /** Fills the first screen with words: a page that begins with it shows its own picture above. */

@@ -1,6 +1,6 @@
 /** How a part of a page is described: once, for the Studio, for GraphQL and for the compiler. */
 import { ownSectionIdRule } from './addresses'
-import { backgroundChoices } from './choices'
+import { backgroundChoices, seasonChoices } from './choices'
 import type { Field, ObjectType, Preview } from './definition'
 import type { DefineField, DefineFields, DefineItem, DefinePart, PartDefinition } from './part-types'
 
@@ -26,6 +26,13 @@ const namedFields = defineFields([
     title: 'Section id',
     description: 'The name that jump links point to, such as "wellness". Once on each page.',
     validation: ownSectionIdRule,
+  },
+  {
+    name: 'shownIn',
+    type: 'string',
+    title: 'Shown in',
+    description: 'Only in one season. Without a choice in both.',
+    options: { list: seasonChoices, layout: 'radio' },
   },
 ])
 

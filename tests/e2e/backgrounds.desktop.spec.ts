@@ -1,4 +1,4 @@
-import { expect, samplePages, test, visit } from './visit'
+import { chooseSeason, expect, samplePages, test, visit } from './visit'
 
 const colours = {
   white: 'rgb(251, 250, 247)',
@@ -8,7 +8,8 @@ const colours = {
 } as const
 
 test('a part has the colour that its editor chose: gold, rose, mint, else white', async ({ page }) => {
-  await visit(page, samplePages.home.de)
+  await visit(page, samplePages.winter.de)
+  await page.evaluate(() => document.documentElement.setAttribute('data-season', 'summer'))
   for (const [ground, colour] of Object.entries(colours)) {
     const part = page.locator(`main > section[data-ground=${ground}]`).first()
     await expect(part, ground).toHaveCSS('background-color', colour)
@@ -16,6 +17,7 @@ test('a part has the colour that its editor chose: gold, rose, mint, else white'
 })
 
 test('a page with a colour of its own has it behind everything that has none', async ({ page }) => {
+  await chooseSeason(page, 'summer')
   await visit(page, '/angebote/fuenf-tage-stille')
   await expect(page.getByRole('main')).toHaveCSS('background-color', colours.green)
   for (const part of await page.locator('main > section').all())

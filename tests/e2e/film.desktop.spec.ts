@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, samplePages, test, visit } from './visit'
+import { chooseSeason, expect, samplePages, test, visit } from './visit'
 
 /** States of everything that moves in the hero: `running`, `paused`. */
 const statesOfHero = (page: Page) =>
@@ -22,6 +22,7 @@ for (const [season, path] of [
   test(`the poster of ${season} moves until the visitor stops it, and moves on when asked`, async ({
     page,
   }) => {
+    await chooseSeason(page, season)
     await visit(page, path)
     expect(await statesOfHero(page)).toEqual(['running'])
     await page.getByRole('button', { name: 'Film anhalten' }).click()
@@ -34,6 +35,7 @@ test('clouds pass behind the ridge: the sky that they are cut to lies where the 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseSeason(page, 'summer')
   await visit(page, samplePages.home.de)
   for (const size of [
     { width: 1280, height: 860 },

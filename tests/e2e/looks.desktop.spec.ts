@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { compareLooks, differenceFrom, keptLook } from './look-of'
 import { test as personTest, question } from './person'
-import { expect, samplePages, test, visit } from './visit'
+import { chooseSeason, expect, samplePages, test, visit } from './visit'
 
 const desk = { width: 1280, height: 860 }
 const tablet = { width: 768, height: 1000 }
@@ -48,13 +48,17 @@ for (const [name, path, size] of screens)
   test(`${name} looks as it was designed`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(size)
+    await chooseSeason(page, 'summer')
     await visit(page, path)
+    // Only shown while the house is closed.
+    await page.addStyleTag({ content: '[data-opens] { display: none }' })
     await expectKeptLook(page, name)
   })
 
 test('the fly-out looks as it was designed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desk)
+  await chooseSeason(page, 'summer')
   await visit(page, samplePages.room.fr)
   await page.locator('#top').getByText('Menu', { exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -64,6 +68,7 @@ test('the fly-out looks as it was designed', async ({ page }) => {
 personTest('the question for consent looks as it was designed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
+  await chooseSeason(page, 'summer')
   await visit(page, samplePages.home.en)
   await expect(question(page)).toBeVisible()
   await expectKeptLook(page, 'consent-phone')

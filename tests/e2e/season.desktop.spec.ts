@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { address, expect, samplePages, test, visit } from './visit'
+import { openSeasons } from '../../sandbox/hotel/content/seasons'
+import { nextOpening, seasonOfDay } from '../../site/calendar/open-seasons'
+import { dayAndMonth } from '../../site/languages/dates'
+import { address, chooseSeason, expect, samplePages, test, visit } from './visit'
+
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date())
+/** By the opening dates, because the demo lets them decide; and the other one. */
+const ofHouse = seasonOfDay(today, openSeasons)?.season ?? 'summer'
+const other = ofHouse === 'summer' ? 'winter' : 'summer'
+const names = { summer: 'Sommer', winter: 'Winter' } as const
+const headlines = { summer: /^Im Juni/, winter: /^Um halb fünf/ } as const
 
 const season = (page: Page) => page.locator('html').getAttribute('data-season')
 const ground = (page: Page) =>
@@ -65,21 +75,87 @@ test('the light changes at once, the other page comes 200 ms later', async ({ pa
 
 test('the choice holds for the session, on other pages and in other languages', async ({ page }) => {
   await visit(page, samplePages.home.de)
-  expect(await season(page)).toBe('summer')
-  await headerSwitch(page).getByRole('link', { name: 'Winter' }).click()
-  await expect(page).toHaveURL(new RegExp(`${samplePages.winter.de}$`))
+  expect(await season(page)).toBe(ofHouse)
+  await headerSwitch(page).getByRole('link', { name: names[other] }).click()
+  await expect(page).toHaveURL(new RegExp(`${samplePages[other].de}$`))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(new RegExp(`${samplePages.winter.fr}$`))
-  expect(await season(page)).toBe('winter')
+  await expect(page).toHaveURL(new RegExp(`${samplePages[other].fr}$`))
+  expect(await season(page)).toBe(other)
   await visit(page, samplePages.room.en)
-  expect(await season(page)).toBe('winter')
+  expect(await season(page)).toBe(other)
   await visit(page, samplePages.home.de)
-  expect(await season(page)).toBe('winter')
+  expect(await season(page)).toBe(other)
+})
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+const opening = (page: Page) => page.locator('[data-opens]')
+
+test('the home page shows the season of the house, and the other one to who chose it', async ({ page }) => {
+  await visit(page, samplePages.home.de)
+  await expect(headline(page)).toHaveText(headlines[ofHouse])
+  await expect(page.locator('main [data-light]')).toHaveAttribute('data-light', other)
+  await headerSwitch(page).getByRole('link', { name: names[other] }).click()
+  await expect(page).toHaveURL(new RegExp(`${samplePages[other].de}$`))
+  await page
+    .locator('#top')
+    .getByRole('link', { name: /Grandhotel/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(headline(page)).toHaveText(headlines[other])
+  await page.reload()
+  await expect(headline(page)).toHaveText(headlines[other])
+  await expect(page.locator('main [data-light]')).toHaveAttribute('data-light', ofHouse)
+})
+
+test('a room asks the price of the season that was chosen', async ({ page }) => {
+  for (const chosen of ['summer', 'winter'] as const) {
+    await chooseSeason(page, chosen)
+    await visit(page, samplePages.room.de)
+    const prices = page.locator('main [data-part=title] [data-in]').filter({ visible: true })
+    await expect(prices).toHaveText([new RegExp(`im\\s${names[chosen]}`)])
+  }
+})
+
+test('while the house is closed, its pages say when it opens, and for which season', async ({ page }) => {
+  const pages = [
+    [samplePages.home.de, ofHouse],
+    [samplePages.summer.de, 'summer'],
+    [samplePages.winter.de, 'winter'],
+  ] as const
+  for (const [path, about] of pages) {
+    await visit(page, path)
+    const next = nextOpening(today, openSeasons, about)
+    if (!next) await expect(opening(page), path).toHaveCount(0)
+    else
+      await expect(opening(page), path).toHaveText(
+        `Das Haus öffnet am ${dayAndMonth(next.from, 'de')} ${next.from.slice(0, 4)} für den ${names[about]}.`,
+      )
+  }
+})
+
+test('no offer that is over leads the offers, nor one that is far', async ({ page }) => {
+  await visit(page, '/angebote')
+  const hrefs = await page
+    .locator('main [data-part=teaserGrid] a')
+    .evaluateAll((links) => links.map((link) => link.textContent ?? ''))
+  const first = (text: string) => /(\d{4})/.exec(text.replace(/CHF.*/, ''))?.[1] ?? ''
+  expect(hrefs.length).toBe(6)
+  expect(Number(first(hrefs[0] ?? '')) - Number(today.slice(0, 4))).toBeLessThanOrEqual(1)
+  if (today < '2026-12-20') expect(hrefs[0]).toContain('Erster Schnee')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the home page shows the season of the house', async ({ page }) => {
+    await page.goto(samplePages.home.de)
+    await expect(headline(page)).toHaveText(headlines[ofHouse])
+  })
 })
 
 test('a season page shows its own light, whatever was chosen', async ({ page }) => {
-  await visit(page, samplePages.winter.de)
-  expect(await season(page)).toBe('winter')
+  await visit(page, samplePages[other].de)
+  expect(await season(page)).toBe(other)
   await visit(page, samplePages.home.de)
-  expect(await season(page)).toBe('summer')
+  expect(await season(page)).toBe(ofHouse)
 })

@@ -36,6 +36,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await scriptsRun(page)
 }
 
+/** What a visitor has chosen before: it wins over the season of the house, whatever the day of the test. */
+export const chooseSeason = (page: Page, season: 'summer' | 'winter'): Promise<unknown> =>
+  page.addInitScript((chosen) => sessionStorage.setItem('season', chosen), season)
+
 /** The header tells how it stands from the moment on that scripts run. */
 export async function scriptsRun(page: Page): Promise<void> {
   await expect(page.locator('#top')).toHaveAttribute('data-solid', /yes|no/)

@@ -19,6 +19,7 @@ import {
 import { feedEditKinds, feedEdits } from './feed-edits'
 import { partEditKinds, partEdits } from './part-edits'
 import { rivalEditKinds, rivalEdits } from './rival-edits'
+import { seasonEditKinds, seasonEdits } from './season-edits'
 
 /** One random edit: what is done, and three numbers that choose to what and how. */
 export interface Edit extends Choice {
@@ -51,6 +52,7 @@ export const editKinds = [
   ...feedEditKinds,
   ...partEditKinds,
   ...rivalEditKinds,
+  ...seasonEditKinds,
 ] as const
 export type EditKind = (typeof editKinds)[number]
 
@@ -295,6 +297,7 @@ const applies: Readonly<Record<EditKind, Apply>> = {
   ...feedEdits,
   ...partEdits,
   ...rivalEdits,
+  ...seasonEdits,
 }
 
 /** Does an edit in the content service or the feed. Returns the changes that webhooks or the clock would bring. */

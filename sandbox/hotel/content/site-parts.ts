@@ -1,6 +1,7 @@
 import { paragraphs } from '../rich-text'
 import { type Entry, type Fields, type Language, link, picture, ref } from '../write'
 import { bookingLink, directionsLink, email, phone, place } from './links'
+import { openSeasons } from './seasons'
 
 const sitePart = (id: string, texts: Record<Language, Fields>, shared: Fields = {}): Entry => ({
   id,
@@ -12,7 +13,7 @@ const sitePart = (id: string, texts: Record<Language, Fields>, shared: Fields = 
 const header = sitePart(
   'header',
   { de: {}, fr: {}, en: {} },
-  { season: 'summer', summerPageLink: ref('page-summer'), winterPageLink: ref('page-winter') },
+  { season: 'calendar', summerPageLink: ref('page-summer'), winterPageLink: ref('page-winter') },
 )
 
 const general = sitePart(
@@ -63,33 +64,37 @@ const partners = (tourism: string, railway: string, dairy: string, conservation:
   list2: [logo('dairy', 'sennerei-hinterm-grat', dairy), logo('conservation', 'arvenwald', conservation)],
 })
 
-const prefooter = sitePart('prefooter', {
-  de: {
-    summerSeasonLength: '12. Juni bis 10. Oktober 2027',
-    winterSeasonLength: '12. Dezember 2026 bis 4. April 2027',
-    ...partners('Val Serein Tourismus', 'Arolles Bahnen', 'Sennerei Hinterm Grat', 'Verein Arvenwald'),
+const prefooter = sitePart(
+  'prefooter',
+  {
+    de: {
+      summerSeasonLength: '12. Juni bis 10. Oktober 2027',
+      winterSeasonLength: '12. Dezember 2026 bis 4. April 2027',
+      ...partners('Val Serein Tourismus', 'Arolles Bahnen', 'Sennerei Hinterm Grat', 'Verein Arvenwald'),
+    },
+    fr: {
+      summerSeasonLength: 'du 12 juin au 10 octobre 2027',
+      winterSeasonLength: 'du 12 décembre 2026 au 4 avril 2027',
+      ...partners(
+        'Val Serein Tourisme',
+        'Arolles Bahnen',
+        'Laiterie Hinterm Grat',
+        'Association Forêt d’arolles',
+      ),
+    },
+    en: {
+      summerSeasonLength: '12 June to 10 October 2027',
+      winterSeasonLength: '12 December 2026 to 4 April 2027',
+      ...partners(
+        'Val Serein Tourism',
+        'Arolles Bahnen',
+        'Hinterm Grat Dairy',
+        'Stone Pine Forest Association',
+      ),
+    },
   },
-  fr: {
-    summerSeasonLength: 'du 12 juin au 10 octobre 2027',
-    winterSeasonLength: 'du 12 décembre 2026 au 4 avril 2027',
-    ...partners(
-      'Val Serein Tourisme',
-      'Arolles Bahnen',
-      'Laiterie Hinterm Grat',
-      'Association Forêt d’arolles',
-    ),
-  },
-  en: {
-    summerSeasonLength: '12 June to 10 October 2027',
-    winterSeasonLength: '12 December 2026 to 4 April 2027',
-    ...partners(
-      'Val Serein Tourism',
-      'Arolles Bahnen',
-      'Hinterm Grat Dairy',
-      'Stone Pine Forest Association',
-    ),
-  },
-})
+  { openSeasons: openSeasons.map((season) => ({ _type: 'openSeason', ...season })) },
+)
 
 const channel = (type: string, host: string) => ({
   _type: 'socialLink',

@@ -23,6 +23,7 @@ export const partFields = graphql`
   fragment PartFields on PagePart {
     __typename
     key
+    shownIn
     ...AccordionPartFields
     ...CallToActionPartFields
     ...DownloadsPartFields

@@ -76,6 +76,7 @@ export const query = graphql`
         label
         value
       }
+      houseSeason
       pageParts {
         ...PartFields
       }

@@ -74,6 +74,7 @@ export const query = graphql`
         label
         value
       }
+      houseSeason
       pageParts {
         ...PartFields
       }

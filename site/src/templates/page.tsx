@@ -8,15 +8,18 @@ import { ContentHead } from '../head/content-head'
 import { hotelJsonLd } from '../head/json-ld'
 import { heroToneOf } from '../parts/hero/hero-tone'
 import { PageParts } from '../parts/page-parts'
+import { inSeason, useSeason } from '../season/use-season'
 
 type Data = Queries.PageTemplateQuery
 
 /** A page of the content service: its parts in the editor's order, with a title where no hero brings one. */
 export default function PageTemplate({ data }: PageProps<Data>) {
   const { page } = data
+  const season = useSeason(page?.season, page?.houseSeason)
   if (!page) return null
-  const tone = heroToneOf(page.pageParts)
-  const picture = beginsWithWords(page.pageParts) ? page.keyPicture : null
+  const parts = inSeason(page.pageParts, season)
+  const tone = heroToneOf(parts)
+  const picture = beginsWithWords(parts) ? page.keyPicture : null
   return (
     <Layout
       language={languageFrom(page.language)}
@@ -39,7 +42,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
           ) : null}
         </PageTitle>
       )}
-      <PageParts parts={page.pageParts} />
+      <PageParts parts={parts} />
     </Layout>
   )
 }
@@ -55,6 +58,7 @@ export const query = graphql`
       lead
       isHome
       season
+      houseSeason
       language
       path
       background

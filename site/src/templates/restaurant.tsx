@@ -65,6 +65,7 @@ export const query = graphql`
       pageHours {
         ...HoursFields
       }
+      houseSeason
       pageParts {
         ...PartFields
       }

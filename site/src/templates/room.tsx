@@ -84,6 +84,7 @@ export const query = graphql`
       plan {
         ...PlanFields
       }
+      houseSeason
       pageParts {
         ...PartFields
       }

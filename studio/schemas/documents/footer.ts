@@ -50,6 +50,15 @@ export const prefooter: DocumentType = {
   fields: [
     seasonLength('summerSeasonLength', 'Summer season', 'When the house is open in summer.'),
     seasonLength('winterSeasonLength', 'Winter season', 'When the house is open in winter.'),
+    {
+      name: 'openSeasons',
+      type: 'array',
+      title: 'Opening dates',
+      description:
+        'The seasons of this year and the next, as dates: by them the site knows when the house is open.',
+      of: [{ type: 'openSeason' }],
+      validation: (rule) => rule.max(12),
+    },
     logos('list', 'Partners', 'The first row of logos.'),
     logos('list2', 'More partners', 'An optional second row.'),
   ],

@@ -12,8 +12,12 @@ export const header: DocumentType = {
       name: 'season',
       type: 'string',
       title: 'Season',
-      description: 'The season that the site opens with. Without it, none.',
-      options: { list: seasonChoices, layout: 'radio' },
+      description:
+        'The season that the site opens with, or that of the opening dates ("Seasons and partners"): between two seasons the next one. Without a choice, none.',
+      options: {
+        list: [...seasonChoices, { title: 'As the opening dates say', value: 'calendar' }],
+        layout: 'radio',
+      },
     },
     {
       name: 'winterPageLink',

@@ -4,6 +4,7 @@ import { fact } from './fact'
 import { filmSource } from './film-source'
 import { link } from './link'
 import { jumplink, menuItem } from './menu-item'
+import { openSeason } from './open-season'
 import { openingTime } from './opening-time'
 import { backgroundColor, pageSettings } from './page-settings'
 import { pageUrl } from './page-url'
@@ -23,6 +24,7 @@ export const objectTypes: SchemaType[] = [
   seo,
   fact,
   price,
+  openSeason,
   openingTime,
   filmSource,
   downloadFile,

@@ -1,10 +1,7 @@
 import {
-  callToAction,
-  gallery,
   hero,
   hoursPart,
   panorama,
-  quote,
   seasonTeaser,
   teaserGrid,
   text,
@@ -18,25 +15,13 @@ import { offerFrom } from '../prices'
 import { roomIds } from '../rooms/room'
 import { page } from './page'
 
-const film = (title: string) => ({
+const film = (season: 'summer' | 'winter', title: string) => ({
   _type: 'filmSource' as const,
   title,
-  poster: picture('hero-summer'),
-  animatedPoster: 'summer' as const,
+  poster: picture(season === 'summer' ? 'hero-summer' : 'hero-winter-night'),
+  animatedPoster: season,
   duration: 18,
 })
-
-const wall = [
-  'lake-noon',
-  'dish-char',
-  'breakfast-table',
-  'waterfall',
-  'detail-blanket',
-  'railway-viaduct',
-  'spa-steam',
-  'meadow-flowers',
-  'library-fireplace',
-]
 
 const evening = (names: [string, string][]) =>
   [
@@ -68,11 +53,20 @@ export const home = page(
       },
       parts: [
         hero({
+          shownIn: 'summer',
           title: 'Im Juni bleibt das\u00a0Licht bis zehn',
           picture: picture('hero-summer'),
           tone: 'ink',
-          film: film('Ein Tag im Juni'),
-          links: [link('Webcam am Turm', 'page-location#webcam')],
+          film: film('summer', 'Ein Tag im Juni'),
+          links: [bookingLink('Zimmer buchen'), link('Webcam am Turm', 'page-location#webcam')],
+        }),
+        hero({
+          shownIn: 'winter',
+          title: 'Um halb fünf geht im Haus das\u00a0Licht an',
+          picture: picture('hero-winter-night'),
+          tone: 'snow',
+          film: film('winter', 'Eine Nacht im Januar'),
+          links: [bookingLink('Zimmer buchen'), link('Webcam am Turm', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, offen von Juni bis Oktober und von Dezember bis April',
@@ -104,6 +98,7 @@ export const home = page(
           ]),
         }),
         panorama({
+          shownIn: 'summer',
           background: 'Gold',
           title: 'Drei Nächte Lärchengold',
           picture: picture('village-autumn', { ratio: 'panorama' }),
@@ -113,24 +108,33 @@ export const home = page(
           ),
           links: [link('Lärchengold ansehen', 'package-larch-gold')],
         }),
-        gallery({ title: 'Zwischen Frühstück und Feuer' }, wall),
+        panorama({
+          shownIn: 'winter',
+          background: 'Gold',
+          title: 'Eine weisse Woche',
+          picture: picture('panorama-winter', { ratio: 'panorama' }),
+          body: paragraphs(
+            'Sieben Nächte, sechs Tage auf Ski, ein Tag für alles andere. Der Lift steht acht Minuten vom Haus.',
+            `${offerFrom('package-white-week', 'de')}, mit Halbpension und Skipass.`,
+          ),
+          links: [link('Die Woche ansehen', 'package-white-week')],
+        }),
         upcomingEvents({ title: 'Bald im Tal', count: 4 }),
         seasonTeaser({
+          shownIn: 'summer',
           season: 'winter',
           title: 'Und wenn es schneit',
           text: 'Am 12. Dezember gehen die Türen wieder auf. Die Loipe beginnt hinter dem Haus, der Sessellift steht acht Minuten weiter.',
           picture: picture('hero-winter-night'),
           link: link('Der Winter im Haus', 'page-winter'),
         }),
-        quote({
-          text: 'Wir kamen für drei Nächte und haben nach der Abfahrt des Zuges gefragt. Man riet uns zum nächsten, am Freitag.',
-          source: 'aus dem Gästebuch, August 1931',
-        }),
-        callToAction({
-          background: 'Rose',
-          title: 'Ein Zimmer für Sie',
-          text: 'Online in vier Schritten. Oder am Telefon, täglich von 7 bis 22 Uhr, mit jemandem, der das Zimmer kennt.',
-          links: [bookingLink('Zimmer buchen'), link('Anrufen', 'tel:+41815551640')],
+        seasonTeaser({
+          shownIn: 'winter',
+          season: 'summer',
+          title: 'Wenn er schmilzt',
+          text: 'Am 12. Juni öffnet das Haus für den Sommer. Dann stehen die Stühle wieder am Wasser.',
+          picture: picture('hotel-from-lake'),
+          link: link('Der Sommer im Haus', 'page-summer'),
         }),
       ],
     },
@@ -146,11 +150,20 @@ export const home = page(
       },
       parts: [
         hero({
+          shownIn: 'summer',
           title: 'En juin, le jour dure jusqu’à dix heures',
           picture: picture('hero-summer'),
           tone: 'ink',
-          film: film('Un jour de juin'),
-          links: [link('La webcam de la tour', 'page-location#webcam')],
+          film: film('summer', 'Un jour de juin'),
+          links: [bookingLink('Réserver une chambre'), link('La webcam de la tour', 'page-location#webcam')],
+        }),
+        hero({
+          shownIn: 'winter',
+          title: 'À quatre heures et demie, la\u00a0maison s’allume',
+          picture: picture('hero-winter-night'),
+          tone: 'snow',
+          film: film('winter', 'Une nuit de janvier'),
+          links: [bookingLink('Réserver une chambre'), link('La webcam de la tour', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, ouvert de juin à octobre et de décembre à avril',
@@ -182,6 +195,7 @@ export const home = page(
           ]),
         }),
         panorama({
+          shownIn: 'summer',
           background: 'Gold',
           title: 'Trois nuits d’or',
           picture: picture('village-autumn', { ratio: 'panorama' }),
@@ -191,24 +205,33 @@ export const home = page(
           ),
           links: [link('Voir les trois nuits', 'package-larch-gold')],
         }),
-        gallery({ title: 'Du petit déjeuner au feu du soir' }, wall),
+        panorama({
+          shownIn: 'winter',
+          background: 'Gold',
+          title: 'Une semaine blanche',
+          picture: picture('panorama-winter', { ratio: 'panorama' }),
+          body: paragraphs(
+            'Sept nuits, six jours à ski, un jour pour tout le reste. Le télésiège est à huit minutes de la maison.',
+            `${offerFrom('package-white-week', 'fr')}, demi-pension et forfait compris.`,
+          ),
+          links: [link('Voir la semaine', 'package-white-week')],
+        }),
         upcomingEvents({ title: 'Bientôt dans la vallée', count: 4 }),
         seasonTeaser({
+          shownIn: 'summer',
           season: 'winter',
           title: 'Et quand il neige',
           text: 'Les portes rouvrent le 12 décembre. La piste de fond commence derrière la maison, le télésiège est à huit minutes.',
           picture: picture('hero-winter-night'),
           link: link('L’hiver dans la maison', 'page-winter'),
         }),
-        quote({
-          text: 'Venus pour trois nuits, nous avons demandé l’heure du train. On nous a conseillé le suivant, celui de vendredi.',
-          source: 'livre d’or, août 1931',
-        }),
-        callToAction({
-          background: 'Rose',
-          title: 'Une chambre pour vous',
-          text: 'En ligne, quatre étapes. Ou par téléphone, de 7 h à 22 h, avec quelqu’un qui connaît la chambre.',
-          links: [bookingLink('Réserver une chambre'), link('Téléphoner', 'tel:+41815551640')],
+        seasonTeaser({
+          shownIn: 'winter',
+          season: 'summer',
+          title: 'Quand elle fond',
+          text: 'Le 12 juin, la maison ouvre pour l’été. Les chaises retournent au bord de l’eau.',
+          picture: picture('hotel-from-lake'),
+          link: link('L’été dans la maison', 'page-summer'),
         }),
       ],
     },
@@ -224,11 +247,20 @@ export const home = page(
       },
       parts: [
         hero({
+          shownIn: 'summer',
           title: 'In June the light stays until ten',
           picture: picture('hero-summer'),
           tone: 'ink',
-          film: film('A day in June'),
-          links: [link('Webcam on the tower', 'page-location#webcam')],
+          film: film('summer', 'A day in June'),
+          links: [bookingLink('Book a room'), link('Webcam on the tower', 'page-location#webcam')],
+        }),
+        hero({
+          shownIn: 'winter',
+          title: 'At half past four the lights go on',
+          picture: picture('hero-winter-night'),
+          tone: 'snow',
+          film: film('winter', 'A night in January'),
+          links: [bookingLink('Book a room'), link('Webcam on the tower', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1,640 m, open June to October and December to April',
@@ -260,6 +292,7 @@ export const home = page(
           ]),
         }),
         panorama({
+          shownIn: 'summer',
           background: 'Gold',
           title: 'Three nights of larch gold',
           picture: picture('village-autumn', { ratio: 'panorama' }),
@@ -269,24 +302,33 @@ export const home = page(
           ),
           links: [link('See the three nights', 'package-larch-gold')],
         }),
-        gallery({ title: 'Between breakfast and the fire' }, wall),
+        panorama({
+          shownIn: 'winter',
+          background: 'Gold',
+          title: 'A white week',
+          picture: picture('panorama-winter', { ratio: 'panorama' }),
+          body: paragraphs(
+            'Seven nights, six days on skis, one day for everything else. The lift is eight minutes from the house.',
+            `${offerFrom('package-white-week', 'en')}, half board and ski pass included.`,
+          ),
+          links: [link('See the week', 'package-white-week')],
+        }),
         upcomingEvents({ title: 'Soon in the valley', count: 4 }),
         seasonTeaser({
+          shownIn: 'summer',
           season: 'winter',
           title: 'And when it snows',
           text: 'The doors open again on 12 December. The cross-country track starts behind the house; the chairlift is eight minutes away.',
           picture: picture('hero-winter-night'),
           link: link('Winter in the house', 'page-winter'),
         }),
-        quote({
-          text: 'We came for three nights and asked about the train. We were advised to take the next one, on Friday.',
-          source: 'from the visitors’ book, August 1931',
-        }),
-        callToAction({
-          background: 'Rose',
-          title: 'A room for you',
-          text: 'Online in four steps. Or by telephone, daily from 7 am to 10 pm, with someone who knows the room.',
-          links: [bookingLink('Book a room'), link('Call us', 'tel:+41815551640')],
+        seasonTeaser({
+          shownIn: 'winter',
+          season: 'summer',
+          title: 'When it melts',
+          text: 'The house opens for summer on 12 June. Then the chairs go back to the water.',
+          picture: picture('hotel-from-lake'),
+          link: link('Summer in the house', 'page-summer'),
         }),
       ],
     },

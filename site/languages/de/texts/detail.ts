@@ -3,6 +3,8 @@ export const detail = {
   from: 'ab {{price}}',
   fromInSummer: 'ab\u00a0{{price}} im\u00a0Sommer',
   fromInWinter: 'ab\u00a0{{price}} im\u00a0Winter',
+  opensForSummer: 'Das Haus öffnet am {{date}} für den Sommer.',
+  opensForWinter: 'Das Haus öffnet am {{date}} für den Winter.',
   perNight: 'pro Nacht',
   perPerson: 'pro Person',
   size: 'Grösse',

@@ -4,6 +4,8 @@ export const detail: TextsOf<'detail'> = {
   from: 'from {{price}}',
   fromInSummer: 'from\u00a0{{price}} in\u00a0summer',
   fromInWinter: 'from\u00a0{{price}} in\u00a0winter',
+  opensForSummer: 'The house opens for summer on {{date}}.',
+  opensForWinter: 'The house opens for winter on {{date}}.',
   perNight: 'per night',
   perPerson: 'per person',
   size: 'Size',

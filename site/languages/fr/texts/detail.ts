@@ -4,6 +4,8 @@ export const detail: TextsOf<'detail'> = {
   from: 'dès {{price}}',
   fromInSummer: 'dès\u00a0{{price}} en\u00a0été',
   fromInWinter: 'dès\u00a0{{price}} en\u00a0hiver',
+  opensForSummer: 'La maison ouvre le {{date}} pour l’été.',
+  opensForWinter: 'La maison ouvre le {{date}} pour l’hiver.',
   perNight: 'par nuit',
   perPerson: 'par personne',
   size: 'Surface',

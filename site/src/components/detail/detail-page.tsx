@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { languageFrom } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
 import { PageParts } from '../../parts/page-parts'
+import { inSeason, useSeason } from '../../season/use-season'
 import { Layout } from '../layout/layout'
 import { DetailGallery } from './detail-gallery'
 import { DetailHead, type Offer } from './detail-head'
@@ -16,6 +17,7 @@ interface DetailData {
   readonly title: string | null
   readonly lead: string | null
   readonly season?: string | null
+  readonly houseSeason: string | null
   /** Gold, Rose, Green or White. */
   readonly background: string
   readonly head: { readonly title: string }
@@ -33,6 +35,7 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'bookingShort'> {
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more (COMPS, "Room"). */
 export function DetailPage({ page, children, ...offer }: DetailPageProps) {
   const { t } = useTranslation('detail')
+  const parts = inSeason(page.pageParts, useSeason(page.season, page.houseSeason))
   return (
     <Layout
       language={languageFrom(page.language)}
@@ -49,9 +52,9 @@ export function DetailPage({ page, children, ...offer }: DetailPageProps) {
         bookingShort={t('book')}
       />
       <DetailGallery pictures={page.galleryPictures} />
-      <PageParts parts={page.pageParts.slice(0, 1)} />
+      <PageParts parts={parts.slice(0, 1)} />
       {children}
-      <PageParts parts={page.pageParts.slice(1)} />
+      <PageParts parts={parts.slice(1)} />
     </Layout>
   )
 }

@@ -1,4 +1,7 @@
 import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useLanguage } from '../../../languages/use-language'
+import { longDate } from '../../components/detail/validity'
 import { FilmControls } from '../../components/film/film-controls'
 import { MovingPoster } from '../../components/film/moving-poster'
 import { LinkRows } from '../../components/link/link-rows'
@@ -25,6 +28,10 @@ export const heroPartFields = graphql`
     }
     links {
       ...LinkFields
+    }
+    opens {
+      season
+      from
     }
   }
 `
@@ -65,6 +72,7 @@ export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
         <div className={styles.words}>
           <h1 className={styles.title}>{part.title}</h1>
           {part.lead ? <p className={`lead ${styles.lead}`}>{part.lead}</p> : null}
+          {part.opens ? <Opening opens={part.opens} /> : null}
         </div>
         <div className={styles.controls}>
           {film ? <FilmControls film={film} /> : null}
@@ -73,5 +81,18 @@ export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Between the seasons: when the house opens, and for which one. */
+function Opening({ opens }: { opens: { readonly season: string; readonly from: string } }) {
+  const { t } = useTranslation('detail')
+  const language = useLanguage()
+  return (
+    <p className={styles.opens} data-opens={opens.season}>
+      {t(opens.season === 'summer' ? 'opensForSummer' : 'opensForWinter', {
+        date: longDate(opens.from, language),
+      })}
+    </p>
   )
 }

@@ -7,4 +7,5 @@ export const fields = definePart({
   shows: 'A wide picture, 147 to 36.75, with words.',
   fields: [pictureField, bodyField, linksField],
   needs: ['picture'],
+  endsWithItsOffers: true,
 })

@@ -1,0 +1,38 @@
+import { nextOpening, type OpenSeason, seasonOfDay } from '../calendar/open-seasons'
+import type { Language } from '../languages/locales'
+import { findNode, listOf, type ResolverContext, textOf } from '../nodes/lookup'
+import { isSeason } from './lowest-prices'
+import { sitePart } from './site-part'
+import type { Season } from './stored-values'
+
+const day = (value: unknown): string | undefined => /^\d{4}-\d{2}-\d{2}$/.exec(textOf(value) ?? '')?.[0]
+
+/** The day that the pages show; whoever asks is made anew when it changes. */
+export const today = (context: ResolverContext): string =>
+  textOf(findNode(context, 'today', 'Today')?.date) ?? ''
+
+/** The opening dates as editors keep them; one that is not whole, or ends before it begins, is left out. */
+function openSeasons(language: Language, context: ResolverContext): OpenSeason[] {
+  return listOf(sitePart('prefooter', language, context).openSeasons).flatMap(({ season, from, to }) => {
+    const [first, last] = [day(from), day(to)]
+    return isSeason(season) && first !== undefined && last !== undefined && first <= last
+      ? [{ season, from: first, to: last }]
+      : []
+  })
+}
+
+/**
+ * The season that the site opens with (specification, section 4): the editor's word, or that of the opening dates where the
+ * editor lets the calendar decide; else none.
+ */
+export function houseSeason(language: Language, context: ResolverContext): Season | undefined {
+  const { season } = sitePart('header', language, context)
+  if (season === 'calendar') return seasonOfDay(today(context), openSeasons(language, context))?.season
+  return isSeason(season) ? season : undefined
+}
+
+/** When the house opens next, and for which season; undefined while it is open. */
+export function opening(language: Language, context: ResolverContext, kind?: Season): OpenSeason | undefined {
+  const seasons = openSeasons(language, context)
+  return seasons.length === 0 ? undefined : nextOpening(today(context), seasons, kind)
+}

@@ -1,0 +1,17 @@
+import { opening } from '../../../content/house-season'
+import { isSeason } from '../../../content/lowest-prices'
+import { languageFrom } from '../../../languages/locales'
+import type { AddedFields } from '../../../nodes/added-field'
+import { fieldsOf } from '../../../nodes/lookup'
+
+export const added: AddedFields = {
+  opens: {
+    type: 'OpenSeason',
+    description: 'The season for which the house opens next, while it is closed.',
+    resolve: ({ language, shownIn, page }, context) => {
+      const { season, tellsOpening } = fieldsOf(page) ?? {}
+      const kind = [shownIn, season].find(isSeason)
+      return tellsOpening === true ? opening(languageFrom(language), context, kind) : undefined
+    },
+  },
+}

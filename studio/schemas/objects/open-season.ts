@@ -1,0 +1,34 @@
+import { seasonChoices } from '../choices'
+import type { ObjectType } from '../definition'
+
+export const openSeason: ObjectType = {
+  name: 'openSeason',
+  type: 'object',
+  title: 'Open season',
+  description: 'From when to when the house is open.',
+  fields: [
+    {
+      name: 'season',
+      type: 'string',
+      title: 'Season',
+      description: 'What the house is then.',
+      options: { list: seasonChoices, layout: 'radio' },
+      validation: (rule) => rule.required(),
+    },
+    {
+      name: 'from',
+      type: 'date',
+      title: 'From',
+      description: 'The first day on which guests can arrive.',
+      validation: (rule) => rule.required(),
+    },
+    {
+      name: 'to',
+      type: 'date',
+      title: 'To',
+      description: 'The day on which the last guests leave.',
+      validation: (rule) => rule.required(),
+    },
+  ],
+  preview: { select: { title: 'season', subtitle: 'from' } },
+}
