@@ -37,7 +37,7 @@ interface SeasonTeaser {
   picture: Picture
   link: Fields
 }
-interface Fact {
+export interface Fact {
   _type?: 'fact'
   label: string
   value: string
@@ -79,7 +79,9 @@ const listPart =
 export const hero = part<Hero>('hero')
 export const text = part<{ aside?: string; lead?: string; body?: Fields[]; links?: Fields[] }>('textPart')
 export const textWithImage = part<TextWithImage>('textWithImage')
-export const panorama = part<{ picture: Picture; body: Fields[]; links?: Fields[] }>('panorama')
+export const panorama = part<{ picture: Picture; body: Fields[]; facts?: Fact[]; links?: Fields[] }>(
+  'panorama',
+)
 export const quote = part<{ text: string; source?: string }>('quote')
 export const factsPart = listPart<Fact>('facts', 'fact')
 export const pricesPart = listPart<Price, { note?: string }>('prices', 'price')

@@ -75,6 +75,13 @@ export const floorPlan = (room: string, words: { alt: string; caption: string })
   ...words,
 })
 
+/** The mark of a partner, in light lines for the dark footer: a drawing in `sandbox/hotel/marks`. */
+export const mark = (name: string, alt: string) => ({
+  _type: 'picture',
+  _sanityAsset: `image@file://./marks/${name}.svg`,
+  alt,
+})
+
 /** The settings of a page that has a colour as a whole. */
 export const pageGround = (label: 'Gold' | 'Rose' | 'Green') => ({
   _type: 'pageSettings',

@@ -1,4 +1,5 @@
 /** What the demo hotel costs: the only place where an amount of a room or an offer is written. */
+import { type Fact, facts } from '../parts'
 import type { Language } from '../write'
 
 /** CHF per night for two, with breakfast. */
@@ -32,20 +33,25 @@ const words = {
     from: 'ab',
     summer: 'im Sommer',
     winter: 'im Winter',
-    offer: (first: string, last: string, price: string) => `${first} bis ${last}, ab ${price} pro Person`,
+    dates: (first: string, last: string) => `${first} bis ${last}`,
+    price: (price: string) => `ab ${price} pro Person`,
+    labels: ['Wann', 'Dabei', 'Preis'],
   },
   fr: {
     from: 'dès',
     summer: 'en été',
     winter: 'en hiver',
-    offer: (first: string, last: string, price: string) =>
-      `Du ${first} au ${last}, dès ${price} par personne`,
+    dates: (first: string, last: string) => `Du ${first} au ${last}`,
+    price: (price: string) => `dès ${price} par personne`,
+    labels: ['Quand', 'Compris', 'Prix'],
   },
   en: {
     from: 'from',
     summer: 'in summer',
     winter: 'in winter',
-    offer: (first: string, last: string, price: string) => `${first} to ${last}, from ${price} per person`,
+    dates: (first: string, last: string) => `${first} to ${last}`,
+    price: (price: string) => `from ${price} per person`,
+    labels: ['When', 'Included', 'Price'],
   },
 } as const
 
@@ -65,6 +71,19 @@ export function roomsFrom(season: Season, language: Language): string {
 
 /** `17. September bis 7. Oktober, ab CHF 1'290 pro Person`: what an offer costs, and when. */
 export function offerFrom(id: OfferId, language: Language): string {
+  const [dates, price] = offerWords(id, language)
+  return `${dates}, ${price}`
+}
+
+/** The same as rows of facts, with what is included. */
+export function offerFacts(id: OfferId, language: Language, included: string): Fact[] {
+  const [dates, price] = offerWords(id, language)
+  const [when, what, cost] = words[language].labels
+  return facts([when, dates], [what, included], [cost, price])
+}
+
+function offerWords(id: OfferId, language: Language): [dates: string, price: string] {
   const { price, from, to } = offerRates[id]
-  return words[language].offer(dayOf(from, language), dayOf(to, language), francs(price))
+  const { dates, price: per } = words[language]
+  return [dates(dayOf(from, language), dayOf(to, language)), per(francs(price))]
 }

@@ -1,5 +1,5 @@
 import { paragraphs } from '../rich-text'
-import { type Entry, type Fields, type Language, link, picture, ref } from '../write'
+import { type Entry, type Fields, type Language, link, mark, ref } from '../write'
 import { bookingLink, directionsLink, email, phone, place } from './links'
 import { openSeasons } from './seasons'
 
@@ -56,7 +56,7 @@ const logo = (slug: string, host: string, alt: string, isLazyloaded = true): Fie
   url: `https://www.${host}.example/`,
   alt,
   isLazyloaded,
-  picture: picture(`partner-${slug}`, { alt }),
+  picture: mark(slug, alt),
 })
 
 const partners = (tourism: string, railway: string, dairy: string, conservation: string): Fields => ({

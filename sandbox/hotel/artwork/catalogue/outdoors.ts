@@ -21,7 +21,7 @@ export const outdoors = [
       'Two ski tourers climbing a track to the saddle in morning light',
     ],
     'Aufbruch um sechs.',
-    [0.5, 0.76, 0.65, 0.48],
+    [0.69, 0.76, 0.4, 0.48],
   ),
   entry(
     'cross-country',

@@ -79,6 +79,39 @@ export const rooms = [
     [0.5, 0.62, 0.75, 0.7],
   ),
   entry(
+    'bed-lake',
+    'Seezimmer, das Bett',
+    [
+      'Bett mit gelber Decke unter einem Fenster, draussen der See und der Gipfel',
+      'Lit à couverture jaune sous une fenêtre, le lac et le sommet au dehors',
+      'Bed with a yellow blanket below a window, the lake and the summit outside',
+    ],
+    'Vom Kissen sieht man den See.',
+    [0.52, 0.72, 0.6, 0.5],
+  ),
+  entry(
+    'bed-corner',
+    'Eckzimmer, das Bett',
+    [
+      'Bett mit grüner Decke und Nachttischlampe, im Fenster der Grat im Abendlicht',
+      'Lit à couverture verte et lampe de chevet, l’arête au soir dans la fenêtre',
+      'Bed with a green blanket and a bedside lamp, the ridge in evening light in the window',
+    ],
+    'Das Bett steht unter dem Grat.',
+    [0.52, 0.72, 0.6, 0.5],
+  ),
+  entry(
+    'bed-tower',
+    'Turmsuite, das Bett',
+    [
+      'Bett mit roter Decke unter einem Bogenfenster, draussen Sterne',
+      'Lit à couverture rouge sous une fenêtre en arc, des étoiles au dehors',
+      'Bed with a red blanket below an arched window, stars outside',
+    ],
+    'Das mittlere Stockwerk der Suite.',
+    [0.52, 0.72, 0.6, 0.5],
+  ),
+  entry(
     'detail-blanket',
     'Decke aus dem Tal',
     [

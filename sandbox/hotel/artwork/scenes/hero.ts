@@ -135,7 +135,11 @@ export function drawWindowLight(sheet: Sheet, x: number, y: number, reach: numbe
 function drawHeroWinterNight(sheet: Sheet): void {
   const { pen } = sheet
   const random = seededRandom('hero night')
-  drawBackdrop(sheet, night, { seed: 'hero night', summitX: 1080, baseY: 1040, size: 0.9, far: 2200 })
+  drawBackdrop(
+    sheet,
+    { ...night, bareAbove: 9 },
+    { seed: 'hero night', summitX: 1080, baseY: 1040, size: 0.9, far: 2200 },
+  )
   const high = landEdge(
     'hero night 1',
     860,

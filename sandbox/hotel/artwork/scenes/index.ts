@@ -1,4 +1,5 @@
 import { badgeScenes } from './badges'
+import { bedScenes } from './beds'
 import { cellarScenes } from './cellar-and-bar'
 import { detailScenes } from './details'
 import { diningScenes } from './dining'
@@ -41,6 +42,7 @@ export const sceneModules: readonly { readonly file: string; readonly scenes: re
   { file: 'ski', scenes: skiScenes },
   { file: 'village', scenes: villageScenes },
   { file: 'rooms', scenes: roomScenes },
+  { file: 'beds', scenes: bedScenes },
   { file: 'suites', scenes: suiteScenes },
   { file: 'house-views', scenes: houseScenes },
   { file: 'panoramas', scenes: panoramaScenes },

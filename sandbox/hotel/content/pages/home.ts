@@ -11,7 +11,7 @@ import {
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
-import { offerFrom } from '../prices'
+import { offerFacts } from '../prices'
 import { roomIds } from '../rooms/room'
 import { page } from './page'
 
@@ -104,8 +104,8 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'Ende September färben sich die Lärchen, zuerst am Nordhang. Wir gehen am zweiten Tag mit Ihnen hin, der Korb mit dem Mittagessen ist dabei.',
-            `${offerFrom('package-larch-gold', 'de')}, mit Halbpension und Spa.`,
           ),
+          facts: offerFacts('package-larch-gold', 'de', 'Halbpension, eine geführte Wanderung, Spa'),
           links: [link('Lärchengold ansehen', 'package-larch-gold')],
         }),
         panorama({
@@ -115,8 +115,8 @@ export const home = page(
           picture: picture('panorama-winter', { ratio: 'panorama' }),
           body: paragraphs(
             'Sieben Nächte, sechs Tage auf Ski, ein Tag für alles andere. Der Lift steht acht Minuten vom Haus.',
-            `${offerFrom('package-white-week', 'de')}, mit Halbpension und Skipass.`,
           ),
+          facts: offerFacts('package-white-week', 'de', 'Halbpension, Skipass'),
           links: [link('Die Woche ansehen', 'package-white-week')],
         }),
         upcomingEvents({ title: 'Bald im Tal', count: 4 }),
@@ -201,8 +201,8 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'Fin septembre, les mélèzes jaunissent, au versant nord d’abord. Le deuxième jour, nous vous y menons à pied ; le déjeuner est dans le panier.',
-            `${offerFrom('package-larch-gold', 'fr')}, demi-pension et spa compris.`,
           ),
+          facts: offerFacts('package-larch-gold', 'fr', 'demi-pension, une randonnée guidée, spa'),
           links: [link('Voir les trois nuits', 'package-larch-gold')],
         }),
         panorama({
@@ -212,8 +212,8 @@ export const home = page(
           picture: picture('panorama-winter', { ratio: 'panorama' }),
           body: paragraphs(
             'Sept nuits, six jours à ski, un jour pour tout le reste. Le télésiège est à huit minutes de la maison.',
-            `${offerFrom('package-white-week', 'fr')}, demi-pension et forfait compris.`,
           ),
+          facts: offerFacts('package-white-week', 'fr', 'demi-pension, forfait de ski'),
           links: [link('Voir la semaine', 'package-white-week')],
         }),
         upcomingEvents({ title: 'Bientôt dans la vallée', count: 4 }),
@@ -298,8 +298,8 @@ export const home = page(
           picture: picture('village-autumn', { ratio: 'panorama' }),
           body: paragraphs(
             'At the end of September the larches turn, those on the north slope first. On the second day we walk there with you; lunch is in the basket.',
-            `${offerFrom('package-larch-gold', 'en')}, half board and spa included.`,
           ),
+          facts: offerFacts('package-larch-gold', 'en', 'half board, one guided walk, spa'),
           links: [link('See the three nights', 'package-larch-gold')],
         }),
         panorama({
@@ -309,8 +309,8 @@ export const home = page(
           picture: picture('panorama-winter', { ratio: 'panorama' }),
           body: paragraphs(
             'Seven nights, six days on skis, one day for everything else. The lift is eight minutes from the house.',
-            `${offerFrom('package-white-week', 'en')}, half board and ski pass included.`,
           ),
+          facts: offerFacts('package-white-week', 'en', 'half board, ski pass'),
           links: [link('See the week', 'package-white-week')],
         }),
         upcomingEvents({ title: 'Soon in the valley', count: 4 }),

@@ -7,7 +7,7 @@ export const cornerRoom = room(
     size: 38,
     guests: 3,
     code: 'ECK',
-    gallery: ['room-corner', 'alpenglow', 'detail-blanket', 'village-winter', 'detail-desk'],
+    gallery: ['room-corner', 'bed-corner', 'alpenglow', 'detail-blanket', 'village-winter', 'detail-desk'],
     others: ['room-arven', 'room-suite-arolles'],
   },
   {

@@ -7,7 +7,7 @@ export const lakeRoom = room(
     size: 34,
     guests: 2,
     code: 'SEE',
-    gallery: ['room-lake', 'lake-noon', 'detail-desk', 'hotel-from-lake'],
+    gallery: ['room-lake', 'bed-lake', 'lake-noon', 'detail-desk', 'hotel-from-lake'],
     others: ['room-corner', 'room-suite-garden'],
   },
   {

@@ -7,7 +7,7 @@ export const towerSuite = room(
     size: 74,
     guests: 2,
     code: 'STU',
-    gallery: ['suite-tower', 'stars-over-ridge', 'alpenglow', 'detail-desk', 'glacier'],
+    gallery: ['suite-tower', 'bed-tower', 'stars-over-ridge', 'alpenglow', 'detail-desk', 'glacier'],
     others: ['room-suite-arolles', 'room-corner'],
   },
   {

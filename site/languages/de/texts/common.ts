@@ -33,6 +33,7 @@ export const common = {
   toTop: 'Nach oben',
   telephone: 'Telefon',
   opensNewTab: 'öffnet in neuem Tab',
+  pictureCredits: 'Bilder: {{credits}}',
   pictureFailed: 'error',
   guardedNote: 'Diese Seite ist nur mit dem Zugangscode zu sehen.',
   guardedLeave: 'Zugang schliessen',

@@ -34,6 +34,7 @@ export const common: TextsOf<'common'> = {
   toTop: 'Back to top',
   telephone: 'Telephone',
   opensNewTab: 'opens in a new tab',
+  pictureCredits: 'Pictures: {{credits}}',
   pictureFailed: 'error',
   guardedNote: 'This page can only be seen with the access code.',
   guardedLeave: 'Close access now',

@@ -34,6 +34,7 @@ export const common: TextsOf<'common'> = {
   toTop: 'Haut de page',
   telephone: 'Téléphone',
   opensNewTab: 's’ouvre dans un nouvel onglet',
+  pictureCredits: 'Images\u00a0: {{credits}}',
   pictureFailed: 'error',
   guardedNote: 'Cette page ne se voit qu’avec le code d’accès.',
   guardedLeave: 'Fermer l’accès',

@@ -26,7 +26,7 @@ export function FloorPlan({ plan }: { plan: PlanData }) {
         loading="lazy"
         decoding="async"
       />
-      <Caption caption={plan.caption} credit={null} />
+      <Caption caption={plan.caption} />
     </figure>
   )
 }

@@ -53,7 +53,7 @@ function Poster({ film, poster }: { film: Film; poster: NonNullable<Film['poster
           <MovingPoster scene={film.animatedPoster} original={poster} image={poster.image} />
         ) : null}
       </div>
-      <Caption {...poster} />
+      <Caption caption={poster.caption} />
     </figure>
   )
 }

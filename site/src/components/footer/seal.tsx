@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
 import { useAllowed } from '../../consent/consent-store'
 import { sealUrl } from '../../third-parties/embeds'
 import { sealAddress } from '../../third-parties/seal-address'
 import * as styles from './footer.module.css'
+import { dropFrame, showFrame } from './kept-frame'
 
 interface SealProps {
   texts: Lookup
@@ -11,29 +12,42 @@ interface SealProps {
   language: string
 }
 
+/** Whoever has asked for it on one page need not ask again on the next. */
+let wasAsked = false
+
 /** The guest-rating seal of a third party: nothing loads from outside until a visitor asks for it or has agreed to it. */
 export function Seal({ texts, language }: SealProps) {
-  const [isAsked, setAsked] = useState(false)
-  const isAllowed = useAllowed('seal')
+  const [isAsked, setAsked] = useState(wasAsked)
+  const isShown = useAllowed('seal') || isAsked
   const address = sealUrl()
+  useEffect(() => {
+    if (!isShown) dropFrame()
+  }, [isShown])
   if (address === undefined) return null
+  const ask = () => {
+    wasAsked = true
+    setAsked(true)
+  }
   return (
     <section className={styles.seal} data-embed="seal">
       <h2 className={styles.title}>{texts('sealTitle')}</h2>
-      {isAsked || isAllowed ? (
-        <iframe
-          className={styles.sealFrame}
-          src={sealAddress(address, language)}
-          title={texts('sealFrame')}
-        />
+      {isShown ? (
+        <SealFrame src={sealAddress(address, language)} title={texts('sealFrame')} />
       ) : (
         <>
           <p className="caption">{texts('sealText')}</p>
-          <button type="button" className={`underline ${styles.sealButton}`} onClick={() => setAsked(true)}>
+          <button type="button" className={`underline ${styles.sealButton}`} onClick={ask}>
             {texts('sealLoad')}
           </button>
         </>
       )}
     </section>
   )
+}
+
+function SealFrame({ src, title }: { src: string; title: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Before the browser paints, and before React takes the place away.
+  useLayoutEffect(() => (place.current ? showFrame(place.current, src, title) : undefined), [src, title])
+  return <div ref={place} />
 }

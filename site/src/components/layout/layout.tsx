@@ -5,6 +5,7 @@ import type { Language } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
 import { LeaveLine } from '../../media-corner/leave-line'
 import { useReveals } from '../../motion/use-reveals'
+import { Credits } from '../picture/credits'
 import { LanguageSwitch } from './language-switch'
 import * as styles from './layout.module.css'
 import { PageLayout } from './page-layout'
@@ -29,7 +30,7 @@ export interface LayoutProps {
 
 /**
  * Header, content, footer, or the content alone where the route chose the layout `bare`. Header and footer are slices that all pages of a language share, so whatever belongs to
- * this page is said here: attributes that the styles read, and the language switch as the slices' only child.
+ * this page is said here: attributes that the styles read, and what is the slices' child: the language switch and, below all, who made the pictures.
  */
 export function Layout(props: LayoutProps) {
   const {
@@ -76,7 +77,10 @@ export function Layout(props: LayoutProps) {
         <LeaveLine />
       </main>
       {hasFrame ? (
-        <Slice alias="footer">{languageSwitch}</Slice>
+        <Slice alias="footer">
+          {languageSwitch}
+          <Credits />
+        </Slice>
       ) : (
         <div className={styles.bare}>{languageSwitch}</div>
       )}

@@ -1,24 +1,29 @@
 import type { ReactElement } from 'react'
 import { PageBoundary } from '../../guard/page-boundary'
 import { GuardedPage, guardOf } from '../../media-corner/guarded-page'
+import { creditsIn, PageCredits } from '../picture/credits'
 import { layoutOf, PageLayout } from './page-layout'
 
 interface PageProps {
   pageContext: object
   location: { pathname: string }
+  /** What the query of its template gave. */
+  data?: unknown
 }
 
 /**
- * What stands around each page: the screen for one that breaks, the layout that its route chose, and what it guards. For
+ * What stands around each page: the screen for one that breaks, the layout that its route chose, what it guards, and who made its pictures. For
  * Gatsby's `wrapPageElement`.
  */
 export const withSurroundings = (
   element: ReactElement,
-  { pageContext, location }: PageProps,
+  { pageContext, location, data }: PageProps,
 ): ReactElement => (
   <GuardedPage.Provider value={guardOf(pageContext)}>
     <PageBoundary path={location.pathname}>
-      <PageLayout.Provider value={layoutOf(pageContext)}>{element}</PageLayout.Provider>
+      <PageCredits.Provider value={creditsIn(data)}>
+        <PageLayout.Provider value={layoutOf(pageContext)}>{element}</PageLayout.Provider>
+      </PageCredits.Provider>
     </PageBoundary>
   </GuardedPage.Provider>
 )

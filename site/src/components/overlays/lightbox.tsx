@@ -38,6 +38,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
           image={picture.whole}
           sizes="92vw"
           isFirst
+          withCredit
           className={styles.picture}
         />
         <div className={styles.controls}>

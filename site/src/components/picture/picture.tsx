@@ -32,6 +32,8 @@ export interface PictureProps {
   reveals?: 'x' | 'y' | undefined
   /** The words below; pictures in lists often have none. */
   withCaption?: boolean
+  /** With its credit line, where it is looked at by itself; elsewhere the page names all credits once (credits.tsx). */
+  withCredit?: boolean
   /** Without its own figure, for places such as buttons, where only phrasing content may stand. */
   isBare?: boolean
 }
@@ -40,18 +42,18 @@ export const isImageData = (value: unknown): value is IGatsbyImageData =>
   typeof value === 'object' && value !== null && 'images' in value
 
 /**
- * A responsive picture with its blurred placeholder, caption and credit line. It draws the data of
+ * A responsive picture with its blurred placeholder and caption. It draws the data of
  * gatsby-plugin-image by itself, because a picture must not wait for a script to become visible.
  */
 export function Picture(props: PictureProps) {
-  const { picture, image, className, withCaption = true, isBare = false, reveals } = props
+  const { picture, image, className, withCaption = true, withCredit = false, isBare = false, reveals } = props
   if (!isImageData(image)) return null
   if (isBare) return <Frame {...props} image={image} />
-  const words = withCaption && (picture.caption || picture.credit)
+  const credit = withCredit ? picture.credit : null
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')} data-reveal={reveals}>
       <Frame {...props} image={image} />
-      {words ? <Caption {...picture} /> : null}
+      {withCaption ? <Caption caption={picture.caption} credit={credit} /> : null}
     </figure>
   )
 }
@@ -100,6 +102,7 @@ export function Frame({
 
 /** Caption and credit line, 12 px below the picture at its text edge. */
 export function Caption({ caption, credit }: Pick<PictureData, 'caption' | 'credit'>) {
+  if (!caption && !credit) return null
   return (
     <figcaption className={`caption ${styles.caption}`}>
       {caption ? <span>{caption}</span> : null}

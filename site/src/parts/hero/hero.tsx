@@ -43,7 +43,6 @@ export const heroPartFields = graphql`
 export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
   const { picture, film } = part
   const moves = Boolean(film?.animatedPoster)
-  const caption = [picture?.caption, picture?.credit].filter(Boolean).join(', ')
   return (
     <section id={part.sectionId ?? undefined} data-part="hero" className={styles.hero}>
       <div className={styles.view} data-moving={moves ? 'yes' : undefined}>
@@ -77,7 +76,7 @@ export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
         <div className={styles.controls}>
           {film ? <FilmControls film={film} /> : null}
           <LinkRows links={part.links} />
-          {caption ? <p className={`caption ${styles.credit}`}>{caption}</p> : null}
+          {picture?.caption ? <p className={`caption ${styles.caption}`}>{picture.caption}</p> : null}
         </div>
       </div>
     </section>

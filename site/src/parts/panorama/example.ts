@@ -1,4 +1,4 @@
-import { body, type Complete, frameOf, link, picture } from '../../../../studio/complete-values'
+import { body, type Complete, fact, frameOf, link, picture } from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'panorama'>> = {
@@ -6,5 +6,6 @@ export const example: Complete<StoredPartNamed<'panorama'>> = {
   background: 'Rose',
   picture,
   body,
+  facts: [fact],
   links: [link],
 }

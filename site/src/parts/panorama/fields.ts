@@ -5,7 +5,19 @@ export const fields = definePart({
   title: 'Panorama',
   description: 'One very wide picture from edge to edge, with a short text.',
   shows: 'A wide picture, 147 to 36.75, with words.',
-  fields: [pictureField, bodyField, linksField],
+  fields: [
+    pictureField,
+    bodyField,
+    {
+      name: 'facts',
+      type: 'array',
+      title: 'Facts',
+      description: 'A few rows below the text, such as when, what is included, and the price.',
+      of: [{ type: 'fact' }],
+      validation: (rule) => rule.max(8),
+    },
+    linksField,
+  ],
   needs: ['picture'],
   endsWithItsOffers: true,
 })

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Facts } from '../../components/detail/facts'
 import { LinkList } from '../../components/link/link-list'
 import { Picture } from '../../components/picture/picture'
 import { RichText } from '../../components/rich-text/rich-text'
@@ -11,6 +12,10 @@ export const panoramaPartFields = graphql`
     background
     title
     body
+    facts {
+      label
+      value
+    }
     picture {
       ...PictureFields
       image(ratio: "panorama", width: 2400, layout: "fullWidth")
@@ -24,7 +29,7 @@ export const panoramaPartFields = graphql`
 /** A picture from edge to edge in 147:36.75, and below it, on its ground, a title and a text in the second axis. */
 export function PanoramaPart({ part }: { part: Queries.PanoramaPartFieldsFragment }) {
   const { picture } = part
-  const hasWords = Boolean(part.title || part.body || part.links.length)
+  const hasWords = Boolean(part.title || part.body || part.facts.length || part.links.length)
   return (
     <section
       id={part.sectionId ?? undefined}
@@ -40,6 +45,7 @@ export function PanoramaPart({ part }: { part: Queries.PanoramaPartFieldsFragmen
           {part.title ? <h2 className={styles.title}>{part.title}</h2> : null}
           <div className={styles.text}>
             <RichText value={part.body} underHeading={Boolean(part.title)} />
+            <Facts rows={part.facts} />
             <LinkList links={part.links} firstAsButton />
           </div>
         </div>
