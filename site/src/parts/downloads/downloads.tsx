@@ -32,7 +32,7 @@ export function DownloadsPart({ part }: { part: Queries.DownloadsPartFieldsFragm
           <ul className={rows.list}>
             {part.items.map((item) => (
               <li key={item.url} className={rows.row}>
-                <a className={rows.name} href={item.url} download={item.filename}>
+                <a className={`reach ${rows.name}`} href={item.url} download={item.filename}>
                   {item.name}
                 </a>
                 <span className={`small figures ${rows.unit}`}>{fileNote(item.extension, item.size)}</span>
