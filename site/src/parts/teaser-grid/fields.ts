@@ -25,7 +25,8 @@ export const fields = definePart({
       name: 'items',
       type: 'array',
       title: 'Pages',
-      description: 'In the order in which they are shown. Choose pages of the same language.',
+      description:
+        'In the order in which they are shown; a list of offers alone begins with the soonest. Choose pages of the same language.',
       of: [{ type: 'reference', to: pageTargets }],
       validation: (rule) => rule.unique().max(24),
     },
