@@ -10,8 +10,11 @@ function pagesThatDiffer(before: Files, after: Files): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
   )
-  return [...new Set(names.flatMap((name) => pageOf(name) ?? []))].sort()
+  return [...new Set(names.flatMap((name) => pageOf(name) ?? []).map(oneOfTwins))].sort()
 }
+
+/** Gatsby writes the lost page a second time, by the name that web servers look for. */
+const oneOfTwins = (page: string): string => (page === '/404.html' ? '/404' : page)
 
 const differs = (page: string, before: Files, after: Files): boolean =>
   [fileOfPage(page), dataFileOfPage(page)].some((name) => before.get(name) !== after.get(name))
