@@ -41,7 +41,10 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       const shown = result.shows.get(page.path)
       // A header shows more than site parts: a page that moved, by a document that is not known.
       if (!own.has(page.owner) && !shown)
-        return canCause(change, page.reason === 'slice' && !hasPart ? 'list' : page.reason)
+        return canCause(
+          change,
+          page.reason === 'slice' && !hasPart && isDocument(change) ? 'list' : page.reason,
+        )
       return change.kind === 'document' && (change.id === page.owner || shown?.includes(change.id) === true)
     }
     const touched = refusal === undefined ? result.pages.filter(made) : []
@@ -113,12 +116,15 @@ function outcomeOf(refusal: string | undefined, problems: readonly string[], pag
   return pages > 0 ? 'live' : 'unchanged'
 }
 
+const isDocument = (change: Change): boolean => change.kind === 'document'
+
 const isPart = (change: Change): boolean => change.kind === 'document' && isSitePart(change.type)
 
 function canCause(change: Change, reason: Reason): boolean {
   // A builder that was replaced tells of every page that it made them all.
   if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
-  if (change.kind === 'day') return reason === 'day'
+  // The footer shows the year, the header the season.
+  if (change.kind === 'day') return reason === 'day' || reason === 'slice'
   if (change.kind === 'events') return reason === 'events'
   if (change.type === undefined) return reason !== 'day' && reason !== 'events'
   if (reason === 'text') return change.type === 'staticText'

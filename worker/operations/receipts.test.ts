@@ -142,6 +142,21 @@ describe('receipts of a batch', () => {
     expect(receipts[0]?.outcome).toBe('live')
   })
 
+  it('list the pages whose footer changed with the day, where no site part did', () => {
+    const pages = [{ path: '/angebote', reason: 'slice' as const, owner: 'page-offers' }]
+    const batch: Change[] = [
+      { kind: 'day', date: '2027-01-01' },
+      { kind: 'events', reason: 'nightly' },
+    ]
+    const receipts = receiptsOf(
+      result(
+        batch.map((change, index) => accepted(String(index), change)),
+        { pages },
+      ),
+    )
+    expect(receipts.map((receipt) => receipt.pages.length)).toEqual([1, 0])
+  })
+
   it('are live, too, where the builder was replaced and every page was made anew', () => {
     const pages = [{ path: '/events', reason: 'everything' as const, owner: 'events' }]
     const day: Change = { kind: 'day', date: '2026-12-25' }
