@@ -41,10 +41,7 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       const shown = result.shows.get(page.path)
       // A header shows more than site parts: a page that moved, by a document that is not known.
       if (!own.has(page.owner) && !shown)
-        return canCause(
-          change,
-          page.reason === 'slice' && !hasPart && isDocument(change) ? 'list' : page.reason,
-        )
+        return canCause(change, page.reason === 'slice' && !hasPart ? withoutPart(change) : page.reason)
       return change.kind === 'document' && (change.id === page.owner || shown?.includes(change.id) === true)
     }
     const touched = refusal === undefined ? result.pages.filter(made) : []
@@ -116,15 +113,15 @@ function outcomeOf(refusal: string | undefined, problems: readonly string[], pag
   return pages > 0 ? 'live' : 'unchanged'
 }
 
-const isDocument = (change: Change): boolean => change.kind === 'document'
+/** Why header or footer are others where no part of them changed: the day, for they show year and season, or a list. */
+const withoutPart = ({ kind }: Change): Reason => (kind === 'day' ? 'day' : 'list')
 
 const isPart = (change: Change): boolean => change.kind === 'document' && isSitePart(change.type)
 
 function canCause(change: Change, reason: Reason): boolean {
   // A builder that was replaced tells of every page that it made them all.
   if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
-  // The footer shows the year, the header the season.
-  if (change.kind === 'day') return reason === 'day' || reason === 'slice'
+  if (change.kind === 'day') return reason === 'day'
   if (change.kind === 'events') return reason === 'events'
   if (change.type === undefined) return reason !== 'day' && reason !== 'events'
   if (reason === 'text') return change.type === 'staticText'
