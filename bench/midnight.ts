@@ -61,7 +61,7 @@ export async function measureMidnight(say: (text: string) => void): Promise<Midn
       const { regeneration, milliseconds } = await timed([{ kind: 'day', date: addDays(firstDay, night) }])
       followRegeneration(told, regeneration)
       const { different, surplus } = folderDifferences(told, before)
-      const madeAgain = regeneration.files === 'all' ? [] : regeneration.files.filter(isPage)
+      const madeAgain = regeneration.files.map(({ path: name }) => name).filter(isPage)
       needless += madeAgain.filter((name) => ![...different, ...surplus].includes(name)).length
       measured.push(milliseconds)
       touched.push(regeneration.pages.length)

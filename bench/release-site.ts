@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { forEachLanguage, languages, prefixes } from '../site/languages/locales'
 import type { Reason, Regeneration } from '../worker/changes/change'
-import { dataFileOfPage, fileOfPage } from '../worker/publish/release/page-paths'
+import type { MadeFile } from '../worker/changes/made-file'
+import type { BlobStore } from '../worker/made/blobs'
+import { describeFile } from '../worker/made/describe'
+import { dataFileOfPage, fileOfPage } from '../worker/made/page-paths'
 import { type Language, makes, type PageMake, type PageView, pictureOf, type Weight } from './release-pages'
 
 /** What can be changed on the pages of the site that is measured. */
@@ -21,16 +24,19 @@ export class ReleaseSite {
     readonly root: string,
     readonly size: number,
     weight: Weight = 'real',
+    private readonly blobs?: BlobStore,
   ) {
     this.#make = makes[weight]
   }
 
+  /** Everything, told as a whole. */
   writeAll(): Regeneration {
-    for (const [name, text] of Object.entries(sharedFiles)) writeFile(path.join(this.root, name), text)
+    const shared = Object.entries(sharedFiles).map(([name, text]) => this.#file(name, text))
     if (this.#make.hasPictures)
       for (let number = 0; number < this.size; number += 25)
-        writeFile(path.join(this.root, `bilder/zimmer-${number}.webp`), pictureOf(number))
-    return this.#write(this.#numbers(), 'everything', true)
+        shared.push(this.#file(`bilder/zimmer-${number}.webp`, pictureOf(number)))
+    const { files, ...written } = this.#write(this.#numbers(), 'everything', true)
+    return { ...written, files: [...shared, ...files], isWhole: true }
   }
 
   /** One sentence of one page: its HTML and its data. */
@@ -77,13 +83,19 @@ export class ReleaseSite {
     return { ...nothing(this.root), files, pages }
   }
 
-  #writePage(view: PageView, withData: boolean): string[] {
-    const html = fileOfPage(view.path)
-    writeFile(path.join(this.root, html), this.#make.html(view))
+  #writePage(view: PageView, withData: boolean): MadeFile[] {
+    const html = this.#file(fileOfPage(view.path), this.#make.html(view))
     if (!withData || !this.#make.data) return [html]
-    const data = dataFileOfPage(view.path)
-    writeFile(path.join(this.root, data), this.#make.data(view))
-    return [html, data]
+    return [html, this.#file(dataFileOfPage(view.path), this.#make.data(view))]
+  }
+
+  /** Writes a file and puts its bytes into the store, as the builder does. */
+  #file(name: string, text: string | Buffer): MadeFile {
+    const bytes = Buffer.from(text)
+    writeFile(path.join(this.root, name), bytes)
+    const made = describeFile(name, bytes)
+    void this.blobs?.put(made.sha256, bytes)
+    return made
   }
 
   #view(number: number): PageView {
@@ -111,6 +123,7 @@ export class ReleaseSite {
 
 const nothing = (root: string) => ({
   root,
+  isWhole: false,
   removed: [],
   removedPages: [],
   titles: {},

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Regeneration } from '../worker/changes/change'
+import { quickFiles } from '../worker/disk/quick-files'
 import { nginxFiles } from '../worker/edge/nginx'
 import { edgeSettings } from '../worker/edge/settings'
+import { BlobStore } from '../worker/made/blobs'
 import { createPublisher, type Publisher } from '../worker/publish/publisher'
 import type { Release } from '../worker/publish/release/release'
 import { folderTarget } from '../worker/publish/targets/folder'
@@ -42,12 +44,13 @@ interface Kind {
  */
 export async function measureReleases(size: number, say: (text: string) => void): Promise<ReleaseFigures> {
   const folder = mkdtempSync(path.join(process.env.BENCH_FOLDER ?? os.tmpdir(), 'bench-releases-'))
-  const site = new ReleaseSite(path.join(folder, 'root'), size)
+  const blobs = new BlobStore(path.join(folder, 'releases', 'blobs'), quickFiles, false)
+  const site = new ReleaseSite(path.join(folder, 'root'), size, 'real', blobs)
   const publisher = openStore(folder)
   try {
     const everything = site.writeAll()
     const began = performance.now()
-    await publisher.publish({ ...everything, files: 'all', changeIds: [] })
+    await publisher.publish({ ...everything, changeIds: [] })
     const first = seconds(began)
     const copying = performance.now()
     await publisher.settled()

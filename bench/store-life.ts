@@ -48,7 +48,7 @@ async function step(
 /** The first release, a sentence, a word in every page, all of that taken back, and let go again. */
 async function firstChapter(): Promise<void> {
   const publisher = open(Date.now)
-  const everything = { ...site.writeAll(), files: 'all', changeIds: [] } as const
+  const everything = { ...site.writeAll(), changeIds: [] }
   await step('first release', publisher, () => publisher.publish(everything))
   const text = site.editText(30, 'Ein neuer Satz.')
   await step('text of a page', publisher, () => publisher.publish({ ...text, changeIds: [] }))

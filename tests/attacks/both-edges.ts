@@ -75,7 +75,7 @@ export async function startBothEdges(
     }),
   })
   const site = await smallHotel(path.join(folder, 'root'))
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await publisher.settled()
   const builtIn = createEdge(publisher.view, settings)
   const edges: [string, string][] = [['built-in', await listen(builtIn, builtInPort)]]

@@ -56,7 +56,7 @@ export class QuickBuilder implements SiteBuilder {
     this.revisions.clear()
     const regeneration = await this.apply([{ kind: 'reconcile', reason: 'start' }])
     this.state = 'ready'
-    return { ...regeneration, files: 'all' }
+    return { ...regeneration, files: this.site.whole().files, isWhole: true }
   }
 
   async apply(changes: readonly Change[]): Promise<Regeneration> {

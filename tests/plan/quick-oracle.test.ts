@@ -5,12 +5,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSiteSettings, type SiteSettings } from '../../site/settings/settings'
 import { contentServiceSdl } from '../../studio/sdl'
-import type { Change, Regeneration } from '../../worker/changes/change'
+import type { Change } from '../../worker/changes/change'
 import { NeedsNewBuilder } from '../../worker/changes/needs-new-builder'
 import type { MemoryGatsby } from '../../worker/regenerate/gatsby/testing/memory-gatsby'
 import { planSite } from '../../worker/regenerate/gatsby/testing/plan-site'
 import { contentClient } from '../../worker/regenerate/resident/content-reader'
 import { ResidentSite } from '../../worker/regenerate/resident/resident-site'
+import { unpackRegeneration } from '../../worker/regenerate/told-files'
 import { applyEdit, editKinds } from '../rebuild/edit'
 import type { World } from '../rebuild/edit-parts'
 import { PathRecord } from '../rebuild/path-record'
@@ -58,8 +59,8 @@ async function startAnew(): Promise<void> {
   folder = newFolder()
   const client = contentClient(settings)
   gatsby = await planSite(folder, settings, sdl, client)
-  site = await ResidentSite.takeOver(gatsby, settings, sdl, client)
-  record.follow(site.whole({}))
+  site = await ResidentSite.takeOver(gatsby, settings, sdl, client, undefined)
+  record.follow(unpackRegeneration(site.whole({})))
 }
 
 beforeAll(async () => {
@@ -81,7 +82,7 @@ afterAll(async () => {
 async function apply(changes: readonly Change[]): Promise<void> {
   const before = planned(gatsby)
   try {
-    const regeneration: Regeneration = await site.apply(changes)
+    const regeneration = unpackRegeneration(await site.apply(changes))
     record.follow({ ...regeneration, pages: [...site.whole({}).pages] })
   } catch (error) {
     if (!(error instanceof NeedsNewBuilder)) throw error

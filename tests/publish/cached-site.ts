@@ -54,7 +54,7 @@ export async function startCachedSite(folder: string): Promise<CachedSite> {
       createProver({ edge: served ? url : '', purgeAgain: (paths) => purge.purge(paths) })(pages),
   })
   const site = await smallHotel(path.join(folder, 'root'))
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), nginxPort)
   const varnish = await runVarnish(
     path.join(folder, 'server'),

@@ -5,7 +5,7 @@ import { realFiles } from '../../worker/disk/files'
 import { FailingFiles } from './failing-files'
 import { openHotel } from './open-hotel'
 import { type PreparedHotel, preparedHotel, served } from './prepared-hotel'
-import { smallHotel } from './small-site'
+import { smallHotel, wholeRoot } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 /** Every write is too slow for each run: the quick suite takes every 23rd and the last ones, `EVERY_WRITE=1` all. */
@@ -80,7 +80,7 @@ describe('a disk that fails in the middle of a release', () => {
       const homeServed = next.view.find('index.html')
       const home = homeServed ? (await next.view.bytes(homeServed)).toString() : ''
       expect(JSON.parse(now)['index.html'], `manifest and folder after step ${step}`).toBe(home)
-      await next.publish({ ...hotel.input, files: 'all' })
+      await next.publish({ ...hotel.input, ...wholeRoot(hotel.input.root) })
       await next.settled()
       expect(await served(hotel.folder), `recovery after step ${step}`).toEqual(fresh)
       await hotel.restore()
@@ -99,7 +99,7 @@ describe('a disk that fails in the middle of a release', () => {
       },
     }
     const publisher = openHotel(folder, files)
-    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.publish(site.whole())
     expect((await served(folder))['zimmer/arven/index.html']).toContain('Zimmer')
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { liveStore } from '../../bench/release-memory'
 import { realFiles } from '../../worker/disk/files'
-import { BlobStore } from '../../worker/publish/store/blobs'
+import { BlobStore } from '../../worker/made/blobs'
 
 const pages = 15_000
 /** Of 480 kB each, so that bytes which are held show. */

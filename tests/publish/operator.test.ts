@@ -10,7 +10,7 @@ const quiet = { info: () => undefined }
 it('an operator publishes once what the gate holds back, and the reason stays in the history with the name', async () => {
   const site = await smallHotel(await temporaryFolder('root'))
   const publisher = createPublisher({ folder: await temporaryFolder('releases'), gate: { siteUrl } })
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Neu', links: ['/zimmer/sternwarte'] })
   await publisher.publish(site.regeneration())
   expect(await publisher.waiting()).toMatchObject([
@@ -37,7 +37,7 @@ it('an operator publishes once what the gate holds back, and the reason stays in
 it('what waited because of a rollback is looked at once more when an operator ends it', async () => {
   const site = await smallHotel(await temporaryFolder('root'))
   const publisher = createPublisher({ folder: await temporaryFolder('releases'), gate: { siteUrl } })
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Neu', links: ['/'] })
   await publisher.publish(site.regeneration())
   const retried: string[] = []

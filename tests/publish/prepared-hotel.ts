@@ -22,7 +22,7 @@ export async function preparedHotel() {
   const folder = await temporaryFolder('fault')
   const site = await smallHotel(path.join(folder, 'root'))
   const publisher = openHotel(folder)
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await publisher.settled()
   const old = await served(folder)
   const homes = { de: '/', fr: '/fr', en: '/en' }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { unsealed } from '../../worker/disk/sealed'
+import { describeFile } from '../../worker/made/describe'
 import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
 import { openHotel as openServed } from './open-hotel'
 import { siteUrl, smallHotel } from './small-site'
@@ -13,7 +14,7 @@ async function openHotel(more: Partial<PublisherOptions> = {}) {
   const folder = await temporaryFolder('releases')
   const options = { folder, gate: { siteUrl }, ...more }
   const publisher = createPublisher(options)
-  const first = await publisher.publish({ ...site.regeneration(), files: 'all' })
+  const first = await publisher.publish(site.whole())
   await publisher.settled()
   return { site, publisher, folder, first, options }
 }
@@ -46,7 +47,7 @@ describe('a release', () => {
 
   it('is not made when nothing differs', async () => {
     const { publisher, site } = await openHotel()
-    expect((await publisher.publish({ ...site.regeneration(), files: 'all' })).status).toBe('unchanged')
+    expect((await publisher.publish(site.whole())).status).toBe('unchanged')
     expect(await publisher.list()).toHaveLength(1)
   })
 
@@ -54,7 +55,7 @@ describe('a release', () => {
     const folder = await temporaryFolder('served')
     const site = await smallHotel(path.join(folder, 'root'))
     const publisher = openServed(folder)
-    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.publish(site.whole())
     await publisher.settled()
     const publishPages = async (name: string, count: number) => {
       for (let number = 0; number < count; number += 1)
@@ -103,7 +104,7 @@ describe('a release', () => {
     const input = site.regeneration()
     const release = await publisher.publish({
       ...input,
-      files: [...input.files, '../secret', 'a/%2e%2e/b', 'a\u0000b'],
+      files: [...input.files, ...['../secret', 'a/%2e%2e/b', 'a\u0000b'].map(named)],
     })
     expect(release.status).toBe('unchanged')
     expect(release.problems.map(({ reason }) => reason)).toEqual([
@@ -113,6 +114,9 @@ describe('a release', () => {
     ])
   })
 })
+
+/** A file that is told by another name than it has. */
+const named = (name: string) => ({ ...describeFile('x', Buffer.from('x')), path: name })
 
 describe('the gate in a release', () => {
   it('keeps the earlier version of a page with a dead link and lets the rest go live', async () => {

@@ -12,7 +12,7 @@ async function hotelWithTwoReleases() {
   const folder = path.join(root, 'releases')
   const publisher = createPublisher({ folder, gate: { siteUrl } })
   const site = await smallHotel(path.join(root, 'root'))
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Zweite', links: ['/'] })
   await publisher.publish(site.regeneration())
   await publisher.settled()
@@ -68,10 +68,13 @@ it('purges again with the next publish what a cache did not accept, and only the
   }
   const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, purge })
   const site = await smallHotel(path.join(root, 'root'))
-  const input = { ...site.regeneration(), files: 'all' as const }
+  const input = site.whole()
   await expect(publisher.publish(input)).rejects.toThrow('made to fail')
   works = true
-  expect(await publisher.publish({ ...input, files: [] })).toMatchObject({ id: '00000001', status: 'live' })
+  expect(await publisher.publish({ ...input, files: [], isWhole: false })).toMatchObject({
+    id: '00000001',
+    status: 'live',
+  })
   expect(asked[1]).toEqual(asked[0])
   expect(asked[1]).toContain('/zimmer/arven')
 })

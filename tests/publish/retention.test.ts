@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { realFiles } from '../../worker/disk/files'
 import { sha256 } from '../../worker/disk/sha256'
+import { BlobStore } from '../../worker/made/blobs'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
-import { BlobStore } from '../../worker/publish/store/blobs'
 import { History } from '../../worker/publish/store/history'
 import { defaultRetention, sweepBlobs } from '../../worker/publish/store/retention'
 import { surveyHere } from '../../worker/publish/store/survey'
@@ -62,7 +62,7 @@ async function act(step: Step, site: SmallSite, publisher: Publisher): Promise<v
     for (const number of [0, 1, 2]) await site.removeFile(asset(number))
     await site.file(asset(step.number), `console.log(${step.number});${' '.repeat(300)}`)
   }
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await publisher.override('The test takes pages away').catch(() => undefined)
 }
 
@@ -112,7 +112,7 @@ it('keeps every blob that a kept release or the live site names through any hist
       for (const text of ['Zuletzt', 'Ganz zuletzt']) {
         publisher = open()
         await site.write('/', { owner: 'page-0', text })
-        await publisher.publish({ ...site.regeneration(), files: 'all' })
+        await publisher.publish(site.whole())
         await publisher.override('The test took pages away').catch(() => undefined)
         await publisher.settled()
         now += 40 * day
@@ -156,7 +156,7 @@ it('keeps no more than the room that releases may take, but the last ones, the l
   }
   const write = (text: string) => async (publisher: Publisher) => {
     await site.write('/', { owner: 'page-0', text })
-    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.publish(site.whole())
   }
   for (let number = 1; number < 10; number += 1) await numbersAfter({}, write(`Fassung ${number}`))
   expect((await namedByRecords(folder)).numbers).toHaveLength(9)
@@ -205,17 +205,36 @@ it('keeps what a release has stored that ends while the sweep reads the history'
   expect(await blobs.has(sha256(old))).toBe(false)
 })
 
+it('keeps what a release begins to count on while the sweep looks at its age', async () => {
+  const folder = await temporaryFolder('blobs')
+  const blobs = new BlobStore(folder, realFiles)
+  const bytes = Buffer.from('an earlier wording')
+  const sha = sha256(bytes)
+  await new BlobStore(folder, realFiles).put(sha, bytes)
+  const looked = async (file: string) => {
+    blobs.claimed.add(sha)
+    return realFiles.lstat(file)
+  }
+  // Only this call is made by the sweep.
+  const files = { ...realFiles, lstat: looked as typeof realFiles.lstat }
+  const old = { unnamed: [sha], unfinished: [] }
+  expect(await sweepBlobs(blobs, files, old, new Set(), Date.now() + 1000)).toBe(0)
+  expect(await blobs.has(sha)).toBe(true)
+  blobs.claimed.clear()
+  expect(await sweepBlobs(blobs, realFiles, old, new Set(), Date.now() + 1000)).toBe(1)
+})
+
 it('stores again what the disk has lost when the whole site is published', async () => {
   const folder = await temporaryFolder('releases')
   const site = new SmallSite(await temporaryFolder('root'))
   await site.write('/', { owner: 'page-0' })
   const publisher = createPublisher({ folder, gate: { siteUrl } })
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await publisher.settled()
   const blobs = new BlobStore(path.join(folder, 'blobs'), realFiles)
   const lost = publisher.view.find('index.html')?.sha256 ?? ''
   await blobs.remove(lost)
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await publisher.settled()
   expect(await blobs.has(lost)).toBe(true)
 })

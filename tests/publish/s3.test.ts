@@ -64,7 +64,7 @@ describe('S3-compatible storage', () => {
       textEncoding: 'gzip',
     })
     const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, target })
-    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.publish(site.whole())
     expect(await keysOf(client, 'a/')).toEqual(
       expect.arrayContaining(['index.html', 'fr', 'zimmer/arven', '.release']),
     )
@@ -113,11 +113,13 @@ describe('S3-compatible storage', () => {
       const { client, written } = watchedClient(server.url, (request) => request % each === 0)
       const target = s3Target({ client, bucket, prefix, folder: path.join(root, 's3'), atOnce: 1 })
       const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, target })
-      const input = { ...site.regeneration(), files: 'all' as const }
+      const input = site.whole()
       let release = await publisher.publish(input).catch((error: Error) => error)
       for (let tries = 0; release instanceof Error && tries < 60; tries += 1) {
         expect(release.message).toContain('made to fail')
-        release = await publisher.publish({ ...input, files: [] }).catch((error: Error) => error)
+        release = await publisher
+          .publish({ ...input, files: [], isWhole: false })
+          .catch((error: Error) => error)
       }
       expect(release).toMatchObject({ status: 'live' })
       expect(new Set(written).size).toBe(written.length)
@@ -139,7 +141,7 @@ describe('S3-compatible storage', () => {
         target: s3Target({ client, bucket, prefix: 'behind/', folder }),
       })
     const before = open()
-    await before.publish({ ...site.regeneration(), files: 'all' })
+    await before.publish(site.whole())
     const pages = ['/zimmer/arven', '/zimmer/suite']
     for (const page of pages)
       await site.write(page, { owner: `page-${page}`, text: 'Neu', links: ['/', '/fr'] })
@@ -157,7 +159,7 @@ describe('S3-compatible storage', () => {
     expect(await textOf(client, 'behind/zimmer/arven')).toContain('Zimmer /zimmer/arven')
     expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(true)
 
-    await after.publish({ ...site.regeneration(), files: 'all' })
+    await after.publish(site.whole())
     await after.look()
     expect(await textOf(client, 'behind/zimmer/arven')).toContain('Neu')
     expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(false)
@@ -174,7 +176,7 @@ describe('S3-compatible storage', () => {
         gate: { siteUrl },
         target: s3Target({ client, bucket, prefix, folder: path.join(root, name, 's3'), owner }),
       })
-    const publish = (by: ReturnType<typeof product>) => by.publish({ ...site.regeneration(), files: 'all' })
+    const publish = (by: ReturnType<typeof product>) => by.publish(site.whole())
     expect(await publish(product('leader', 'one'))).toMatchObject({ status: 'live' })
     const marker = await textOf(client, 'owned/.release')
     await expect(publish(product('laptop', 'two'))).rejects.toThrow(/owned\/ is published to by another/)

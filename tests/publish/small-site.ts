@@ -1,8 +1,12 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lostPathMark } from '../../site/src/guard/lost-page'
 import type { Reason, Regeneration, TouchedPage } from '../../worker/changes/change'
-import { dataFileOfPage, fileOfPage } from '../../worker/publish/release/page-paths'
+import type { MadeFile } from '../../worker/changes/made-file'
+import { describeFile } from '../../worker/made/describe'
+import { dataFileOfPage, fileOfPage } from '../../worker/made/page-paths'
+import { isTold } from '../../worker/made/public-files'
 
 export const siteUrl = 'http://hotel.test'
 
@@ -13,6 +17,17 @@ export interface PageSource {
   /** Language to path. */
   alternates?: Readonly<Record<string, string>>
   script?: string
+}
+
+const toldIn = (root: string, names: Iterable<string>): MadeFile[] =>
+  [...names].map((name) => describeFile(name, readFileSync(path.join(root, name))))
+
+/** All files of a root, told as a builder tells of them. */
+export function wholeRoot(root: string): Pick<Regeneration, 'files' | 'isWhole'> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => isTold(name) && lstatSync(path.join(root, name)).isFile())
+  return { files: toldIn(root, names), isWhole: true }
 }
 
 /** A root as the builder leaves it: pages with their data, as Gatsby lays them out. */
@@ -67,11 +82,22 @@ export class SmallSite {
     this.#removed.add(file)
   }
 
+  /** Files of the root as they lie there now, told as a builder tells of them. */
+  told(names: Iterable<string>): MadeFile[] {
+    return toldIn(this.root, names)
+  }
+
+  /** The whole root, whatever was written since it was asked last. */
+  whole(): Regeneration & { changeIds: string[] } {
+    return { ...this.regeneration(), ...wholeRoot(this.root) }
+  }
+
   /** What changed since it was asked last. */
   regeneration(): Regeneration & { changeIds: string[] } {
     const result = {
       root: this.root,
-      files: [...this.#files],
+      files: this.told(this.#files),
+      isWhole: false,
       removed: [...this.#removed],
       pages: [...this.#touched.values()],
       removedPages: [...this.#removedPages].map(([page, owner]) => ({ path: page, owner })),

@@ -52,7 +52,7 @@ async function servedHotel() {
     await new Promise((resolve) => edge.close(resolve))
   })
   const site = await smallHotel(path.join(folder, 'root'))
-  const first = await publisher.publish({ ...site.regeneration(), files: 'all' })
+  const first = await publisher.publish(site.whole())
   const origins = [origin]
   if (nginxProgram) {
     const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)

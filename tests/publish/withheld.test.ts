@@ -42,7 +42,7 @@ it.skipIf(!nginxProgram)(
       }),
     })
     const site = await smallHotel(path.join(folder, 'root'))
-    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.publish(site.whole())
     await publisher.settled()
     const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), ports.nginx)
     onTestFinished(() => nginx.stop())

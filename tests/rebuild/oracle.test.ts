@@ -8,6 +8,7 @@ import type { Builder } from '../../worker/regenerate/supervisor/builder'
 import { type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { builderIn, plantSeed } from '../support/seed'
+import { ToldFiles } from '../support/told-files'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 import { applyEdit, editKinds } from './edit'
 import type { World } from './edit-parts'
@@ -72,6 +73,12 @@ let types: DocumentTypes
 const owners = new Map<string, string>()
 /** The files as the regenerations told of them. */
 const told = new Map<string, string>()
+/** The same with what they say, and where their bytes were put. */
+const toldFiles = new ToldFiles()
+const stores = () => ({
+  open: path.join(workspace.dataFolder, 'blobs'),
+  guarded: path.join(workspace.dataFolder, 'guarded'),
+})
 
 /** What the builder warned of and nobody did to it. */
 const warnings: string[] = []
@@ -95,6 +102,7 @@ beforeAll(async () => {
     workspace,
     { ...outside.environment, BUILDER_PORTION_MS: '0' },
     {
+      stores: stores(),
       onStage: (stage) => onStage(stage),
       log: { info: () => undefined, warn: (fields, text) => heed(`${text}: ${JSON.stringify(fields)}`) },
     },
@@ -139,6 +147,7 @@ function follow(regeneration: Regeneration): void {
   for (const { path: page, owner } of regeneration.pages) owners.set(page, owner)
   publicFolder = regeneration.root
   followRegeneration(told, regeneration)
+  toldFiles.follow(regeneration)
 }
 
 /** What only a new builder can make is made by one, as the worker does it; so is what an old one no longer fits. */
@@ -255,6 +264,11 @@ describe('a regenerated site', () => {
         folderDifferences(told, regenerated),
         `what was told in round ${index}: ${done.join(', ')}`,
       ).toEqual(same)
+      expect(toldFiles.misread(publicFolder), `what files say in round ${index}: ${done.join(', ')}`).toEqual(
+        [],
+      )
+      expect(await toldFiles.unstored(stores()), `bytes in round ${index}: ${done.join(', ')}`).toEqual([])
+      expect(toldFiles.size).toBeGreaterThan(told.size)
       follow(await telling(done, () => rebuild(round)))
       killed = false
       const clean = folderHashes(publicFolder)

@@ -9,8 +9,8 @@ export class PathRecord {
 
   constructor(private readonly dataFolder: string) {}
 
-  follow({ files, pages, removedPages }: Regeneration): void {
-    if (files === 'all') this.owners.clear()
+  follow({ isWhole, pages, removedPages }: Regeneration): void {
+    if (isWhole) this.owners.clear()
     for (const { path } of removedPages) this.owners.delete(path)
     for (const { path, owner } of pages)
       if (ownName(path, languageOfPath(path)) === undefined) this.owners.set(path, owner)

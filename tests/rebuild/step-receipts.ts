@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { AcceptedChange, Change, Regeneration } from '../../worker/changes/change'
+import { dataFileOfPage, fileOfPage, pageOf } from '../../worker/made/page-paths'
 import { receiptsOf } from '../../worker/operations/receipts-of'
-import { dataFileOfPage, fileOfPage, pageOf } from '../../worker/publish/release/page-paths'
 
 type Files = ReadonlyMap<string, string>
 

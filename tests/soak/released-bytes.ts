@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unsealed } from '../../worker/disk/sealed'
-import { pageOfFile } from '../../worker/publish/release/page-paths'
+import { pageOfFile } from '../../worker/made/page-paths'
 import type { ReleaseRecord } from '../../worker/publish/release/release'
 
 /** What any release that is kept ever had at a path that visitors ask for: hashes of bytes. */

@@ -28,16 +28,17 @@ const site = {
 const worker = {
   changes: [],
   disk: [],
+  made: ['changes', 'disk'],
   streams: ['changes'],
   http: ['edge'],
   settings: ['changes', 'http', 'press'],
   queue: ['changes', 'disk'],
-  regenerate: ['changes', 'disk', 'streams'],
-  publish: ['changes', 'disk', 'edge', 'settings'],
+  regenerate: ['changes', 'disk', 'made', 'streams'],
+  publish: ['changes', 'disk', 'edge', 'made', 'settings'],
   schedule: ['changes', 'settings'],
   webhook: ['changes', 'disk', 'http', 'settings'],
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],
-  edge: ['disk', 'http', 'operations', 'publish', 'settings', 'streams'],
+  edge: ['disk', 'http', 'made', 'operations', 'publish', 'settings', 'streams'],
   operations: ['changes', 'http', 'publish', 'settings'],
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Regeneration } from '../../worker/changes/change'
-import { isPrivateFile } from '../../worker/publish/pages/public-files'
+import { isPrivateFile } from '../../worker/made/public-files'
 
 /** Every public file of a folder with the hash of its bytes, sorted by name. */
 export function folderHashes(folder: string): Map<string, string> {
@@ -22,21 +22,11 @@ export function folderHashes(folder: string): Map<string, string> {
   return hashes
 }
 
-const hashOf = (file: string): string | undefined =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
-
-/** Follows what a regeneration says that it changed, and nothing else: what a publisher sees of it. */
+/** Follows what a regeneration says of its files, and nothing else: what a publisher sees of it. */
 export function followRegeneration(hashes: Map<string, string>, regeneration: Regeneration): void {
-  if (regeneration.files === 'all') {
-    hashes.clear()
-    for (const [name, hash] of folderHashes(regeneration.root)) hashes.set(name, hash)
-    return
-  }
-  for (const name of [...regeneration.files, ...regeneration.removed]) {
-    const hash = isPrivateFile(name) ? undefined : hashOf(path.join(regeneration.root, name))
-    if (hash === undefined) hashes.delete(name)
-    else hashes.set(name, hash)
-  }
+  if (regeneration.isWhole) hashes.clear()
+  for (const name of regeneration.removed) hashes.delete(name)
+  for (const { path: name, sha256 } of regeneration.files) if (!isPrivateFile(name)) hashes.set(name, sha256)
 }
 
 /** What differs between two folders: names only there, only here, or with other bytes. */

@@ -66,7 +66,7 @@ export class Overview implements OperationsView {
   built(regeneration: Regeneration): void {
     for (const [id, title] of Object.entries(regeneration.titles)) this.titles.set(id, title)
     this.kept = regeneration.kept ?? []
-    if (regeneration.files === 'all') this.pages.clear()
+    if (regeneration.isWhole) this.pages.clear()
     for (const { path } of regeneration.pages) this.pages.add(path)
     for (const { path } of regeneration.removedPages) this.pages.delete(path)
     this.missingParts = regeneration.missingParts ?? this.missingParts

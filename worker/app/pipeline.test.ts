@@ -65,6 +65,7 @@ describe('a batch', () => {
 const made: Regeneration = {
   root: '/nowhere',
   files: [],
+  isWhole: false,
   removed: [],
   pages: [],
   removedPages: [],

@@ -16,7 +16,7 @@ import { listenForCommands } from '../publish/control'
 import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
 import { openShelf } from '../publish/guarded/shelf'
 import type { Waiting } from '../publish/publisher-types'
-import { openPublisher, releaseFolder, servedFolder, visitorEdge } from '../publish/publishing'
+import { blobFolders, openPublisher, releaseFolder, servedFolder, visitorEdge } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { openQueue } from '../queue/open-queue'
 import { pauseAfter } from '../queue/pauses'
@@ -110,6 +110,7 @@ const residentBuilder = (settings: Settings, environment: Environment, siteFolde
     siteFolder,
     dataFolder: settings.dataDir,
     env: builderEnvironment(settings, environment),
+    stores: blobFolders(settings),
     log: createLog({ level: settings.logLevel }),
   })
 

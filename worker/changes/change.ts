@@ -5,6 +5,7 @@ import type {
 } from '../../site/border/problem'
 import type { MissingPart } from '../../site/content/missing-parts'
 import type { PublishFaultCode } from './fault-codes'
+import type { MadeFile } from './made-file'
 
 /** A document that an editor published, changed or removed. */
 export interface DocumentChange {
@@ -69,8 +70,10 @@ export interface KeptSlice {
 export interface Regeneration {
   /** Absolute folder that holds the whole site. */
   root: string
-  /** Files that may differ from the last regeneration, or 'all' after a clean build. */
-  files: readonly string[] | 'all'
+  /** Files that may differ from the last regeneration, with what they say. */
+  files: readonly MadeFile[]
+  /** After a build or a start: these are all files of the site, and whatever else there was is gone. */
+  isWhole: boolean
   removed: readonly string[]
   pages: readonly TouchedPage[]
   /** Pages that went away, with the document that owned them: a move when the owner has another page now. */

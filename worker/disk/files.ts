@@ -1,5 +1,6 @@
 import * as promises from 'node:fs/promises'
 import path from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { codeOf } from './error-code'
 
 /** The part of the file system that publishing uses. Tests pass one that fails. */
@@ -63,7 +64,7 @@ export const sizeOf = (files: Files, file: string): Promise<number> =>
 let counter = 0
 
 /** A name beside `file` that no other write uses. */
-export const besides = (file: string): string => `${file}.${process.pid}-${++counter}.tmp`
+export const besides = (file: string): string => `${file}.${process.pid}-${threadId}-${++counter}.tmp`
 
 /**
  * Writes whole or not at all, whatever lies there: a name beside it, then a rename. `durable` also waits until the bytes are on the disk.
@@ -108,8 +109,23 @@ async function openNew(files: Files, file: string) {
     return await files.open(file, 'w')
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
-    await files.mkdir(path.dirname(file), { recursive: true })
+    await makeFolder(files, path.dirname(file))
     return files.open(file, 'w')
+  }
+}
+
+/**
+ * Makes a folder and those above it. Of a disk that is read-only Node's `mkdir` for several folders says ENOENT, which sends
+ * operators after a file; asked for the one folder that cannot be made, it says why.
+ */
+async function makeFolder(files: Files, folder: string): Promise<void> {
+  try {
+    await files.mkdir(folder, { recursive: true })
+  } catch (error) {
+    const parent = path.dirname(folder)
+    if (codeOf(error) !== 'ENOENT' || parent === folder) throw error
+    await makeFolder(files, parent)
+    await files.mkdir(folder)
   }
 }
 

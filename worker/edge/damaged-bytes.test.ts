@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SmallSite, siteUrl, smallHotel } from '../../tests/publish/small-site'
 import { damages } from '../../tests/support/damages'
 import { realFiles } from '../disk/files'
+import { BlobStore } from '../made/blobs'
 import { createPublisher } from '../publish/publisher'
-import { BlobStore } from '../publish/store/blobs'
 import { readReleases } from '../publish/store/release-reader'
 import type { SiteView } from '../publish/store/view'
 import { createEdge } from './edge'
@@ -35,7 +35,7 @@ const pageOf = (name: string): Buffer =>
 
 async function published() {
   const publisher = open()
-  const release = await publisher.publish({ ...site.regeneration(), files: 'all' })
+  const release = await publisher.publish(site.whole())
   await publisher.settled()
   return { publisher, release }
 }
@@ -115,7 +115,7 @@ it.each(damages)(
     const entry = publisher.view.find('zimmer/arven/index.html')
     if (!entry) throw new Error('there is no such page')
     damage.do(blobs.pathOf(entry.sha256))
-    const again = await publisher.publish({ ...site.regeneration(), files: 'all' })
+    const again = await publisher.publish(site.whole())
     await publisher.settled()
     expect(again.status).toBe('unchanged')
     expect((await blobs.readWhole(entry.sha256))?.length).toBe(entry.size)

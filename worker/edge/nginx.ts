@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../site/languages/locales'
+import { objectKey } from '../made/page-paths'
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
-import { objectKey } from '../publish/release/page-paths'
 import type { SiteAnswers } from '../publish/targets/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { locationOf } from './location'

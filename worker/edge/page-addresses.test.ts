@@ -9,11 +9,11 @@ import { type Language, languages, prefixes } from '../../site/languages/locales
 import type { PlannedPage } from '../../site/nodes/planned-page'
 import { Sitemap } from '../../site/nodes/sitemap'
 import { sha256 } from '../disk/sha256'
+import { dataFileOfPage, fileOfPage, pageOf } from '../made/page-paths'
+import { badPath, isPrivateFile } from '../made/public-files'
 import { linkReader } from '../publish/pages/link-target'
-import { badPath, isPrivateFile } from '../publish/pages/public-files'
 import { createProver } from '../publish/prove/proof'
 import type { Entry } from '../publish/release/entry'
-import { dataFileOfPage, fileOfPage, pageOf } from '../publish/release/page-paths'
 import { type Answer, decideAnswer } from './answer'
 import { edgeSettings } from './settings'
 

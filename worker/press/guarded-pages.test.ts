@@ -8,9 +8,10 @@ import { guardedPath } from '../../site/languages/guarded-path'
 import type { Problem, Regeneration } from '../changes/change'
 import { noThirdParties } from '../edge/settings'
 import { openEndedSessions } from '../http/ended-sessions'
+import { describeFile } from '../made/describe'
+import { isPrivateFile } from '../made/public-files'
 import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
 import { openShelf } from '../publish/guarded/shelf'
-import { isPrivateFile } from '../publish/pages/public-files'
 import type { Release } from '../publish/release/release'
 import { parseSettings } from '../settings/settings'
 import { createWorkerApp } from '../webhook/app'
@@ -50,6 +51,7 @@ async function pressForTest() {
   const made: Regeneration = {
     root,
     files: [],
+    isWhole: false,
     removed: [],
     pages: [],
     removedPages: [],
@@ -103,7 +105,10 @@ async function pressForTest() {
     const page = guardedPath(open)
     await write(`${page.slice(1)}/index.html`, htmlOf(words))
     await write(dataFile(page), JSON.stringify({ words }))
-    const files = [`${page.slice(1)}/index.html`, dataFile(page)]
+    const files = [
+      describeFile(`${page.slice(1)}/index.html`, Buffer.from(htmlOf(words))),
+      describeFile(dataFile(page), Buffer.from(JSON.stringify({ words }))),
+    ]
     return regenerate({ files, pages: [{ path: page, reason: 'document', owner }] })
   }
   const remove = (open: string, more: Partial<Regeneration> = {}) => {
@@ -188,7 +193,7 @@ describe('a page behind the access code', () => {
     expect((await ask('/gate/pages/plans')).statusCode).toBe(404)
     await put('/plans', 'Pläne')
     await rm(path.join(folder, 'public'), { recursive: true })
-    await regenerate({ files: 'all' })
+    await regenerate({ isWhole: true })
     expect((await ask('/gate/pages/plans')).statusCode).toBe(404)
     expect(
       (await readdir(path.join(folder, 'guarded-pages', 'blobs'), { recursive: true })).length,
@@ -203,9 +208,9 @@ describe('a page behind the access code', () => {
     const unknown: Problem = { documentId: 'plans', field: 'middleware', ...fault('document.guard', '"vip"') }
     await remove('/plans', { problems: [unknown] })
     expect((await ask('/gate/pages/plans')).body).toContain('Pläne')
-    await regenerate({ files: ['index.html'] })
+    await regenerate({ files: [describeFile('index.html', Buffer.from(''))] })
     expect((await ask('/gate/pages/plans')).body).toContain('Pläne')
-    await regenerate({ files: ['plans/index.html'] })
+    await regenerate({ files: [describeFile('plans/index.html', Buffer.from(''))] })
     expect((await ask('/gate/pages/plans')).statusCode).toBe(404)
   })
 
@@ -215,7 +220,7 @@ describe('a page behind the access code', () => {
     expect(told.pages).toEqual([{ path: '/plans', reason: 'document', owner: 'plans' }])
     expect((await put('/plans', 'Pläne')).pages).toEqual([])
     expect(published.flatMap(({ pages }) => pages)).toEqual([])
-    const files = published.flatMap(({ files: names }) => names)
+    const files = published.flatMap(({ files: made }) => made.map(({ path: name }) => name))
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => !isPrivateFile(file))).toEqual([])
   })

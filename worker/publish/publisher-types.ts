@@ -73,7 +73,7 @@ export interface Publisher {
   /**
    * Publishes what a regeneration left in its root. Never throws for content: what the gate objects to is in the
    * answer. Throws for a full disk, a lost lease and the like; the old release is whole then, and the same files are
-   * looked at again with the next call. The first call of a process should say `files: 'all'`.
+   * looked at again with the next call. The first call of a process should be of the whole site.
    */
   publish(input: PublishInput): Promise<Release>
   /** Newest first. */

@@ -1,5 +1,6 @@
 import { writeHolders } from '../../site/addresses/holders-file'
 import { realFiles } from '../disk/files'
+import { DamagedBlob } from '../made/blobs'
 import { type Decided, type DecideRules, decide, type Question } from './decide/decide'
 import { defaultRules } from './decide/gate'
 import { changesHolders, holdersOf } from './decide/path-holders'
@@ -17,8 +18,9 @@ import {
   type ReleaseRecord,
   type ReleaseSummary,
 } from './release/release'
+import type { SiteState } from './release/site-state'
 import { heldPagesOf, releaseOf, waitingOf } from './release/summary'
-import { RootWatch } from './staging/root-watch'
+import { RootWatch, type Wanted } from './staging/root-watch'
 import { stageRoot } from './staging/stage-root'
 import { nothingStaged } from './staging/staging'
 import { Stopwatch } from './stopwatch'
@@ -35,6 +37,10 @@ export type { ExpectedPage, Publisher, PublisherOptions, PublishInput, PublishLo
 
 /** The release store with its gate, target and purge. Nothing is read until the first call. */
 export const createPublisher = (options: PublisherOptions): Publisher => new ReleasePublisher(options)
+
+/** A file that has these bytes. */
+const nameOf = (sha: string, { files }: Wanted): string =>
+  [...files.values()].find(({ sha256 }) => sha256 === sha)?.path ?? sha
 
 const freely: CommitGuard = { fence: async () => undefined, checkpoint: () => undefined }
 
@@ -130,8 +136,23 @@ class ReleasePublisher implements Publisher {
     const watch = new Stopwatch()
     const state = await this.#store.load()
     const resumed = this.#store.isBehind ? await this.#exclusively(() => this.#store.resume()) : undefined
-    const paths = await this.#root.look(input, state, this.#store.files)
-    const staged = await watch.time('stage', () => stageRoot(this.#store, input, paths))
+    const wanted = this.#root.look(input, state)
+    try {
+      return await this.#release(input, wanted, state, resumed, watch)
+    } catch (error) {
+      if (error instanceof DamagedBlob) this.#damage.missing(nameOf(error.sha, wanted))
+      throw error
+    }
+  }
+
+  async #release(
+    input: PublishInput,
+    wanted: Wanted,
+    state: SiteState,
+    resumed: ReleaseRecord | undefined,
+    watch: Stopwatch,
+  ): Promise<Release> {
+    const { staged, durable } = await watch.time('stage', () => stageRoot(this.#store, input, wanted))
     const entries = [...staged.files.values()].filter((entry) => entry !== null)
     const copiesFollow = entries.length > copiesFirst
     if (!copiesFollow) await watch.time('compress', () => this.#aftermath.compress(entries))
@@ -143,15 +164,19 @@ class ReleasePublisher implements Publisher {
       mayGo: input.mayGo,
       guarded: input.guarded,
     } as const
-    const guard = { fence: input.fence ?? freely.fence, checkpoint: () => this.#checkpoint() }
+    const fence = async () => {
+      await durable
+      await input.fence?.()
+    }
+    const guard = { fence, checkpoint: () => this.#checkpoint() }
     const commit = (decided: Decided) => this.#commit(decided, guard, staged.bytes, copiesFollow)
     const release = await this.#decideUntilDone(watch, commit, () => ({ ...question, pins: state.pins }))
-    if (input.files === 'all' && state.pins.site === null && release.status !== 'refused')
+    if (wanted.isWhole && state.pins.site === null && release.status !== 'refused')
       await this.#exclusively(() => this.#store.closeGap())
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
-    if (input.files === 'all') this.#aftermath.learn()
+    if (wanted.isWhole) this.#aftermath.learn()
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged') return this.#proving.prove(release, watch)
     if (!resumed)

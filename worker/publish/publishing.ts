@@ -8,7 +8,7 @@ import { nginxFiles } from '../edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../edge/settings'
 import { varnishFile, varnishVcl } from '../edge/varnish'
 import type { Settings, VisitorSettings } from '../settings/settings'
-import { openShelf } from './guarded/shelf'
+import { openShelf, shelfFolder } from './guarded/shelf'
 import { createProver } from './prove/proof'
 import { noPurger, type Purger } from './prove/purge'
 import { purgeByMethod, purgeCloudflare, purgeVarnish } from './prove/purgers'
@@ -43,6 +43,12 @@ export const visitorEdge = (
 /** Folder of the release store. */
 export const releaseFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'releases')
+
+/** Where the builder puts the bytes of what it makes, by their hash. */
+export const blobFolders = (settings: Pick<Settings, 'dataDir'>): { open: string; guarded: string } => ({
+  open: path.join(releaseFolder(settings), 'blobs'),
+  guarded: path.join(shelfFolder(settings), 'blobs'),
+})
 
 /** Folder that visitors are served from; undefined where it is a storage. */
 export const servedFolder = ({ publish }: Pick<Settings, 'publish'>): string | undefined =>

@@ -1,5 +1,6 @@
 import type { EventLoad } from '../../site/events/load-event-nodes'
-import type { Change, Regeneration } from '../changes/change'
+import type { Change } from '../changes/change'
+import type { PackedRegeneration } from './told-files'
 
 /** What the supervisor asks of the builder. */
 export type ToBuilder =
@@ -18,13 +19,13 @@ interface BuilderState {
 
 /** What the builder answers. Gatsby sends messages of its own over the same channel: these carry `from: 'builder'`. */
 export type FromBuilder =
-  | ({ type: 'ready'; regeneration: Regeneration } & BuilderState)
+  | ({ type: 'ready'; regeneration: PackedRegeneration } & BuilderState)
   /** The content service could not be read; the builder ends. What it would have started from is as good as it was. */
   | { type: 'unready'; reason: string }
   | ({
       type: 'applied'
       id: number
-      regeneration: Regeneration /** Resident memory, bytes. */
+      regeneration: PackedRegeneration /** Resident memory, bytes. */
       memory: number
     } & BuilderState)
   /**

@@ -5,6 +5,7 @@ import { readSiteSettings } from '../../site/settings/settings'
 import { ContentUnavailable } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { type FromBuilder, isToBuilder, type ToBuilder } from './builder-messages'
+import type { Stores } from './files/stores'
 import { endWithParent } from './gatsby/end-with-parent.cjs'
 import type { GatsbyInternals } from './gatsby/gatsby-interface'
 import { loadGatsby } from './gatsby/gatsby-internals'
@@ -93,6 +94,14 @@ function forgetTheBuild(): void {
   setFlagsFromString('--heap-growing-percent=20')
 }
 
+/** Where bytes are put by their hash, as the supervisor says. */
+function givenStores(): Stores | undefined {
+  const given: unknown = JSON.parse(process.env.BUILDER_STORES ?? 'null')
+  if (typeof given !== 'object' || given === null || !('open' in given) || !('guarded' in given))
+    return undefined
+  return { open: String(given.open), guarded: String(given.guarded) }
+}
+
 /** Builds or takes up the whole site, and then answers the supervisor. */
 async function run(): Promise<void> {
   const started = performance.now()
@@ -101,7 +110,7 @@ async function run(): Promise<void> {
   // On any other ground lies what the same code left behind.
   const isWarm = (process.env.BUILDER_GROUND ?? 'clean') !== 'clean'
   const gatsby = loadGatsby({ codeIsCompiled: isWarm })
-  const site = await startSite(gatsby, settings, isWarm)
+  const site = await startSite(gatsby, settings, isWarm, givenStores())
   site.triesAgain = true
   forgetTheBuild()
   const build = Math.round(performance.now() - started)

@@ -1,7 +1,7 @@
 import { fault } from '../../../site/border/problem'
 import type { Fault, FaultCode } from '../../changes/change'
 import type { FaultOutcome } from '../../changes/fault-codes'
-import { isErrorPage } from '../release/page-paths'
+import { isErrorPage } from '../../made/page-paths'
 import type { Objection } from './gate-types'
 import type { SiteAfter } from './site-after'
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../../changes/change'
+import { pageOf } from '../../made/page-paths'
 import { type Entry, sameEntry } from '../release/entry'
-import { pageOf } from '../release/page-paths'
 import type { FileChange, HeldFile } from '../release/release'
 import type { SiteState } from '../release/site-state'
 import { staysForOpenTabs } from '../staging/staging'

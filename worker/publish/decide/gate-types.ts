@@ -1,5 +1,5 @@
 import type { Fault, Problem } from '../../changes/change'
-import type { PageFacts } from '../pages/html'
+import type { PageFacts } from '../../changes/made-file'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
 import type { PathHistory } from '../release/redirects'

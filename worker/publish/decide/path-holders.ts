@@ -1,7 +1,7 @@
 import { ownName } from '../../../site/addresses/own-paths'
 import type { PathHolders } from '../../../site/addresses/path-holders'
 import { languageOfPath } from '../../../site/languages/locales'
-import { pageOfFile } from '../release/page-paths'
+import { pageOfFile } from '../../made/page-paths'
 import type { ReleaseRecord } from '../release/release'
 import type { SiteState } from '../release/site-state'
 

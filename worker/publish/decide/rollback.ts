@@ -1,7 +1,7 @@
 import type { Fault } from '../../changes/change'
 import { Refused } from '../../changes/refused'
+import { fileOfPage, pageOf } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
-import { fileOfPage, pageOf } from '../release/page-paths'
 import { type FileChange, type HeldFile, type Pins, pinnedPage, pinnedSite, undone } from '../release/release'
 import type { SiteState } from '../release/site-state'
 import { staysForOpenTabs } from '../staging/staging'

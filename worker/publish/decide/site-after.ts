@@ -1,8 +1,8 @@
 import { languageOfPath } from '../../../site/languages/locales'
 import type { Fault } from '../../changes/change'
-import type { PageFacts } from '../pages/html'
+import type { PageFacts } from '../../changes/made-file'
+import { fileOfPage, pageOfFile } from '../../made/page-paths'
 import { linkTargets, translationTargets } from '../pages/link-target'
-import { fileOfPage, pageOfFile } from '../release/page-paths'
 import { elsewhere } from '../release/redirects'
 import type { GateInput } from './gate-types'
 

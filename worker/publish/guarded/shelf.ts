@@ -1,15 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { writeStateFile } from '../../../site/border/state-file'
-import { guardedFolders, isGuardedPath, openPath } from '../../../site/languages/guarded-path'
+import { isGuardedPath, openPath } from '../../../site/languages/guarded-path'
 import type { Regeneration, TouchedPage } from '../../changes/change'
+import type { MadeFile } from '../../changes/made-file'
 import { readIfThere, realFiles } from '../../disk/files'
 import { sealed, unsealed } from '../../disk/sealed'
 import { sha256 } from '../../disk/sha256'
-import { readPage } from '../pages/html'
-import { dataFileOfPage, fileOfPage, pageOf } from '../release/page-paths'
-import { BlobStore } from '../store/blobs'
+import { BlobStore } from '../../made/blobs'
+import { dataFileOfPage, fileOfPage, pageOf } from '../../made/page-paths'
+import { keepBytes } from '../staging/kept-bytes'
 
 const pageSchema = z.object({
   owner: z.string(),
@@ -34,9 +35,12 @@ interface GuardedAnswer {
 
 const manifestOf = (folder: string): string => path.join(folder, 'pages.json')
 
+/** Folder of the guarded pages. */
+export const shelfFolder = ({ dataDir }: { dataDir: string }): string => path.join(dataDir, 'guarded-pages')
+
 /** The shelf in the data folder of a site. */
-export const openShelf = ({ dataDir }: { dataDir: string }): GuardedShelf =>
-  new GuardedShelf(path.join(dataDir, 'guarded-pages'))
+export const openShelf = (settings: { dataDir: string }): GuardedShelf =>
+  new GuardedShelf(shelfFolder(settings))
 
 /** Undefined where there is none, or a damaged one: nothing is served of it then. */
 async function readManifest(folder: string): Promise<Pages | undefined> {
@@ -81,9 +85,12 @@ export class GuardedShelf {
     const pages = new Map(before)
     const touched = new Map(made.pages.map((page) => [page.path, page]))
     const changed: TouchedPage[] = []
-    for (const page of await guardedPagesOf(made)) {
+    const files = new Map(made.files.map((file) => [file.path, file]))
+    const root = await realFiles.realpath(made.root).catch(() => made.root)
+    for (const page of guardedPagesOf(made)) {
       const owner = touched.get(page)?.owner ?? before.get(page)?.owner ?? page
-      const next = await this.put(made.root, page, owner)
+      const told = { html: files.get(fileOfPage(page)), data: files.get(dataFileOfPage(page)) }
+      const next = await this.put(root, told, owner, before.get(page))
       if (!next) continue
       const { reason = 'everything' } = touched.get(page) ?? {}
       if (JSON.stringify(next) !== JSON.stringify(before.get(page)))
@@ -112,7 +119,7 @@ export class GuardedShelf {
     const refused = new Set(
       made.problems.flatMap(({ code, documentId }) => (code === 'document.guard' ? [documentId] : [])),
     )
-    const isGone = await goneFrom(made)
+    const isGone = goneFrom(made)
     const pages = new Map<string, ShelvedPage>()
     for (const [page, shelved] of await this.known()) {
       const isKept = refused.has(shelved.owner)
@@ -128,23 +135,27 @@ export class GuardedShelf {
     return this.pages
   }
 
-  private async put(root: string, page: string, owner: string): Promise<ShelvedPage | undefined> {
-    const html = await readIfThere(realFiles, path.join(root, fileOfPage(page)))
-    const data = await readIfThere(realFiles, path.join(root, dataFileOfPage(page)))
-    if (!html || !data) return undefined
-    const facts = readPage(html.toString('utf8'))
-    if (facts.unmade !== undefined) return undefined
-    const shas = await Promise.all([html, data].map((bytes) => this.store(bytes)))
-    const [htmlSha = '', dataSha = ''] = shas
-    return { owner, html: htmlSha, data: dataSha, scriptHashes: [...facts.scriptHashes], isKept: false }
+  /** `told`: what the builder made of the page now; the rest is as it was. */
+  private async put(
+    root: string,
+    told: Readonly<Record<'html' | 'data', MadeFile | undefined>>,
+    owner: string,
+    before: ShelvedPage | undefined,
+  ): Promise<ShelvedPage | undefined> {
+    if (told.html?.facts?.unmade !== undefined) return undefined
+    const html = told.html ? await this.store(root, told.html) : before?.html
+    const data = told.data ? await this.store(root, told.data) : before?.data
+    if (html === undefined || data === undefined) return undefined
+    const scriptHashes = told.html ? (told.html.facts?.scriptHashes ?? []) : (before?.scriptHashes ?? [])
+    return { owner, html, data, scriptHashes: [...scriptHashes], isKept: false }
   }
 
-  /** Bytes that were damaged on the disk are written once more. */
-  private async store(bytes: Buffer): Promise<string> {
-    const sha = sha256(bytes)
-    if (!(await this.bytes(sha))) await this.blobs.remove(sha)
-    await this.blobs.put(sha, bytes)
-    return sha
+  /** Bytes that were damaged on the disk are written once more. Undefined where they are nowhere. */
+  private async store(root: string, made: MadeFile): Promise<string | undefined> {
+    if (!(await this.bytes(made.sha256))) await this.blobs.remove(made.sha256)
+    if ((await keepBytes({ root, blobs: this.blobs, files: realFiles }, made)) !== 'there') return undefined
+    await this.blobs.reachDisk(made.sha256)
+    return made.sha256
   }
 
   private async bytes(sha: string): Promise<Buffer | undefined> {
@@ -168,35 +179,26 @@ export class GuardedShelf {
 }
 
 /** The pages behind the code that a regeneration made, by their paths. */
-async function guardedPagesOf({ root, files }: Regeneration): Promise<Set<string>> {
-  const names = files === 'all' ? await guardedFilesIn(root) : files
+function guardedPagesOf({ files }: Regeneration): Set<string> {
   return new Set(
-    names.flatMap((name) => {
-      const page = pageOf(name)
+    files.flatMap(({ path: file }) => {
+      const page = pageOf(file)
       return page !== undefined && isGuardedPath(page) ? [page] : []
     }),
   )
-}
-
-async function guardedFilesIn(root: string): Promise<string[]> {
-  const inFolders = guardedFolders.map(async (folder) => {
-    const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => [])
-    return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-  })
-  return (await Promise.all(inFolders)).flat()
 }
 
 /**
  * Says of a shelved page whether it is gone: it was removed, or a whole build has it no more. A last good page goes with its
  * code screen, and when that becomes something else.
  */
-async function goneFrom(made: Regeneration): Promise<(page: string, shelved: ShelvedPage) => boolean> {
-  if (made.files === 'all') {
-    const there = await guardedPagesOf(made)
+function goneFrom(made: Regeneration): (page: string, shelved: ShelvedPage) => boolean {
+  if (made.isWhole) {
+    const there = guardedPagesOf(made)
     return (page) => !there.has(page)
   }
   const removed = new Set(made.removed)
-  const touched = new Set([...made.removed, ...made.files])
+  const touched = new Set([...made.removed, ...made.files.map(({ path: file }) => file)])
   return (page, { isKept }) =>
     removed.has(fileOfPage(page)) || (isKept && touched.has(fileOfPage(openPath(page))))
 }

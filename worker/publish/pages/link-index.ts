@@ -1,4 +1,4 @@
-import type { PageFacts } from './html'
+import type { PageFacts } from '../../changes/made-file'
 import type { LinkReader } from './link-target'
 
 /** What every live page says about itself, and who points to whom. Kept page by page as releases go live. */

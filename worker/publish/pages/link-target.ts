@@ -1,5 +1,5 @@
 import { readPath } from '../../../site/addresses/address-form'
-import type { PageFacts } from './html'
+import type { PageFacts } from '../../changes/made-file'
 
 /** Turns an address as written on a page into a path of this site, decoded, without query, hash or slash. */
 export type LinkReader = (href: string, page: string) => string | undefined

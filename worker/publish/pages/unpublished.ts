@@ -3,7 +3,3 @@ import type { Entry } from '../release/entry'
 /** The id of a draft or of a release version that an entry belongs to, or undefined. */
 export const unpublishedOwner = (entry: Entry): string | undefined =>
   entry.owner && /^(?:drafts|versions)\./.test(entry.owner) ? entry.owner : undefined
-
-/** The first id of a draft or of a release document that a page or its data names as a value, or undefined. */
-export const unpublishedId = (text: string): string | undefined =>
-  /"(?:_id|_ref|documentId)"\s*:\s*"((?:drafts|versions)\.[^"\\]{1,128})"/.exec(text)?.[1]

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../site/addresses/address-form'
 import { sha256 } from '../../disk/sha256'
+import { dataFileOfPage } from '../../made/page-paths'
 import type { ExpectedPage } from '../publisher-types'
-import { dataFileOfPage } from '../release/page-paths'
 import type { Proof } from '../release/release'
 
 export interface ProverOptions {

@@ -1,17 +1,11 @@
 import type { Reason } from '../../changes/change'
+import { type Encoding, encodings } from '../../made/copies'
 
 /**
  * How long a file may be kept without asking again: `immutable` for one year, `page` never without revalidation,
  * `day` for one day.
  */
 export type CacheRule = 'immutable' | 'page' | 'day'
-
-/** What files are kept compressed with, the better one first. */
-export const encodings = ['br', 'gzip'] as const
-export type Encoding = (typeof encodings)[number]
-
-/** The endings that compressed copies have on the disk; nginx looks for them. */
-export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** One file of a release. The bytes are kept under their SHA-256. */
 export interface Entry {

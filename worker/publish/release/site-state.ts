@@ -1,6 +1,6 @@
 import { foldedPath } from '../../../site/addresses/address-form'
+import { isErrorPage, pageOfFile } from '../../made/page-paths'
 import type { Entry } from './entry'
-import { isErrorPage, pageOfFile } from './page-paths'
 import { type EditorRedirect, type EditorTable, editorTable } from './redirects'
 import { type FileChange, type HeldFile, noPins, type Pins, type ReleaseRecord } from './release'
 

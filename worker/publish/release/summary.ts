@@ -1,7 +1,7 @@
 import type { TouchedPage } from '../../changes/change'
+import { fileOfPage, pageOf, pageOfFile } from '../../made/page-paths'
 import type { Waiting } from '../publisher-types'
 import type { SiteAnswers } from '../targets/target'
-import { fileOfPage, pageOf, pageOfFile } from './page-paths'
 import { elsewhere } from './redirects'
 import {
   type FileChange,

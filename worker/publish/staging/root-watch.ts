@@ -1,46 +1,52 @@
 import type { Regeneration } from '../../changes/change'
-import type { Files } from '../../disk/files'
+import type { MadeFile } from '../../changes/made-file'
 import type { SiteState } from '../release/site-state'
-import { scanRoot } from './staging'
 
-type Looked = Pick<Regeneration, 'root' | 'files' | 'removed'>
+type Told = Pick<Regeneration, 'files' | 'isWhole' | 'removed'>
 
-/**
- * Which files of the root have to be looked at. The builder names a file only once, so the files of a publish that
- * failed are looked at again by the next one.
- */
+/** What there is to be compared with the live site. */
+export interface Wanted {
+  files: ReadonlyMap<string, MadeFile>
+  removed: ReadonlySet<string>
+  /** These are all files of the site. */
+  isWhole: boolean
+}
+
+const nothing: Wanted = { files: new Map(), removed: new Set(), isWhole: false }
+
+/** The builder names a file only once, so what it told of a publish that failed is looked at again by the next one. */
 export class RootWatch {
-  #unseen: ReadonlySet<string> | 'all' = new Set()
+  #unseen = nothing
 
   /** Everything was committed: nothing is left over. */
   seen(): void {
-    this.#unseen = new Set()
+    this.#unseen = nothing
   }
 
-  async look(
-    input: Looked,
-    state: SiteState,
-    files: Files,
-  ): Promise<{ files: Set<string>; removed: Set<string> }> {
-    if (input.files === 'all' || this.#unseen === 'all') {
-      this.#unseen = 'all'
-      return this.#everything(input.root, state, files)
+  look(told: Told, state: SiteState): Wanted {
+    const before = told.isWhole ? nothing : this.#unseen
+    const files = new Map(before.files)
+    const removed = new Set(before.removed)
+    for (const file of told.removed) {
+      files.delete(file)
+      removed.add(file)
     }
-    const wanted = new Set([...this.#unseen, ...input.files])
-    const removed = new Set(input.removed)
-    for (const file of input.files) removed.delete(file)
-    for (const file of removed) wanted.delete(file)
-    this.#unseen = new Set([...wanted, ...removed])
-    return { files: wanted, removed }
+    for (const made of told.files) {
+      files.set(made.path, made)
+      removed.delete(made.path)
+    }
+    const isWhole = told.isWhole || before.isWhole
+    this.#unseen = { files, removed, isWhole }
+    return isWhole ? { files, removed: goneFrom(state, files), isWhole } : this.#unseen
   }
+}
 
-  async #everything(root: string, state: SiteState, files: Files) {
-    const found = new Set(await scanRoot(root, files))
-    const removed = new Set<string>()
-    for (const file of [...state.files.keys(), ...state.held.keys()]) {
-      const entry = found.has(file) ? null : state.head(file)
-      if (entry && entry.retiredAt === undefined) removed.add(file)
-    }
-    return { files: found, removed }
+/** Files of the site, live or waiting, that the whole site has no more. */
+function goneFrom(state: SiteState, files: ReadonlyMap<string, MadeFile>): Set<string> {
+  const gone = new Set<string>()
+  for (const file of [...state.files.keys(), ...state.held.keys()]) {
+    const entry = files.has(file) ? null : state.head(file)
+    if (entry && entry.retiredAt === undefined) gone.add(file)
   }
+  return gone
 }

@@ -1,16 +1,16 @@
-import path from 'node:path'
 import { fault } from '../../../site/border/problem'
 import type { Problem, Reason, Regeneration } from '../../changes/change'
-import type { Files } from '../../disk/files'
-import type { PageFacts } from '../pages/html'
-import { badPath, isPrivateFile, redirectsFile, withheldFile } from '../pages/public-files'
+import type { MadeFile, PageFacts } from '../../changes/made-file'
+import { breather } from '../../disk/files'
+import { DamagedBlob } from '../../made/blobs'
+import { pageOf } from '../../made/page-paths'
+import { badPath, isPrivateFile, redirectsFile, withheldFile } from '../../made/public-files'
 import { cacheRule, contentType, type Entry, encodingsFor, isHashedAsset, sameEntry } from '../release/entry'
-import { pageOf } from '../release/page-paths'
 import { type EditorRedirect, parseEditorRedirects } from '../release/redirects'
 import { parseWithheld } from '../release/withheld-assets'
-import type { FileRead, Reading } from './read-root'
+import type { Wanted } from './root-watch'
 
-/** What was read from the root: what differs from the head, stored as blobs, but not decided yet. */
+/** What the builder made that differs from the head: in the store, but not decided yet. */
 export interface Staged {
   files: Map<string, Entry | null>
   facts: Map<string, PageFacts>
@@ -27,18 +27,15 @@ export interface Staged {
 }
 
 export interface StagingPlace {
-  /** Reads files of the root and stores their bytes, in any order. */
-  readAll(wanted: readonly Wanted[], take: (file: string, reading: Reading) => void): Promise<void>
-  /** Reads the text of one file that is not public. */
-  readText(file: string): Promise<string | undefined>
-  /** What the root had when it was read last. */
+  /** Sees to it that the bytes are in the store. */
+  keep(made: MadeFile): Promise<'there' | 'irregular' | 'gone'>
+  /** Notes what a page says that is live already. */
+  learn(sha256: string, facts: PageFacts): void
+  /** What the root had when it was looked at last. */
   head(path: string): Entry | null
   ownerOf(page: string): string | undefined
   reasonOf(page: string): Reason | undefined
 }
-
-/** A file to be read, with the hash that its bytes had before: then there is nothing to be said of it. */
-export type Wanted = readonly [file: string, known: string | undefined]
 
 export const nothingStaged = (): Staged => ({
   files: new Map(),
@@ -49,26 +46,46 @@ export const nothingStaged = (): Staged => ({
   bytes: 0,
 })
 
-/** Reads the named files of the root, and stores those that differ. Cost: the named files. */
-export async function stage(
-  place: StagingPlace,
-  paths: Iterable<string>,
-  removed: Iterable<string>,
-): Promise<Staged> {
+/**
+ * Compares what the builder made with the head, and keeps the bytes of what differs; of a whole site those of everything.
+ * Cost: the named files, of which none is opened.
+ * @throws DamagedBlob when the bytes of a file that differs are nowhere
+ */
+export async function stage(place: StagingPlace, wanted: Wanted): Promise<Staged> {
   const staged = nothingStaged()
-  for (const file of removed) stageRemoval(place, staged, file)
-  const wanted: Wanted[] = []
-  for (const file of paths) {
-    if (file === redirectsFile) await stageRedirects(place, staged)
-    else if (file === withheldFile) await stageWithheld(place, staged)
-    else if (isWanted(place, staged, file)) wanted.push([file, knownHash(place, file)])
+  const breathe = breather()
+  for (const file of wanted.removed) stageRemoval(place, staged, file)
+  for (const [file, made] of wanted.files) {
+    if (file === redirectsFile) stageRedirects(staged, made)
+    else if (file === withheldFile) stageWithheld(staged, made)
+    else if (isWanted(place, staged, file)) await stageMade(place, staged, made, wanted.isWhole)
+    await breathe()
   }
-  await place.readAll(wanted, (file, reading) => {
-    if (reading.state === 'there') stageRead(place, staged, file, reading)
-    else if (reading.state === 'missing') stageRemoval(place, staged, file)
-    else staged.problems.push(irregular(file))
-  })
   return staged
+}
+
+async function stageMade(
+  place: StagingPlace,
+  staged: Staged,
+  made: MadeFile,
+  isWhole: boolean,
+): Promise<void> {
+  const file = made.path
+  const before = place.head(file)
+  const entry = entryOf(place, made)
+  const isSame = isThere(before) && sameEntry(before, entry)
+  if (isSame && !isWhole) return
+  if (isSame && made.facts) place.learn(made.sha256, made.facts)
+  const kept = await place.keep(made)
+  if (kept === 'irregular') staged.problems.push(irregular(file))
+  // What is live and lost is made again by whoever looks after the disk.
+  if (isSame || kept === 'irregular') return
+  if (kept === 'gone') throw new DamagedBlob(made.sha256)
+  if (made.facts) staged.facts.set(file, made.facts)
+  if (made.isDamaged) staged.damaged.add(file)
+  if (made.unpublished) staged.unpublished.set(file, made.unpublished)
+  staged.bytes += made.size
+  staged.files.set(file, entry)
 }
 
 function stageRemoval(place: StagingPlace, staged: Staged, file: string): void {
@@ -95,73 +112,36 @@ const irregular = (file: string): Problem => ({
   ...fault('file.irregular', `${file} is no regular file inside the site. It was left out.`, { file }),
 })
 
-function knownHash(place: StagingPlace, file: string): string | undefined {
-  const before = place.head(file)
-  return isThere(before) && before.owner === ownerOf(place, file) ? before.sha256 : undefined
-}
-
 function ownerOf(place: StagingPlace, file: string): string | undefined {
   const page = pageOf(file)
   return page === undefined ? undefined : (place.ownerOf(page) ?? place.head(file)?.owner)
 }
 
-async function stageRedirects(place: StagingPlace, staged: Staged): Promise<void> {
-  const text = await place.readText(redirectsFile)
-  const { list, problems } = text === undefined ? { list: [], problems: [] } : parseEditorRedirects(text)
+function stageRedirects(staged: Staged, { text = '' }: MadeFile): void {
+  const { list, problems } = parseEditorRedirects(text)
   staged.problems.push(...problems)
   if (list.length > 0 || problems.length === 0) staged.redirects = list
 }
 
-async function stageWithheld(place: StagingPlace, staged: Staged): Promise<void> {
-  const list = parseWithheld((await place.readText(withheldFile)) ?? '')
+function stageWithheld(staged: Staged, { text = '' }: MadeFile): void {
+  const list = parseWithheld(text)
   if (list) staged.withheld = list
 }
 
-function stageRead(place: StagingPlace, staged: Staged, file: string, read: FileRead): void {
-  const before = place.head(file)
-  if (read.sha256 === knownHash(place, file)) return
+function entryOf(place: StagingPlace, { path: file, sha256, size, facts }: MadeFile): Entry {
   const page = pageOf(file)
+  const owner = ownerOf(place, file)
   const reason = page === undefined ? undefined : place.reasonOf(page)
-  const entry = entryOf(file, read.sha256, read.size, ownerOf(place, file), reason)
-  if (read.facts) staged.facts.set(file, read.facts)
-  const full = read.facts ? { ...entry, scriptHashes: read.facts.scriptHashes } : entry
-  if (isThere(before) && sameEntry(before, full)) return
-  if (read.isDamaged) staged.damaged.add(file)
-  if (read.unpublished) staged.unpublished.set(file, read.unpublished)
-  staged.bytes += read.size
-  staged.files.set(file, full)
-}
-
-function entryOf(
-  file: string,
-  sha: string,
-  size: number,
-  owner: string | undefined,
-  reason: Reason | undefined,
-): Entry {
-  const base = {
-    sha256: sha,
+  return {
+    sha256,
     size,
     type: contentType(file),
     cache: cacheRule(file),
     encodings: encodingsFor(file, size),
+    ...(owner === undefined ? {} : { owner }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(facts ? { scriptHashes: facts.scriptHashes } : {}),
   }
-  return { ...base, ...(owner === undefined ? {} : { owner }), ...(reason === undefined ? {} : { reason }) }
-}
-
-/** Every file under the root, relative, with forward slashes. Private folders are not entered. */
-export async function scanRoot(root: string, files: Files): Promise<string[]> {
-  const found: string[] = []
-  const walk = async (folder: string): Promise<void> => {
-    const entries = await files.readdir(path.join(root, folder), { withFileTypes: true })
-    for (const entry of entries) {
-      const name = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory()) await (isPrivateFile(`${name}/`) ? undefined : walk(name))
-      else found.push(name)
-    }
-  }
-  await walk('')
-  return found
 }
 
 /** Files that stay after they left the root, for tabs that were open before: hashed assets and shared query results. */

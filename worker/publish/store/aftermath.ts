@@ -1,8 +1,8 @@
 import { keptAside } from '../../disk/data-watch'
 import { eachOf } from '../../disk/files'
+import type { BlobStore } from '../../made/blobs'
 import type { PublishLog } from '../publisher-types'
 import type { Entry } from '../release/entry'
-import type { BlobStore } from './blobs'
 import { bulkFrom, inBulk } from './bulk'
 import { liveBlobs, sweepBlobs } from './retention'
 import type { ReleaseStore } from './store'
@@ -98,7 +98,7 @@ export class Aftermath {
       })
     }
     if (entries.length < bulkFrom) await make(blobs)
-    else await inBulk(folder, 'copies', blobs, files, make)
+    else await inBulk(folder, blobs, files, make)
   }
 
   #snapshotDue(): boolean {

@@ -33,7 +33,7 @@ const inRoot = () => path.join(folder, 'root', page)
 /** Two releases, so that there are two trees that differ in one page. */
 async function published() {
   const publisher = open()
-  await publisher.publish({ ...site.regeneration(), files: 'all' })
+  await publisher.publish(site.whole())
   await site.write('/zimmer/turm', { owner: 'room-turm', text: 'Neu', links: ['/'] })
   await publisher.publish(site.regeneration())
   await publisher.settled()
@@ -65,7 +65,7 @@ describe.each(damages)('a file that is $name', (damage) => {
     }
     expect(publisher.damage()).toMatchObject({ lost: [] })
     expect(publisher.damage().mended).toBeGreaterThan(0)
-    expect((await publisher.publish({ ...site.regeneration(), files: 'all' })).status).toBe('unchanged')
+    expect((await publisher.publish(site.whole())).status).toBe('unchanged')
   })
 
   it('is withheld where no copy is whole, alone, until it is built again (fault 74)', async () => {
@@ -86,7 +86,7 @@ describe.each(damages)('a file that is $name', (damage) => {
 
     await rm(inRoot(), { recursive: true, force: true })
     await site.file(page, right)
-    await publisher.publish({ ...site.regeneration(), files: 'all' })
+    await publisher.publish(site.whole())
     await publisher.settled()
     stop.abort()
     await publisher.settled()

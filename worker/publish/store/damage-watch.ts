@@ -35,6 +35,8 @@ export class DamageWatch {
   readonly #lost = new Set<string>()
   /** Lost files for which a build was asked. */
   readonly #asked = new Set<string>()
+  /** Files of a release that could not be made, for which a build was asked. */
+  readonly #missing = new Set<string>()
   #askFor: ((files: readonly string[]) => void) | undefined
   #mending: Promise<unknown> = Promise.resolve()
   #looking: Promise<unknown> = Promise.resolve()
@@ -76,8 +78,16 @@ export class DamageWatch {
       if (entry.sha256 === sha && !this.#lost.has(file)) this.#later(() => this.#mend(file))
   }
 
+  /** A release could not be made because the bytes of a file are nowhere: until all is built again none can. */
+  missing(file: string): void {
+    if (!this.#askFor || this.#missing.has(file)) return
+    this.#missing.add(file)
+    this.#askFor([file])
+  }
+
   /** A release was made: it may have brought what was lost. */
   again(): void {
+    this.#missing.clear()
     if (this.#lost.size === 0) return
     this.#later(async () => {
       for (const file of [...this.#lost]) await this.#mend(file)

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Files } from '../../disk/files'
-import { type Encoding, type Entry, encodings, endings } from '../release/entry'
+import type { BlobStore } from '../../made/blobs'
+import { type Encoding, encodings, endings, restore } from '../../made/copies'
+import type { Entry } from '../release/entry'
 import type { ServedFiles, ServedTree } from '../targets/target'
-import type { BlobStore } from './blobs'
-import { restore } from './copies'
 
 /** A tree, with the files in which it is not at the live release yet. */
 export interface LookedAfter extends ServedTree {

@@ -1,12 +1,13 @@
+import type { PageFacts } from '../../changes/made-file'
 import { breather, eachOf } from '../../disk/files'
-import { type PageFacts, readPageFile } from '../pages/html'
+import { type BlobStore, DamagedBlob } from '../../made/blobs'
+import { readPageFile } from '../../made/html'
+import { fileOfPage, pageOfFile } from '../../made/page-paths'
 import { LinkIndex } from '../pages/link-index'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
-import { fileOfPage, pageOfFile } from '../release/page-paths'
 import type { FileChange } from '../release/release'
 import { threads } from '../threads/threads'
-import { type BlobStore, DamagedBlob } from './blobs'
 import { bulkFrom } from './bulk'
 
 type LiveFiles = ReadonlyMap<string, Entry>
@@ -51,6 +52,11 @@ export class PageReader {
       throw error
     })
     return page && this.#remember(entry, this.#links.shared(readPageFile(page)))
+  }
+
+  /** Takes what a page says from whoever has read it. */
+  learn(sha256: string, facts: PageFacts): void {
+    if (!this.#byContent.has(sha256)) this.#remember({ sha256 }, this.#links.shared(facts))
   }
 
   /** Makes certain live pages known. */
@@ -116,7 +122,7 @@ export class PageReader {
     }
   }
 
-  #remember({ sha256 }: Entry, shared: PageFacts): PageFacts {
+  #remember({ sha256 }: Pick<Entry, 'sha256'>, shared: PageFacts): PageFacts {
     this.#byContent.set(sha256, shared)
     for (const oldest of this.#byContent.keys()) {
       if (this.#byContent.size <= mostRemembered) break

@@ -2,14 +2,18 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { describeFile } from '../../made/describe'
 import { createPublisher, type PublishInput } from '../publisher'
 import { readReleases } from './release-reader'
 
 const siteUrl = 'https://hotel.example'
 
-const whole = (root: string): PublishInput => ({
+const page = (text: string) => `<!doctype html><html><body>${text}</body></html>`
+
+const whole = (root: string, text: string): PublishInput => ({
   root,
-  files: 'all',
+  files: [describeFile('index.html', Buffer.from(text))],
+  isWhole: true,
   removed: [],
   pages: [{ path: '/', owner: 'home', reason: 'document' }],
   removedPages: [],
@@ -27,8 +31,8 @@ async function hotel() {
   await mkdir(root)
   const publisher = createPublisher({ folder: releases, gate: { siteUrl } })
   const publish = async (text: string) => {
-    await writeFile(path.join(root, 'index.html'), `<!doctype html><html><body>${text}</body></html>`)
-    const release = await publisher.publish(whole(root))
+    await writeFile(path.join(root, 'index.html'), page(text))
+    const release = await publisher.publish(whole(root, page(text)))
     await publisher.settled()
     return release.id
   }
@@ -50,6 +54,7 @@ it('another process sees a release as soon as it asks, and writes nothing', asyn
   }
   const before = (await readdir(releases, { recursive: true })).sort()
   const back = await publisher.rollback({ id: '1' })
+  await publisher.settled()
   expect(await shown()).toEqual(['<!doctype html><html><body>one</body></html>', back.id])
   const fresh = await readReleases(releases)
   expect(fresh.view.release()).toBe(back.id)
@@ -103,7 +108,7 @@ it('a record that is lost leaves out what it brought, and another process knows 
   const { view, follow } = await readReleases(releases)
   expect([view.release(), view.hasGap(), view.find('index.html')]).toEqual([null, true, undefined])
   const again = createPublisher({ folder: releases, gate: { siteUrl } })
-  await again.publish(whole(path.join(releases, '../root')))
+  await again.publish(whole(path.join(releases, '../root'), page('one')))
   await again.settled()
   await follow()
   expect([view.release(), view.hasGap(), view.find('index.html') === undefined]).toEqual([

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { realFiles } from '../../disk/files'
+import { BlobStore } from '../../made/blobs'
 import { formatId } from '../release/release'
 import type { SiteState } from '../release/site-state'
-import { BlobStore } from './blobs'
 import { History } from './history'
 import { type SiteView, viewOf } from './view'
 

@@ -1,7 +1,7 @@
 import { codeOf } from '../../disk/error-code'
 import { eachOf, type Files } from '../../disk/files'
+import type { BlobStore } from '../../made/blobs'
 import type { SiteState } from '../release/site-state'
-import type { BlobStore } from './blobs'
 import type { Retention, Surveyed } from './surveyed'
 
 export const defaultRetention: Retention = {
@@ -63,8 +63,9 @@ export async function sweepBlobs(
 ): Promise<number> {
   let removed = 0
   await eachOf(unnamed, removedAtOnce, async (sha) => {
-    if (needed.has(sha) || blobs.claimed.has(sha)) return
-    if (!(await isOlder(files, blobs.pathOf(sha), before))) return
+    if (needed.has(sha) || !(await isOlder(files, blobs.pathOf(sha), before))) return
+    // Asked last: a release may have begun to count on it meanwhile.
+    if (blobs.claimed.has(sha)) return
     await blobs.remove(sha)
     removed += 1
   })

@@ -1,9 +1,9 @@
+import type { BlobStore } from '../../made/blobs'
 import type { Entry } from '../release/entry'
 import { combined, type FileChange, formatId, type ReleaseRecord } from '../release/release'
 import { SiteState } from '../release/site-state'
 import { answersOf } from '../release/summary'
 import type { Step } from '../targets/target'
-import type { BlobStore } from './blobs'
 import type { History } from './history'
 
 interface Place {

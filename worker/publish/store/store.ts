@@ -1,13 +1,13 @@
 import path from 'node:path'
+import type { PageFacts } from '../../changes/made-file'
 import { canUseThreads, type Files } from '../../disk/files'
-import type { PageFacts } from '../pages/html'
+import { BlobStore } from '../../made/blobs'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
 import type { ReleaseRecord } from '../release/release'
 import type { SiteState } from '../release/site-state'
 import type { Prepared, ServedFiles, Step, Target } from '../targets/target'
-import { BlobStore } from './blobs'
-import { distrustBulk } from './bulk'
+import { distrustCopies } from './bulk'
 import { History } from './history'
 import { withLock } from './lock'
 import { PageReader } from './page-reader'
@@ -123,7 +123,7 @@ export class ReleaseStore {
 
   async #open(): Promise<SiteState> {
     await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
-    if (await distrustBulk(this.folder, this.blobs, this.files)) {
+    if (await distrustCopies(this.folder, this.blobs, this.files)) {
       this.#distrusted = true
       await this.target.distrust?.()
     }

@@ -1,6 +1,6 @@
 import { type Files, realFiles } from '../../disk/files'
+import { BlobStore } from '../../made/blobs'
 import { threads } from '../threads/threads'
-import { BlobStore } from './blobs'
 import { History } from './history'
 import { expiredReleases, type KeptRelease } from './retention'
 import type { SurveyAsked, Surveyed } from './surveyed'

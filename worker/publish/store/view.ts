@@ -1,9 +1,10 @@
-import type { Encoding, Entry } from '../release/entry'
-import { fileOfPage } from '../release/page-paths'
+import type { BlobStore } from '../../made/blobs'
+import type { Encoding } from '../../made/copies'
+import { fileOfPage } from '../../made/page-paths'
+import type { Entry } from '../release/entry'
 import { type Elsewhere, elsewhere } from '../release/redirects'
 import { formatId } from '../release/release'
 import type { SiteState } from '../release/site-state'
-import type { BlobStore } from './blobs'
 
 /** What the edge sees: always the current release, and nothing of one that is being prepared. */
 export interface SiteView {

@@ -10,9 +10,9 @@ import {
   syncFolder,
   writeWhole,
 } from '../../disk/files'
+import { type BlobStore, DamagedBlob } from '../../made/blobs'
+import { isErrorPage, pageOfFile } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
-import { isErrorPage, pageOfFile } from '../release/page-paths'
-import { type BlobStore, DamagedBlob } from '../store/blobs'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
 import { ownTarget } from './owner'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Files, realFiles } from '../../disk/files'
 import { sha256 } from '../../disk/sha256'
-import { BlobStore } from '../store/blobs'
+import { BlobStore } from '../../made/blobs'
 import { placeBlob } from './place'
 
 let folder: string

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { besides, type Files, moveAside } from '../../disk/files'
-import { type Encoding, type Entry, encodings, endings } from '../release/entry'
-import { type BlobStore, blobTime, DamagedBlob } from '../store/blobs'
+import { type BlobStore, blobTime, DamagedBlob } from '../../made/blobs'
+import { type Encoding, encodings, endings } from '../../made/copies'
+import type { Entry } from '../release/entry'
 
 /**
  * Puts a file and its compressed copies in place. Copies of the earlier file go, so that none is ever stale. What is
- * there already must be another file: `rename` does nothing when both names are the same one. What this release did not
- * write itself is looked at before: by size and time where they are thousands, else `thoroughly`, by its hash.
+ * there already must be another file: `rename` does nothing when both names are the same one. The blob is looked at before: by
+ * size and time where they are thousands, else `thoroughly`, by its hash; so are copies that this release did not make.
  * @throws DamagedBlob
  */
 export async function placeFile(
@@ -18,7 +19,7 @@ export async function placeFile(
   thoroughly: boolean,
 ): Promise<void> {
   const isNew = blobs.claimed.has(entry.sha256)
-  if (!isNew) await blobs.ensure(entry.sha256, entry.size, thoroughly)
+  await blobs.ensure(entry.sha256, entry.size, thoroughly)
   await placeBlob(files, blobs, to, entry.sha256)
   for (const encoding of encodings) {
     const there =

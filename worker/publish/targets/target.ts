@@ -1,5 +1,5 @@
+import type { BlobStore } from '../../made/blobs'
 import type { Entry } from '../release/entry'
-import type { BlobStore } from '../store/blobs'
 
 /** Where there is no page: as data for servers that are configured by files. */
 export interface SiteAnswers {

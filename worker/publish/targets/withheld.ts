@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { type Files, writeWhole } from '../../disk/files'
-import { scanRoot } from '../staging/staging'
 import { removeFile } from './place'
 
 /** In the target's folder: an empty file of the name of each one that is to be answered with 503. */
@@ -28,10 +27,15 @@ export class WithheldFiles {
       await removeFile(this.files, this.#folder, file)
   }
 
-  list(): Promise<string[]> {
-    return scanRoot(this.#folder, this.files).catch((error) => {
+  async list(): Promise<string[]> {
+    try {
+      const entries = await this.files.readdir(this.#folder, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(this.#folder, path.join(entry.parentPath, entry.name)))
+    } catch (error) {
       if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return []
       throw error
-    })
+    }
   }
 }

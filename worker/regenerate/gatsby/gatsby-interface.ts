@@ -122,6 +122,8 @@ export interface GatsbyInternals {
   runPageQueries(queryIds: QueryIds, runner: QueryRunner): Promise<void>
   runSliceQueries(queryIds: QueryIds, runner: QueryRunner): Promise<void>
   flushPageData(): Promise<void>
+  /** From now on `wrote` is told of page data and slice data that are written, by their absolute files. */
+  onData(wrote: (file: string, text: string) => void): void
   /** What pages are rendered with. */
   rendering: RenderParts
   saveState(): Promise<unknown>

@@ -40,9 +40,12 @@ function quickenStart(): void {
 }
 
 /** Gatsby reads each file of page data before it writes it, in five waits for the disk; here in none. */
-function quickenPageData(): void {
-  privateModule('gatsby/dist/utils/ensure-file-content').ensureFileContent = async (file, text) =>
-    writeIfChanged(file, text)
+function quickenPageData(wrote: (file: string, text: string) => void): void {
+  privateModule('gatsby/dist/utils/ensure-file-content').ensureFileContent = async (file, text) => {
+    const isWritten = writeIfChanged(file, text)
+    wrote(file, text)
+    return isWritten
+  }
 }
 
 /** A page that cannot be made is made as one that says so, in a clean build as in a regeneration. */
@@ -85,7 +88,8 @@ function renderParts(store: Pick<RenderParts, 'getState' | 'dispatch'>): RenderP
 export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
   checkGatsby()
   quickenQueries()
-  quickenPageData()
+  let onData: (file: string, text: string) => void = () => undefined
+  quickenPageData((file, text) => onData(file, text))
   guardPages()
   if (codeIsCompiled) quickenStart()
   const { store } = privateModule('gatsby/dist/redux')
@@ -120,6 +124,9 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
     runStaticQueries: (queryIds, graphqlRunner) => runStaticQueries({ queryIds, graphqlRunner, store }),
     runPageQueries: (queryIds, graphqlRunner) => runPageQueries({ queryIds, graphqlRunner, store }),
     runSliceQueries: (queryIds, graphqlRunner) => runSliceQueries({ queryIds, graphqlRunner, store }),
+    onData: (wrote) => {
+      onData = wrote
+    },
     flushPageData: privateModule('gatsby/dist/utils/page-data').flush,
     rendering: renderParts({ getState, dispatch }),
     saveState: privateModule('gatsby/dist/redux/save-state').saveState,

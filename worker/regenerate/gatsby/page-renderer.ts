@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyState, RenderedPage, RenderParts } from './gatsby-interface'
-import { restitchSlices, stitchSlices } from './slice-stitching'
-import { overwrite, writeSynchronously } from './synchronous-files'
+import { slicesIn } from './slice-files'
+import { stitchSlices } from './slice-stitching'
+import { writeSynchronously } from './synchronous-files'
 
 /** What one pass made: paths of pages. */
 export interface RenderedPages {
@@ -12,6 +13,15 @@ export interface RenderedPages {
   stitched: readonly string[]
   /** Gone, with their files. */
   gone: readonly string[]
+}
+
+/** Is told of what was written, with the bytes in hand. Files are relative to the public folder. */
+export interface MadePages {
+  wrote(file: string, bytes: Buffer): void
+  /** Puts the slices anew into these pages. Resolves with those that differ by it. */
+  restitch(files: readonly string[]): Promise<ReadonlySet<string>>
+  /** Headers or footers are other than they were. */
+  slicesChanged(): void
 }
 
 /** Scripts, styles and results of static queries, the same for all pages of a template. */
@@ -25,7 +35,10 @@ export class PageRenderer {
   private readonly resources = new Map<string, TemplateResources>()
   private webpackStats: unknown
 
-  constructor(private readonly parts: RenderParts) {}
+  constructor(
+    private readonly parts: RenderParts,
+    private readonly made: MadePages,
+  ) {}
 
   /** Call when results of static queries have changed. */
   forgetStaticQueries(): void {
@@ -41,7 +54,7 @@ export class PageRenderer {
     parts.dispatch({ type: 'HTML_TRACKED_PAGES_CLEANUP', payload: toCleanupFromTrackedState })
     const fresh = await this.renderPages(toRegenerate)
     await this.renderSlices()
-    const stitched = this.stitch(fresh)
+    const stitched = await this.stitch(fresh)
     if (toDelete.length > 0) await parts.removePages(this.root, toDelete)
     return { rendered: toRegenerate, stitched, gone: toDelete }
   }
@@ -131,41 +144,28 @@ export class PageRenderer {
         ),
       })
       this.parts.dispatch({ type: 'SLICES_PROPS_RENDERED', payload: dirty })
+      this.made.slicesChanged()
     }
     this.parts.dispatch({ type: 'SLICES_PROPS_REMOVE_STALE' })
   }
 
-  /** Puts header and footer into the pages that want them, and writes these. Returns the pages that were not fresh. */
-  private stitch(fresh: ReadonlyMap<string, string>): string[] {
+  /** Puts header and footer into the pages that want them, and writes these. Resolves with the pages that were not fresh. */
+  private async stitch(fresh: ReadonlyMap<string, string>): Promise<string[]> {
     const { html, pages } = this.state
     const { root } = this
     const wanting = html.pagesThatNeedToStitchSlices
+    const { textOf } = slicesIn(root)
     const fileOf = (page: string) => this.parts.htmlPath(root, page)
-    const textOf = slicesIn(root)
-    for (const [page, text] of fresh)
-      writeSynchronously(fileOf(page), wanting.has(page) ? stitchSlices(text, textOf) : text)
-    const bytesOf = onceByName((slice) => Buffer.from(stitchSlices(textOf(slice), textOf)))
-    const stitched = [...wanting].filter((page) => {
-      if (fresh.has(page) || !pages.has(page)) return false
-      const restitched = restitchSlices(readFileSync(fileOf(page)), bytesOf)
-      if (restitched) overwrite(fileOf(page), restitched.parts, restitched.from)
-      return restitched !== undefined
-    })
+    const nameOf = (page: string) => path.relative(root, fileOf(page)).split(path.sep).join('/')
+    for (const [page, text] of fresh) {
+      const bytes = Buffer.from(wanting.has(page) ? stitchSlices(text, textOf) : text)
+      writeSynchronously(fileOf(page), bytes)
+      this.made.wrote(nameOf(page), bytes)
+    }
+    const others = [...wanting].filter((page) => !fresh.has(page) && pages.has(page))
+    const changed = await this.made.restitch(others.map(nameOf))
     this.parts.dispatch({ type: 'SLICES_STITCHED' })
-    return stitched
-  }
-}
-
-/** Reads the HTML of slices, each once. */
-const slicesIn = (root: string): ((slice: string) => string) =>
-  onceByName((slice) => readFileSync(path.join(root, '_gatsby', 'slices', `${slice}.html`), 'utf8'))
-
-function onceByName<Value>(make: (name: string) => Value): (name: string) => Value {
-  const values = new Map<string, Value>()
-  return (name) => {
-    const value = values.get(name) ?? make(name)
-    values.set(name, value)
-    return value
+    return others.filter((page) => changed.has(nameOf(page)))
   }
 }
 

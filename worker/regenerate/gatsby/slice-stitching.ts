@@ -31,8 +31,12 @@ export function stitchSlices(html: string, read: (slice: string) => string): str
   return stitched + html.slice(cursor)
 }
 
-const opening = '<!-- slice-start id="'
-const closing = '" -->'
+/** Around the id of a slice where it begins in a page. */
+export const opening = '<!-- slice-start id="'
+export const closing = '" -->'
+
+/** What stands where a slice ends. */
+export const endOf = (slice: string): string => `<!-- slice-end id="${slice}" -->`
 
 /** What stands in a page from a position on, in parts; what is before it stays. */
 export interface Restitched {
@@ -55,7 +59,7 @@ export function restitchSlices(html: Buffer, read: (slice: string) => Buffer): R
     const nameEnds = html.indexOf(closing, at)
     const slice = html.toString('utf8', at + opening.length, nameEnds)
     const start = nameEnds + closing.length
-    const end = html.indexOf(`<!-- slice-end id="${slice}${closing}`, start)
+    const end = html.indexOf(endOf(slice), start)
     if (nameEnds === -1 || end === -1) throw new Error(`The slice ${slice} begins and does not end.`)
     const content = read(slice)
     if (from !== undefined) parts.push(html.subarray(cursor, start), content)

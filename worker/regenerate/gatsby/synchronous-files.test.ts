@@ -41,7 +41,7 @@ it('does not make a file by overwriting, for its folder might be the wrong one',
 
 it('writes a file into a folder that is not there yet, and says whether it differed', () => {
   const file = path.join(folder, 'zimmer', 'arve', 'index.html')
-  writeSynchronously(file, 'Arve')
+  writeSynchronously(file, Buffer.from('Arve'))
   expect(writeIfChanged(file, 'Arve')).toBe(false)
   expect(writeIfChanged(file, 'Arvenzimmer')).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('Arvenzimmer')

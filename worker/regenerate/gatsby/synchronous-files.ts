@@ -16,13 +16,13 @@ import { codeOf } from '../../disk/error-code'
  * Writes a file without a wait in between: a page is made of a handful of files, and each wait for the disk takes longer
  * than the work itself. The builder has nothing else to do meanwhile.
  */
-export function writeSynchronously(file: string, text: string): void {
+export function writeSynchronously(file: string, bytes: Buffer): void {
   try {
-    overwrite(file, [Buffer.from(text)])
+    overwrite(file, [bytes])
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileSync(file, bytes)
   }
 }
 
@@ -49,7 +49,7 @@ export function overwrite(file: string, parts: readonly Buffer[], from = 0): voi
 /** Writes a file unless it says the same already. Returns whether it was written. */
 export function writeIfChanged(file: string, text: string): boolean {
   if (textOf(file) === text) return false
-  writeSynchronously(file, text)
+  writeSynchronously(file, Buffer.from(text))
   return true
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
@@ -17,21 +18,16 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type {
-  Change,
-  DocumentChange,
-  KeptSlice,
-  Problem,
-  Reason,
-  Regeneration,
-  TouchedPage,
-} from '../../changes/change'
+import type { Change, DocumentChange, KeptSlice, Problem, Reason, TouchedPage } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
+import { MadeFiles } from '../files/made-files'
+import type { Stores } from '../files/stores'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
 import { keepSlices, keptInstead } from '../gatsby/kept-slices.cjs'
 import { PageRenderer } from '../gatsby/page-renderer'
 import { stuckPages } from '../gatsby/work-record.cjs'
+import { type PackedFiles, type PackedRegeneration, packFiles } from '../told-files'
 import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
 import { type BatchWork, LargeWork } from './large-work'
 import { rehearsalPages, rehearse } from './rehearsal'
@@ -84,9 +80,10 @@ export class ResidentSite {
     private readonly sdl: string,
     private readonly runner: QueryRunner,
     private feedStates: EventLoad['state'],
+    private readonly made: MadeFiles,
   ) {
     this.large = new LargeWork(settings.portion)
-    this.renderer = new PageRenderer(gatsby.rendering)
+    this.renderer = new PageRenderer(gatsby.rendering, made)
     this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
     this.templates = state.templates()
   }
@@ -100,6 +97,7 @@ export class ResidentSite {
     settings: SiteSettings,
     sdl: string,
     client: SanityClient,
+    stores: Stores | undefined,
   ): Promise<ResidentSite> {
     const store = new GatsbyStore(gatsby, settings, sdl)
     const files = new SiteFiles(settings)
@@ -109,7 +107,10 @@ export class ResidentSite {
     const state = new SiteState(gatsby, settings.today)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const runner = gatsby.createQueryRunner()
-    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds)
+    const root = rootOf(gatsby)
+    const made = new MadeFiles(root, stores)
+    gatsby.onData((file, text) => made.wrote(nameIn(root, file), Buffer.from(text)))
+    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds, made)
   }
 
   get today(): string {
@@ -121,11 +122,11 @@ export class ResidentSite {
   }
 
   private get root(): string {
-    return path.join(this.gatsby.getState().program.directory, 'public')
+    return rootOf(this.gatsby)
   }
 
   /** The whole site as a regeneration, after a build. */
-  whole(stages: Record<string, number>): Regeneration {
+  whole(stages: Record<string, number>): PackedRegeneration {
     const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
     keepSlices([...this.gatsby.getState().slices.keys()])
     const kept = keptInstead()
@@ -134,10 +135,12 @@ export class ResidentSite {
       ...this.state.content.problems(),
       ...missing,
       ...kept.map((slice) => unmadeSlice(slice, slice.name)),
+      ...this.made.problems,
     ]
     return {
       root: this.root,
-      files: 'all',
+      files: packFiles(this.made.all()),
+      isWhole: true,
       removed: [],
       pages,
       removedPages: [],
@@ -155,7 +158,7 @@ export class ResidentSite {
    * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended.
    * @throws NeedsNewBuilder when the description of the content changed, or a page needs a template that the bundle has not.
    */
-  async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<Regeneration> {
+  async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<PackedRegeneration> {
     const clock = stageClock(tell)
     const documentChanges = await this.documentChanges(changes)
     const documents = await readChangedDocuments(this.client, documentChanges, (id) =>
@@ -221,8 +224,7 @@ export class ResidentSite {
       const page = this.state.pageAt(path)
       if (page) this.store.watchOwner(path, page.owner)
     }
-    keepSlices(rendered.slices)
-    const kept = keptInstead()
+    const kept = this.keptSlices(rendered.slices)
     this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
     const live = { ...rendered, pages: this.large.publishable(rendered) }
     const fileChanges: FileChanges = new Map([
@@ -235,6 +237,9 @@ export class ResidentSite {
       ...this.files.withheld(assetPaths(this.state.content.withheld(), this.settings)),
     ])
     writeFiles(this.root, fileChanges)
+    for (const [name, text] of fileChanges) if (text !== undefined) this.made.wrote(name, Buffer.from(text))
+    const { files, removed } = this.tellOf(live, fileChanges)
+    await this.made.stored()
     clock.end('files')
 
     const touch: Touched = {
@@ -247,11 +252,11 @@ export class ResidentSite {
     const parts = [...documents].flatMap(([id, document]) => (isSitePart(document?._type) ? [id] : []))
     for (const slice of kept)
       for (const id of parts.length > 0 ? parts : [slice.name]) problems.push(unmadeSlice(slice, id))
-    const { files, removed } = filesOf(this.gatsby, live)
     return {
       root: this.root,
-      files: [...files, ...names(fileChanges, true)],
-      removed: [...removed, ...names(fileChanges, false)],
+      files,
+      isWhole: false,
+      removed,
       pages: this.touchedPages(live, touch),
       unfinished: this.large.unfinished,
       kept,
@@ -287,10 +292,42 @@ export class ResidentSite {
     throw new NeedsNewBuilder(`the template ${fresh} came into use, and the bundle does not have it`)
   }
 
+  /** The slices in whose place a kept one stands, after these were rendered. */
+  private keptSlices(rendered: readonly string[]): KeptSlice[] {
+    keepSlices(rendered)
+    const kept = keptInstead()
+    for (const { name } of kept) {
+      // Rendering puts the data of the kept one where its own were, after these were told.
+      const file = `slice-data/${name}.json`
+      if (existsSync(path.join(this.root, file)))
+        this.made.wrote(file, readFileSync(path.join(this.root, file)))
+    }
+    return kept
+  }
+
   private tellOutdated(): { outdated?: string } {
     const { outdated } = this
     this.outdated = undefined
     return outdated === undefined ? {} : { outdated }
+  }
+
+  /** Reads the whole site as it lies on the disk; from then on every file is known by what was written. */
+  async takeFiles(): Promise<void> {
+    await this.made.takeWhole()
+  }
+
+  /** What is told of the files of a regeneration, and which are gone. */
+  private tellOf(live: Rendered, changes: FileChanges): { files: PackedFiles; removed: string[] } {
+    const named = filesOf(this.gatsby, live)
+    const gone = [...named.removed, ...names(changes, false)]
+    for (const name of gone) this.made.removed(name)
+    const told = [...new Set([...named.files, ...names(changes, true)])].map(
+      (name) => [name, this.made.tell(name)] as const,
+    )
+    return {
+      files: packFiles(told.flatMap(([, file]) => file ?? [])),
+      removed: [...gone, ...told.flatMap(([name, file]) => (file ? [] : [name]))],
+    }
   }
 
   private async documentChanges(changes: readonly Change[]): Promise<DocumentChange[]> {
@@ -338,6 +375,11 @@ function unmadeSlice({ name, why }: KeptSlice, documentId: string): Problem {
   const [slice = '', language = ''] = name.split('--')
   return { documentId, field: 'document', ...fault('slice.unmade', words, { slice, language, reason: why }) }
 }
+
+const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')
+
+/** Relative to the root, with forward slashes. */
+const nameIn = (root: string, file: string): string => path.relative(root, file).split(path.sep).join('/')
 
 const isSlice = (reader: string): boolean => reader.startsWith('slice--')
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change } from '../../changes/change'
+import type { Stores } from '../files/stores'
 import type { GatsbyInternals } from '../gatsby/gatsby-interface'
 import { agreeOnCompilation } from './agree-on-compilation'
 import { contentClient, readSdl } from './content-reader'
@@ -28,6 +29,7 @@ export async function startSite(
   gatsby: GatsbyInternals,
   settings: SiteSettings,
   isWarm: boolean,
+  stores: Stores | undefined,
 ): Promise<ResidentSite> {
   const client = contentClient(settings)
   const sdl = await readSdl(client, settings.dataset, settings.graphqlTag)
@@ -41,7 +43,7 @@ export async function startSite(
     await agreeOnCompilation(path.resolve('public'))
     writeFileSync(descriptionFile(), sdl)
   }
-  const site = await ResidentSite.takeOver(gatsby, settings, sdl, client)
+  const site = await ResidentSite.takeOver(gatsby, settings, sdl, client, stores)
   // What was edited while the content was read, or since the site was left.
   const missed: Change[] = [{ kind: 'reconcile', reason: 'gap' }]
   const since: Change[] = resumes
@@ -51,5 +53,6 @@ export async function startSite(
       ]
     : []
   await site.apply([...since, ...missed])
+  await site.takeFiles()
   return site
 }

@@ -1,4 +1,5 @@
 import { ContentUnavailable } from '../../changes/errors'
+import type { Stores } from '../files/stores'
 import { type Answer, BuilderChild, BuilderLost } from './builder-child'
 import type { SiteFolder } from './site-folder'
 import type { StuckPages } from './stuck-pages'
@@ -9,6 +10,7 @@ export type Ground = 'as it is' | 'snapshot' | 'clean'
 export interface BootOptions {
   env: Readonly<Record<string, string | undefined>>
   dataFolder: string
+  stores?: Stores | undefined
   /** Day that the pages show, YYYY-MM-DD; the day of the hotel's clock if undefined. */
   today: string | undefined
   /** Webpack's own cache may be used for a clean build. */
@@ -82,12 +84,17 @@ async function layGround(folder: SiteFolder, ground: Ground, { keepBundles }: Bo
 }
 
 function startOn(folder: SiteFolder, ground: Ground, options: BootOptions): BuilderChild {
-  const { env, dataFolder, today, onStage, program, pageLimit, stuck } = options
+  const { env, dataFolder, stores, today, onStage, program, pageLimit, stuck } = options
   const child = BuilderChild.start({
     program,
     siteFolder: folder.path,
     dataFolder,
-    env: { ...env, ...(today === undefined ? {} : { SITE_TODAY: today }), BUILDER_GROUND: ground },
+    env: {
+      ...env,
+      ...(today === undefined ? {} : { SITE_TODAY: today }),
+      ...(stores ? { BUILDER_STORES: JSON.stringify(stores) } : {}),
+      BUILDER_GROUND: ground,
+    },
     stuckFile: stuck.file,
     pageLimit,
     onStage,

@@ -77,7 +77,7 @@ describe('the supervisor of the builder', () => {
     expect(await builder.takeSnapshot()).toBe(true)
     await builder.apply([edit('two')])
     const after = await builder.apply([edit('crash')])
-    expect(after.files).toBe('all')
+    expect(after.isWhole).toBe(true)
     expect(told(after)).toEqual(['built', 'one', 'built'])
     rmSync(path.join(root, 'data', 'builder', 'a-kept'), { recursive: true })
     mkdirSync(path.join(root, 'data', 'builder', 'a-kept'))
@@ -130,7 +130,7 @@ describe('the supervisor of the builder', () => {
     await preparing
     const renewed = await builder.apply([rebuild, edit('with it')])
     expect(renewed.root).not.toBe(first.root)
-    expect(renewed.files).toBe('all')
+    expect(renewed.isWhole).toBe(true)
     expect(told(renewed)).toEqual(['built', 'meanwhile', 'reconcile', 'with it'])
     expect(told(await builder.apply([edit('after')]))).toContain('after')
   })

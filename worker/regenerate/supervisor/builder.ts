@@ -3,6 +3,8 @@ import type { EventLoad } from '../../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
+import type { Stores } from '../files/stores'
+import { unpackRegeneration } from '../told-files'
 import { type Booted, blame, bootBuilder, type Ground } from './boot-builder'
 import { type BuilderChild, BuilderLost } from './builder-child'
 import { SiteFolder } from './site-folder'
@@ -15,6 +17,8 @@ export interface BuilderOptions {
   dataFolder: string
   /** Environment of the child process, without secrets that Gatsby does not need. */
   env: Readonly<Record<string, string | undefined>>
+  /** Where it puts the bytes of what it makes by their hash; undefined: nowhere but into the site's folder. */
+  stores?: Stores | undefined
   log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
   /** true: a clean build may use the cached bundles, which depend on code and not on content. For repeated comparisons. */
   keepBundles?: boolean
@@ -76,7 +80,8 @@ export class Builder {
   private other: SiteFolder
   private next: Next | undefined
   private view = nothing
-  private readonly settings: Required<BuilderOptions> & { stuck: StuckPages }
+  private readonly settings: Required<Omit<BuilderOptions, 'stores'>> &
+    Pick<BuilderOptions, 'stores'> & { stuck: StuckPages }
   private idle: NodeJS.Timeout | undefined
   private snapshotNotBefore = 0
   /** A snapshot that is being taken. */
@@ -227,7 +232,7 @@ export class Builder {
       return this.replace(answer.reason, ['clean'], today)
     }
     this.view = { ...this.view, feeds: answer.feeds, today: answer.today, memory: answer.memory }
-    return answer.regeneration
+    return unpackRegeneration(answer.regeneration)
   }
 
   private async askToApply(changes: readonly Change[]) {
@@ -272,7 +277,7 @@ export class Builder {
     const { feeds, today, regeneration } = ready
     this.view = { state: 'ready', feeds, today, memory: undefined, pid: child.pid }
     this.planSnapshot()
-    return regeneration
+    return unpackRegeneration(regeneration)
   }
 
   private bootNext(grounds: readonly Ground[]): Next {

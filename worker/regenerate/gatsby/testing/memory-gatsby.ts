@@ -85,6 +85,7 @@ export function memoryGatsby(directory: string): MemoryGatsby {
     runPageQueries: done,
     runSliceQueries: done,
     flushPageData: done,
+    onData: () => undefined,
     rendering: {
       getState,
       dispatch,

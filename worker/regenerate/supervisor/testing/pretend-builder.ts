@@ -5,9 +5,9 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Regeneration } from '../../../changes/change'
 import type { FromBuilder } from '../../builder-messages'
 import { isToBuilder } from '../../builder-messages'
+import type { PackedRegeneration } from '../../told-files'
 import { copyPair } from '../site-folder'
 
 const file = path.resolve('public', 'applied.json')
@@ -16,9 +16,11 @@ const say = (message: FromBuilder) => process.send?.({ from: 'builder', ...messa
 const state = { feeds: [], today: process.env.SITE_TODAY ?? '2026-11-22' }
 const memory = 100
 
-function regeneration(files: readonly string[] | 'all'): Regeneration {
+function regeneration(isWhole: boolean): PackedRegeneration {
+  const applied = { path: 'applied.json', sha256: '', size: 0 }
+  const files = { texts: [], shared: [], files: [applied] }
   const nothing = { removed: [], pages: [], removedPages: [], titles: {}, problems: [], unfinished: [] }
-  return { root: path.resolve('public'), files, ...nothing, stages: {} }
+  return { root: path.resolve('public'), files, isWhole, ...nothing, stages: {} }
 }
 
 function apply(id: number, names: readonly string[], whole: boolean): void {
@@ -28,7 +30,7 @@ function apply(id: number, names: readonly string[], whole: boolean): void {
     return void say({ type: 'failed', id, reason: 'another schema', means: 'new builder' })
   writeFileSync(file, JSON.stringify([...read(), ...names]))
   say({ type: 'stage', stage: 'files' })
-  say({ type: 'applied', id, regeneration: regeneration(whole ? 'all' : ['applied.json']), memory, ...state })
+  say({ type: 'applied', id, regeneration: regeneration(whole), memory, ...state })
 }
 
 let copying = new AbortController()
@@ -67,5 +69,5 @@ if (process.env.PRETEND_ALONE) {
   mkdirSync('.cache', { recursive: true })
   mkdirSync('public', { recursive: true })
   writeFileSync(file, JSON.stringify([...read(), 'built']))
-  say({ type: 'ready', regeneration: regeneration('all'), ...state })
+  say({ type: 'ready', regeneration: regeneration(true), ...state })
 }

@@ -1,4 +1,4 @@
-import { prefixPattern } from '../../../site/languages/locales'
+import { prefixPattern } from '../../site/languages/locales'
 
 /** Path of the page that an HTML file is, or undefined: `fr/zimmer/index.html` is `/fr/zimmer`, `index.html` is `/`. */
 export function pageOfFile(file: string): string | undefined {

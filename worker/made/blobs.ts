@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { codeOf } from '../../disk/error-code'
-import { type Files, moveAside, sizeOf, writeWhole } from '../../disk/files'
-import { KnownFiles } from '../../disk/known-files'
-import { sha256 } from '../../disk/sha256'
-import { type Encoding, encodings, endings } from '../release/entry'
-import { compress, restore } from './copies'
+import { codeOf } from '../disk/error-code'
+import { type Files, moveAside, sizeOf, writeWhole } from '../disk/files'
+import { KnownFiles } from '../disk/known-files'
+import { sha256 } from '../disk/sha256'
+import { compress, type Encoding, encodings, endings, restore } from './copies'
 
 /**
  * The time of a blob's file, from its hash: seconds since the epoch between 2001 and 2035. Servers make entity tags of
@@ -139,6 +138,22 @@ export class BlobStore {
     } catch (error) {
       if (lost.has(codeOf(error))) return undefined
       throw error
+    }
+  }
+
+  /** Whether a blob lies there as it was put, by its size and time. */
+  async isAsPut(sha: string, size: number): Promise<boolean> {
+    const stamp = await this.files.lstat(this.pathOf(sha)).catch(() => undefined)
+    return stamp?.isFile() === true && stamp.size === size && isUntouched(stamp, sha)
+  }
+
+  /** Waits until a blob is on the disk, whoever put it there. */
+  async reachDisk(sha: string): Promise<void> {
+    const handle = await this.files.open(this.pathOf(sha), 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
     }
   }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { type PageFacts, readPage, withoutStyles } from './html'
+import type { PageFacts } from '../changes/made-file'
+import { readPage, withoutStyles } from './html'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

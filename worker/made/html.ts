@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto'
-
-/** What the gate and the content security policy need to know of one page. */
-export interface PageFacts {
-  /** Every address that an `a` or `area` points to, as written, without duplicates. */
-  links: readonly string[]
-  /** `hreflang` to address. */
-  alternates: Readonly<Record<string, string>>
-  /** Whether it asks search engines to leave it out: then nobody has to name it as a translation. */
-  noIndex: boolean
-  /** `sha256-…` of every inline script that a browser would run. */
-  scriptHashes: readonly string[]
-  /** Why the page, or a part of it, could not be made: it says so instead of what it should show. */
-  unmade?: string
-}
+import type { PageFacts } from '../changes/made-file'
 
 const tagPattern = /<!--[\s\S]*?-->|<(a|area|link|meta|script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 
 /** Reads the file of a page. One that does not end counts as one that could not be made. */
-export function readPageFile(bytes: Buffer): PageFacts {
-  const facts = readPage(withoutStyles(bytes))
+export function readPageFile(bytes: Buffer, text = withoutStyles(bytes)): PageFacts {
+  const facts = readPage(text)
   const cutOff = whyCutOff(bytes)
   return cutOff === undefined ? facts : { unmade: cutOff, ...facts }
 }

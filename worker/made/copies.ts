@@ -1,6 +1,12 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { Encoding } from '../release/entry'
+
+/** What files are kept compressed with, the better one first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** The endings that compressed copies have on the disk; nginx looks for them. */
+export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

@@ -1,4 +1,4 @@
-import { isGuardedFile } from '../../../site/languages/guarded-path'
+import { isGuardedFile } from '../../site/languages/guarded-path'
 
 /**
  * Which files of the root may be public.
@@ -8,14 +8,20 @@ import { isGuardedFile } from '../../../site/languages/guarded-path'
  * editors' redirects and of what is withheld, which are read but not served.
  */
 export const isPrivateFile = (path: string): boolean =>
-  path === redirectsFile ||
-  path === withheldFile ||
+  isReadOnly(path) ||
   isGuardedFile(path) ||
   /(?:^|\/)\.(?!well-known\/)/.test(path) ||
   /^(?:_gatsby|~partytown|_headers|_redirects)(?:\/|$)/.test(path) ||
   /(?:\.map|\.stats\.json|\.tmp|\.br|\.gz|\.orig|~)$/.test(path) ||
   path === 'chunk-map.json' ||
   path === 'webpack.stats.json'
+
+/** Whether a release or the shelf of guarded pages has to know of a file. */
+export const isTold = (path: string): boolean =>
+  isReadOnly(path) || isGuardedFile(path) || !isPrivateFile(path)
+
+/** Whether a file is read by whoever publishes, and served to nobody. */
+export const isReadOnly = (path: string): boolean => path === redirectsFile || path === withheldFile
 
 /** The editors' own redirects, with the document that they are from: `{"document": "redirects", "list": [{"from": "/old", "to": "/new"}]}`. */
 export const redirectsFile = '_redirects.json'
