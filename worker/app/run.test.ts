@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type SmallSite, smallHotel } from '../../tests/publish/small-site'
+import { freePort } from '../../tests/support/free-port'
+import { waitFor } from '../../tests/support/wait-for'
+import type { Change } from '../changes/change'
+import { plantStore } from '../queue/testing/stores'
+import { parseSettings } from '../settings/settings'
+import { type Running, type RunOptions, run, type SiteBuilder } from './run'
+
+let folder: string
+let environment: Record<string, string>
+let site: SmallSite
+let running: Running | undefined
+/** What was asked of the builder, in order. */
+let asked: string[]
+let failures: number
+let held: Promise<void>
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'run-'))
+  environment = {
+    DATA_DIR: path.join(folder, 'data'),
+    PUBLISH_TARGET: path.join(folder, 'data', 'site'),
+    SITE_PORT: String(await freePort()),
+    WORKER_PORT: String(await freePort()),
+    SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+    CONTENT_LISTENER: 'off',
+    LOG_LEVEL: 'silent',
+  }
+  await plantStore(environment.DATA_DIR ?? '')
+  site = await smallHotel(path.join(folder, 'root'))
+  asked = []
+  failures = 0
+  held = Promise.resolve()
+}, 60_000)
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+const builder: SiteBuilder = {
+  isPrepared: false,
+  status: () => ({ state: 'ready', today: undefined, feeds: [], memory: undefined, pid: undefined }),
+  async start() {
+    asked.push('start')
+    await held
+    if (failures-- > 0) throw new Error('the site cannot be built')
+    return site.whole()
+  },
+  async apply(changes: readonly Change[]) {
+    asked.push(...changes.map(({ kind }) => kind))
+    return site.regeneration()
+  },
+  async prepare() {},
+  async giveUpPreparing() {},
+  async stop() {
+    asked.push('stop')
+  },
+}
+
+async function begin(options: Partial<RunOptions> = {}): Promise<Running> {
+  running = await run({
+    settings: parseSettings(environment),
+    environment,
+    siteFolder: folder,
+    builder,
+    ...options,
+  })
+  return running
+}
+
+const home = async (): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${environment.SITE_PORT}/zimmer/arven`)).status
+
+it('visitors wait until the first release, and get the last one from a second start before anything is built', async () => {
+  let go = (): void => undefined
+  held = new Promise((resolve) => {
+    go = resolve
+  })
+  const onServing = vi.fn()
+  const first = await begin({ onServing })
+  expect([first.sitePort, first.workerPort].map(String)).toEqual([
+    environment.SITE_PORT,
+    environment.WORKER_PORT,
+  ])
+  expect(await home()).toBe(503)
+  expect(onServing).not.toHaveBeenCalled()
+  go()
+  await first.ready
+  expect(await home()).toBe(200)
+  await first.stop()
+  expect(asked.at(-1)).toBe('stop')
+  await expect(home()).rejects.toThrow()
+
+  held = new Promise((resolve) => {
+    go = resolve
+  })
+  const second = await begin({ onServing })
+  expect(onServing).toHaveBeenCalledWith(7)
+  expect(await home()).toBe(200)
+  go()
+  await second.ready
+}, 60_000)
+
+it('a first build that fails is told and tried again, and only then changes are taken', async () => {
+  failures = 1
+  const told = { onReady: vi.fn(), onFailed: vi.fn(), onBroken: vi.fn() }
+  const { ready } = await begin(told)
+  await expect(ready).rejects.toThrow('the site cannot be built')
+  expect(told.onFailed).toHaveBeenCalledTimes(1)
+  expect(told.onReady).not.toHaveBeenCalled()
+  await waitFor('the next try', async () => (told.onReady.mock.calls.length > 0 ? true : undefined))
+  expect(asked.filter((what) => what === 'start')).toHaveLength(2)
+  expect(told.onBroken).not.toHaveBeenCalled()
+  expect(await home()).toBe(200)
+}, 60_000)
+
+it('what the clock asks for goes from the inbox to the builder once the site is built', async () => {
+  const { ready, wake } = await begin()
+  await ready
+  await wake('start')
+  await waitFor('a change', async () => (asked.some((what) => what !== 'start') ? true : undefined))
+  expect(asked[0]).toBe('start')
+}, 60_000)
