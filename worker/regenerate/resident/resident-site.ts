@@ -293,7 +293,7 @@ export class ResidentSite {
   }
 
   /** The slices in whose place a kept one stands, after these were rendered. */
-  private keptSlices(rendered: readonly string[]): KeptSlice[] {
+  private keptSlices(rendered: readonly string[]): readonly KeptSlice[] {
     keepSlices(rendered)
     const kept = keptInstead()
     for (const { name } of kept) {
