@@ -118,4 +118,6 @@ export const studioWords: Readonly<Record<string, string>> = {
   place: 'Ort',
   directions: 'Wegbeschreibung',
   count: 'Anzahl',
+  openSeasons: 'Öffnungszeiten',
+  shownIn: 'Zu sehen',
 }

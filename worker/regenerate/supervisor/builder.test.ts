@@ -117,7 +117,7 @@ describe('the supervisor of the builder', () => {
     env.PRETEND_KNOWING = 'yes'
     await builder.prepare('clean')
     const whole = await builder.apply([edit('schema'), rebuild])
-    expect(whole.files).toBe('all')
+    expect(whole.isWhole).toBe(true)
     expect(told(whole)).toEqual(['built', 'reconcile', 'schema'])
     expect(builder.status().today).toBe('2026-11-23')
     expect(warnings).toEqual([])
