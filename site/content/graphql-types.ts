@@ -160,7 +160,14 @@ type Download {
 }
 
 "When the house is open: season is summer or winter, from and to are local dates."
-type OpenSeason { season: String! from: String! to: String! }
+type OpenSeason {
+  "summer or winter."
+  season: String!
+  "First day of it, YYYY-MM-DD."
+  from: String!
+  "Last day of it, YYYY-MM-DD."
+  to: String!
+}
 
 "Common to all page parts. key is stable; sectionId is the target of jump links; background is Gold, Rose, Green or White."
 interface PagePart {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
+import { languages } from '../../site/languages/locales'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import { readPage } from '../../worker/made/html'
 import { fileOfPage } from '../../worker/made/page-paths'
@@ -69,17 +70,28 @@ const html = ({ path: page }: Page): string => readFileSync(path.join(root, file
 const whyUnmade = (page: Page): string | undefined => readPage(html(page)).unmade
 const edited = ({ _id }: Page): Change => ({ kind: 'document', id: _id, operation: 'update' })
 
+/** As the worker does it: what is left for later, because making pages has become slow, follows at once. */
+async function regenerate(changes: readonly Change[]): Promise<Regeneration> {
+  const regeneration = follow(await builder.apply(changes))
+  const left = new Set(regeneration.unfinished)
+  if (left.size === 0) return regeneration
+  return regenerate(changes.filter((change) => change.kind === 'document' && left.has(change.id)))
+}
+
+/** The German footer stands in where a language has none of its own. */
+const footers = languages.map((language) => `footer--${language}`).sort()
+
 /** Changes what every page shows at its foot. */
 async function putFooter(value: unknown): Promise<Regeneration> {
   await outside.client.patch('prefooter').set({ winterSeasonLength: value }).commit()
-  return follow(await builder.apply([{ kind: 'document', id: 'prefooter', operation: 'update' }]))
+  return regenerate([{ kind: 'document', id: 'prefooter', operation: 'update' }])
 }
 
 /** Changes a page, and another one that has nothing to do with it, in one batch. */
 async function edit(page: Page, change: object, innocent: Page, lead: string): Promise<Regeneration> {
   await outside.client.patch(page._id).set(change).commit()
   await outside.client.patch(innocent._id).set({ lead }).commit()
-  return follow(await builder.apply([edited(page), edited(innocent)]))
+  return regenerate([edited(page), edited(innocent)])
 }
 
 beforeAll(async () => {
@@ -125,7 +137,7 @@ describe('a page that cannot be made', () => {
     const alone = victims().slice(0, throwing.length + ending.length)
     for (const [index, { page, change, reason }] of alone.entries()) {
       await edit(page, change, innocent(), `beside: ${index}`)
-      expect(whyUnmade(page)).toMatch(reason)
+      expect(whyUnmade(page), `${page.path}: ${JSON.stringify(change)}`).toMatch(reason)
       expect(html(innocent())).toContain(`beside: ${index}`)
     }
     expect(builder.status().pid).toBe(pid)
@@ -145,7 +157,7 @@ describe('a page that cannot be made', () => {
   it('does not hold up a start, and is as a clean build makes it (fault 47)', async () => {
     warnings.length = 0
     const whole = (await outside.client.getDocument('prefooter'))?.winterSeasonLength
-    const kept = [{ name: 'footer--de', why: 'no footer' }]
+    const kept = footers.map((name) => ({ name, why: 'no footer' }))
     expect((await putFooter('footer throws')).kept).toEqual(kept)
     await builder.stop(60_000)
     expect(follow(await builder.start()).kept).toEqual(kept)
@@ -183,12 +195,16 @@ describe('a page that cannot be made', () => {
       const whole = (await outside.client.getDocument('prefooter'))?.winterSeasonLength
       const before = folderHashes(root)
       const { problems, kept } = await putFooter(text)
-      expect(kept).toMatchObject([
-        { name: 'footer--de', why: expect.stringMatching(/no footer|not come to an end/) },
-      ])
-      expect(problems).toMatchObject([
-        { documentId: 'prefooter', code: 'slice.unmade', facts: { slice: 'footer', language: 'de' } },
-      ])
+      expect(kept?.map(({ name }) => name)).toEqual(footers)
+      for (const { why } of kept ?? []) expect(why).toMatch(/no footer|not come to an end/)
+      for (const language of languages)
+        expect(problems).toContainEqual(
+          expect.objectContaining({
+            documentId: 'prefooter',
+            code: 'slice.unmade',
+            facts: expect.objectContaining({ slice: 'footer', language }),
+          }),
+        )
       expect(folderDifferences(before, folderHashes(root)).different).toEqual([])
       await outside.client
         .patch(innocent()._id)
