@@ -16,7 +16,12 @@ process.env.NODE_MANIFEST_MAX_DAYS_OLD = '-100000'
 // Read while pages are rendered, by the processes of Gatsby, too; without Gatsby's prefix it comes into no script.
 process.env[runtimeVariable] = JSON.stringify(runtimeConfig(settings))
 
+const proxies = (url: string) => ['/images', '/files'].map((prefix) => ({ prefix, url }))
+/** Only `gatsby develop` answers for the edge: pictures and files come from where the edge would fetch them. */
+const developed = settings.developOrigin === undefined ? {} : { proxy: proxies(settings.developOrigin) }
+
 const config: GatsbyConfig = {
+  ...developed,
   siteMetadata: { siteUrl: settings.siteUrl, timeZone: settings.timeZone },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

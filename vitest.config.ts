@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data*/**', 'tests/e2e/**']
 
+/** Tests that put another list of languages in the place of the site's: their modules are their own. */
+const apart = ['site/languages/fourth-language*.test.ts']
+
+/** Installs and builds a clone of its own. */
+const newcomer = ['tests/fresh-clone.test.ts']
+
 /** Tests that build the site with Gatsby. */
 const sites = ['tests/*.test.ts', 'tests/rebuild/*.test.ts']
 
@@ -12,22 +18,36 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{site,worker,sandbox,studio,plugins,bench}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, ...apart],
           testTimeout: 30_000,
           // All processors: vitest would leave one idle, which of two is half.
           maxWorkers: '100%',
+          // Modules are read once for all files of a process: for each of 240 anew they took longer than the tests.
+          isolate: false,
         },
+      },
+      {
+        test: { name: 'unit-apart', include: apart, testTimeout: 30_000, maxWorkers: '100%' },
       },
       {
         test: {
           name: 'sites',
           include: sites,
-          exclude,
+          exclude: [...exclude, ...newcomer],
           testTimeout: 300_000,
           hookTimeout: 600_000,
           // One after the other in one place: what the first has built, the others take up (tests/support/seed.ts).
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'newcomer',
+          include: newcomer,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 3 },
         },
       },
       {

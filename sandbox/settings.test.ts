@@ -19,6 +19,18 @@ describe('readSandboxSettings', () => {
     })
   })
 
+  test('addresses follow the ports, unless they are set themselves', () => {
+    const ports = { SITE_PORT: '1', WORKER_PORT: '2', SANDBOX_LAKE_PORT: '3' }
+    expect(readSandboxSettings(ports)).toMatchObject({
+      siteUrl: 'http://localhost:1',
+      webhook: { url: 'http://localhost:2/webhooks/content' },
+      imageOrigin: 'http://localhost:3',
+    })
+    expect(readSandboxSettings({ ...ports, SITE_URL: 'https://hotel.example/' }).siteUrl).toBe(
+      'https://hotel.example',
+    )
+  })
+
   test('every bad variable is named in one message', () => {
     const bad = { SANITY_DATASET: 'Prod uction', SANDBOX_LAKE_PORT: '99999', SITE_URL: 'ftp://x' }
     expect(() => readSandboxSettings(bad)).toThrow(/SANITY_DATASET: .*SANDBOX_LAKE_PORT: .*SITE_URL: /)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { addressOf, portOf, publicSecrets } from './defaults'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -13,18 +14,18 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
     .default('production'),
-  SANITY_TOKEN: z.string().min(1).default('sandbox-token'),
-  SANDBOX_WRITE_TOKEN: z.string().min(1).default('sandbox-write-token'),
-  SANITY_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
-  SANDBOX_WEBHOOK_URL: address.default('http://localhost:8010/webhooks/content'),
+  SANITY_TOKEN: z.string().min(1).default(publicSecrets.readToken),
+  SANDBOX_WRITE_TOKEN: z.string().min(1).default(publicSecrets.writeToken),
+  SANITY_WEBHOOK_SECRET: z.string().min(1).default(publicSecrets.webhook),
+  SANDBOX_WEBHOOK_URL: address.optional(),
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
-  SANDBOX_LAKE_PORT: port.default(8020),
-  SANDBOX_EVENTS_PORT: port.default(8030),
-  SANDBOX_THIRD_PARTIES_PORT: port.default(8040),
-  SANDBOX_STUDIO_PORT: port.default(8050),
-  SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default('sandbox-bot-check-secret'),
-  SITE_URL: address.default('http://localhost:8000'),
-  IMAGE_ORIGIN: address.default('http://localhost:8020'),
+  SANDBOX_LAKE_PORT: port.default(portOf('lake', {})),
+  SANDBOX_EVENTS_PORT: port.default(portOf('events', {})),
+  SANDBOX_THIRD_PARTIES_PORT: port.default(portOf('thirdParties', {})),
+  SANDBOX_STUDIO_PORT: port.default(portOf('studio', {})),
+  SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default(publicSecrets.botCheck),
+  SITE_URL: address.optional(),
+  IMAGE_ORIGIN: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
 })
 
@@ -46,7 +47,8 @@ export interface SandboxSettings {
 }
 
 /**
- * Reads the settings of the sandbox from the environment, once. An empty variable counts as not set.
+ * Reads the settings of the sandbox from the environment, once. An empty variable counts as not set, and addresses follow
+ * the ports.
  * @throws Error that names every bad variable, with its value's rule, in one message
  */
 export function readSandboxSettings(
@@ -63,7 +65,10 @@ export function readSandboxSettings(
     projectId: value.SANITY_PROJECT_ID,
     dataset: value.SANITY_DATASET,
     tokens: { read: value.SANITY_TOKEN, write: value.SANDBOX_WRITE_TOKEN },
-    webhook: { url: value.SANDBOX_WEBHOOK_URL, secret: value.SANITY_WEBHOOK_SECRET },
+    webhook: {
+      url: value.SANDBOX_WEBHOOK_URL ?? `${addressOf('worker', given)}/webhooks/content`,
+      secret: value.SANITY_WEBHOOK_SECRET,
+    },
     host: value.SANDBOX_HOST,
     ports: {
       lake: value.SANDBOX_LAKE_PORT,
@@ -72,8 +77,8 @@ export function readSandboxSettings(
       studio: value.SANDBOX_STUDIO_PORT,
     },
     botCheckSecret: value.SANDBOX_BOT_CHECK_SECRET,
-    siteUrl: value.SITE_URL,
-    imageOrigin: value.IMAGE_ORIGIN,
+    siteUrl: value.SITE_URL ?? addressOf('site', given),
+    imageOrigin: value.IMAGE_ORIGIN ?? addressOf('lake', given),
     lakeFolder: path.resolve(value.DATA_DIR, 'lake'),
     studioFolder: path.resolve(value.DATA_DIR, 'studio'),
   }

@@ -1,10 +1,10 @@
 import cormorant from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
 import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
+import { isUnneeded } from './src/head/unneeded'
 import { runtimeScript } from './src/runtime/runtime-script'
 
 const preload = (href: string) => (
@@ -36,10 +36,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
   withSurroundings(element, props)
 
-/** gatsby-source-sanity connects every visitor to a host that the pictures, served by the site itself, never need. */
-const isPreconnect = (node: ReactNode): boolean =>
-  isValidElement<{ rel?: string }>(node) && node.type === 'link' && node.props.rel === 'preconnect'
-
-/** No connection to outside. */
+/** No connection to outside, and nothing that no page needs. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(getHeadComponents().filter((node) => !isPreconnect(node)))
+  replaceHeadComponents(getHeadComponents().filter((node) => !isUnneeded(node)))

@@ -195,6 +195,13 @@ export const completeDocuments: CompleteDocuments = {
     _type: 'mediaCorner',
     sections: [{ _key: 'section1', title: 'Bilder', text: 'Frei für die Presse.', items: downloads }],
   },
+  mediaImage: {
+    ...stored,
+    _id: 'mediaImage-bergbahn',
+    _type: 'mediaImage',
+    title: 'Bergbahn',
+    picture,
+  },
   redirects: {
     ...stored,
     _id: 'redirects',

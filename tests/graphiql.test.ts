@@ -71,8 +71,8 @@ const hasContent = (value: unknown): boolean =>
     : value !== null && value !== undefined
 
 describe('docs/graphiql.md', () => {
-  it('holds ten queries', () => {
-    expect(queries).toHaveLength(10)
+  it('holds eleven queries', () => {
+    expect(queries).toHaveLength(11)
   })
 
   it.each(queries.map(({ title }, index) => [title, index] as const))('%s: answers', (_title, index) => {

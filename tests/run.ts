@@ -11,6 +11,8 @@ interface Outcome {
   failed: number
   /** Tests that passed at the second try only, with what was wrong at the first; they count as passed, and are told. */
   flaky?: readonly string[]
+  /** Files by the seconds that they took, the longest first. */
+  files?: readonly (readonly [file: string, seconds: number])[]
 }
 
 interface Step {
@@ -34,14 +36,27 @@ const numberIn = (value: unknown, key: string): number => {
   return typeof found === 'number' ? found : 0
 }
 
-const vitestOutcome = (report: unknown): Outcome => ({
+interface VitestReport {
+  testResults?: readonly { name: string; startTime: number; endTime: number }[]
+}
+
+const byLength = (files: readonly (readonly [file: string, seconds: number])[]) =>
+  [...files].sort(([, one], [, other]) => other - one)
+
+const vitestOutcome = (report: VitestReport): Outcome => ({
   passed: numberIn(report, 'numPassedTests'),
   failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
+  files: byLength(
+    (report.testResults ?? []).map(({ name, startTime, endTime }) => [
+      path.relative('.', name),
+      (endTime - startTime) / 1000,
+    ]),
+  ),
 })
 
 interface BrowserTest {
   status: string
-  results?: readonly { error?: { message?: string } }[]
+  results?: readonly { duration?: number; error?: { message?: string } }[]
 }
 
 interface Suite {
@@ -58,6 +73,15 @@ const flakyIn = ({ suites = [], specs }: Suite): string[] => [
   ),
 ]
 
+/** Files of a suite, each with the seconds that its tests took together. */
+function filesIn(suite: Suite, into = new Map<string, number>()): Map<string, number> {
+  for (const { file, tests } of suite.specs)
+    for (const { results = [] } of tests)
+      for (const { duration = 0 } of results) into.set(file, (into.get(file) ?? 0) + duration / 1000)
+  for (const inner of suite.suites ?? []) filesIn(inner, into)
+  return into
+}
+
 const firstError = (results: NonNullable<BrowserTest['results']>): string =>
   results.flatMap(({ error }) => error?.message ?? [])[0] ?? 'without a message'
 
@@ -69,13 +93,14 @@ const indented = (text: string): string =>
     .map((line) => `          ${line}`)
     .join('\n')
 
-function playwrightOutcome(report: unknown): Outcome {
-  const of = (key: string) =>
-    typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined
-  const stats = of('stats')
-  const flaky = (of('suites') ?? []).flatMap(flakyIn)
+function playwrightOutcome({ stats, suites = [] }: { stats?: object; suites?: readonly Suite[] }): Outcome {
   const passed = numberIn(stats, 'expected') + numberIn(stats, 'flaky')
-  return { passed, failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0), flaky }
+  return {
+    passed,
+    failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0),
+    flaky: suites.flatMap(flakyIn),
+    files: byLength(suites.flatMap((suite) => [...filesIn(suite)])),
+  }
 }
 
 /** One file of tests, with the program that reads it; undefined for what is none. */
@@ -105,8 +130,8 @@ function chosenSteps(words: readonly string[]): readonly Step[] {
   })
 }
 
-const vitest = (project: string): Step => ({
-  name: project,
+const vitest = (name: string, project = name): Step => ({
+  name,
   command: [
     'vitest',
     'run',
@@ -114,9 +139,9 @@ const vitest = (project: string): Step => ({
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportFile(project)}`,
+    `--outputFile.json=${reportFile(name)}`,
   ],
-  report: reportFile(project),
+  report: reportFile(name),
   read: vitestOutcome,
 })
 
@@ -147,8 +172,9 @@ const steps: readonly Step[] = [
   },
   // What it does mostly is to wait for one Gatsby: it keeps one processor busy for as long as all others keep the second.
   { ...vitest('sites'), lane: 'sites' },
-  vitest('unit'),
+  vitest('unit', 'unit*'),
   vitest('integration'),
+  vitest('newcomer'),
   {
     name: 'browser',
     command: ['playwright', 'test'],
@@ -208,8 +234,8 @@ function tellOfSilence(working: ReadonlySet<string>): NodeJS.Timeout {
 function outcomeOf(step: Step, code: number): Outcome {
   if (!step.report || !step.read) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   try {
-    const { passed, failed, flaky = [] } = step.read(JSON.parse(readFileSync(step.report, 'utf8')))
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed), flaky }
+    const read = step.read(JSON.parse(readFileSync(step.report, 'utf8')))
+    return { ...read, failed: code === 0 ? read.failed : Math.max(1, read.failed) }
   } catch {
     return { passed: 0, failed: 1 }
   }
@@ -235,6 +261,11 @@ async function main(): Promise<void> {
     say(
       `${seconds.toFixed(0).padStart(4)} s  ${step.name}: ${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`,
     )
+    const slow = (outcome.files ?? []).filter(([, each]) => each >= 30).slice(0, 6)
+    if (slow.length > 0)
+      say(
+        `        longest: ${slow.map(([file, each]) => `${path.basename(file)} ${each.toFixed(0)} s`).join(', ')}`,
+      )
     for (const title of outcome.flaky ?? []) say(`        passed at the second try only: ${title}`)
     if (outcome.failed > 0) say(output.slice(-20_000))
   }

@@ -1,15 +1,19 @@
 /**
  * `npm run screenshots`: every template at four widths as WebP in docs/screenshots, from a site that runs
  * (SITE_UNDER_TEST, default http://localhost:8000). Only the first two screens, so that the files stay small. With names
- * behind it (`npm run screenshots -- home room`) only those.
+ * behind it (`npm run screenshots -- home room`) only those; `look` is the row that the README opens with,
+ * `edit` an edit that becomes a page (it needs the Studio: STUDIO_UNDER_TEST, default http://localhost:8050).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
+import { shootEdit } from './edit-sequence'
+import { shootLook } from './look'
 import { findChromium } from './support/find-chromium'
 
 const site = process.env.SITE_UNDER_TEST ?? 'http://localhost:8000'
+const studio = process.env.STUDIO_UNDER_TEST ?? 'http://localhost:8050'
 const folder = path.resolve('docs/screenshots')
 const widths = [360, 768, 1280, 1792] as const
 const asked = process.argv.slice(2)
@@ -92,6 +96,9 @@ async function main(): Promise<void> {
       ([page]) => asked.length === 0 || asked.includes(page),
     ))
       for (const width of widths) await shoot(browser, name, address, width)
+    if (asked.includes('edit')) await shootEdit(browser, { site, studio }, path.resolve('docs/edit.webp'))
+    if (asked.length === 0 || asked.includes('look'))
+      await shootLook(browser, site, path.resolve('docs/look.webp'))
   } finally {
     await browser.close()
   }

@@ -29,20 +29,23 @@ async function publishTogether({ outside }: QuickSite, title: string): Promise<s
 
 const showAll = ({ showing }: QuickSite, title: string) => Promise.all(rooms.map((id) => showing(id, title)))
 
-/** Documents that each batch brought, in their order; comparisons count for nothing. */
+/** Changes of each batch that is done, in their order. */
 const batchSizes = ({ log }: QuickSite): number[] =>
   log()
     .split('\n')
     .filter((text) => text.includes('"a batch is done"'))
     .map((text) => Number(JSON.parse(text).changes))
 
-/** What a start itself asks for is done: a comparison, and another one once the listener hears. */
+/**
+ * What a start itself asks for is done: a comparison, and another one once the listener hears. Their receipts are there
+ * before the log tells of their batches.
+ */
 const settled = (running: QuickSite, comparisons: number) =>
   waitFor('the comparisons of the start are done', async () => {
     const receipts = [...(await allReceipts(running.workerUrl)).values()]
-    return receipts.filter(({ change }) => change.kind === 'reconcile').length >= comparisons
-      ? true
-      : undefined
+    const compared = receipts.filter(({ change }) => change.kind === 'reconcile').length
+    const told = batchSizes(running).reduce((sum, size) => sum + size, 0)
+    return compared >= comparisons && told >= receipts.length ? true : undefined
   })
 
 /** The receipts of documents, once there are so many. */

@@ -11,6 +11,9 @@ const byId = new Map(documents.map((document) => [String(document._id), document
 const languageOf = (document: Fields) => document.__i18n_lang
 const pathOf = (document: Fields) => objectsIn(document.url)[0]?.fullPath
 const pages = documents.filter((document) => typeof pathOf(document) === 'string')
+/** A document without a language is for all of them. */
+const isFor = (language: unknown, document: Fields | undefined) =>
+  document !== undefined && [undefined, language].includes(languageOf(document))
 const repeated = (values: unknown[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 /** The document as it is after the import: `_sanityAsset` has become a reference to an asset. */
@@ -50,11 +53,11 @@ describe('the demo hotel', () => {
     }
   })
 
-  test('refers only to documents that exist, in the same language', () => {
+  test('refers only to documents that exist, in the same language or for all of them', () => {
     const wrong = documents.flatMap((document) =>
       objectsIn(document)
         .filter(({ _ref }) => typeof _ref === 'string')
-        .filter(({ _ref }) => byId.get(String(_ref))?.__i18n_lang !== languageOf(document))
+        .filter(({ _ref }) => !isFor(languageOf(document), byId.get(String(_ref))))
         .map(({ _ref }) => `${document._id} -> ${_ref}`),
     )
     expect(wrong).toEqual([])

@@ -1,6 +1,7 @@
 import { activities } from './content/activities'
 import { restaurants } from './content/dining'
 import { mediaCorner } from './content/media-corner'
+import { mediaImages } from './content/media-images'
 import { menus } from './content/menus'
 import { packages } from './content/packages'
 import { pages } from './content/pages'
@@ -26,4 +27,4 @@ const entries: Entry[] = [
  * The demo hotel as documents of the content service, in the format of `sanity dataset import`: pictures and files
  * are named by `_sanityAsset`, relative to this folder, and become references when they are imported.
  */
-export const hotelDocuments = (): Fields[] => [...entries.flatMap(localized), redirects]
+export const hotelDocuments = (): Fields[] => [...entries.flatMap(localized), ...mediaImages, redirects]

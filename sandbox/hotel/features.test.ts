@@ -21,12 +21,17 @@ describe.each(['de', 'fr', 'en'])('the demo hotel in %s', (language) => {
   it.each([
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'normal', 'blockquote'].map((style) => `style: ${style}`),
     ...['strong', 'em'].map((mark) => `mark: ${mark}`),
-    ...['listItem: bullet', 'level: 1', 'level: 2'],
+    ...['listItem: bullet', 'listItem: number', 'level: 1', 'level: 2'],
     ...['ratio: square', 'ratio: panorama', 'ratio: 4:5', 'crop', 'hotspot'],
     ...['isExternal: true', 'isJumplink: true', 'isLazyloaded: false', 'isLazyloaded: true'],
-    ...['summerSeasonLength', 'winterSeasonLength'],
+    ...['summerSeasonLength', 'winterSeasonLength', 'refImage'],
   ])('has %s somewhere', (feature) => {
     const isThere = found.has(feature) || [...found].some((each) => each.startsWith(`${feature}: `))
     expect(isThere).toBe(true)
+  })
+
+  it('has a link to another site in a menu', () => {
+    const menus = hotelDocuments().filter(({ _type }) => _type === 'navigationMenu')
+    expect(told(menus.filter((menu) => languageOf(menu) === language))).toContain('isExternal: true')
   })
 })

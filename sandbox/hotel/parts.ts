@@ -97,7 +97,7 @@ export const upcomingEvents = part<{ count: number }>('upcomingEvents')
 
 /** Teasers of documents by their ids: as an index beside one picture, or in pairs. */
 export const teaserGrid = (
-  content: Base & { lead?: string; layout: 'index' | 'pairs'; links?: Fields[] },
+  content: Base & { lead?: string; layout: 'index' | 'pairs'; picture?: Picture; links?: Fields[] },
   ids: readonly string[],
 ): Fields => ({ _type: 'teaserGrid', ...content, items: ids.map(ref) })
 

@@ -24,8 +24,8 @@ export type PageEntry = Entry<Page>
 
 const prefixes = { de: '', fr: '/fr', en: '/en' } as const
 const pictureBySlug = new Map(catalogue.map((entry) => [entry.slug, entry]))
-const createdAt = '2026-03-02T08:00:00Z'
-const updatedAt = '2026-11-02T08:00:00Z'
+export const createdAt = '2026-03-02T08:00:00Z'
+export const updatedAt = '2026-11-02T08:00:00Z'
 /** Values that are names or addresses, never typeset. */
 const literal = new Set(
   '_id _type _ref _key middleware _sanityAsset key namespace externalLink url email style videoId'.split(' '),
@@ -35,7 +35,10 @@ const literal = new Set(
 export const idIn = (id: string, language: Language): string =>
   language === 'de' ? id : `${id}__i18n_${language}`
 
-/** A reference to a document; it points to the document of the language in which it is used. */
+/** Pictures of the media library are the same in every language. */
+const isForAll = (id: string): boolean => id.startsWith('mediaImage-')
+
+/** A reference to a document; it points to that of the language in which it is used, where there is one for each. */
 export const ref = (id: string) => ({ _type: 'reference', _ref: id })
 
 /** A target: `https:`, `mailto:`, `tel:`, a path of this site, or a document id with an optional `#section`. */
@@ -130,7 +133,7 @@ function finishFields(fields: Fields, language: Language): Fields {
 }
 
 function finishField(name: string, value: unknown, language: Language): unknown {
-  if (name === '_ref' && typeof value === 'string') return idIn(value, language)
+  if (name === '_ref' && typeof value === 'string') return isForAll(value) ? value : idIn(value, language)
   return literal.has(name) && typeof value === 'string' ? value : finish(value, language)
 }
 

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { publicSecrets } from '../defaults'
 import { addBotCheck } from './bot-check'
 import { addEmbeds } from './embeds'
 import { addFaults } from './faults'
@@ -23,7 +24,7 @@ export interface ThirdParties {
 
 /** Stand-ins for everything that a page loads from others, on one port, with a list of what was asked of them. */
 function buildThirdParties({
-  botCheckSecret = 'sandbox-bot-check-secret',
+  botCheckSecret = publicSecrets.botCheck,
   clock = Date,
 }: Omit<ThirdPartiesOptions, 'port'>): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Claimant } from './claimant'
 import { allClaimants, documentClaimant, ownClaimants } from './claimants'
 import { ContentIndex } from './content-index'
+import { namedClaimant } from './named-claimants'
 import type { ContentNode } from './raw'
 
 interface Given {
@@ -287,6 +288,7 @@ describe('the index of the content', () => {
         { middleware: 'auth', opens: '/gate/pages/plans' },
       ])
       const readByAll = [...index.nodes()].filter(({ type }) => type !== 'GuardedPage')
+      expect([...index.lines()]).toEqual([])
       expect(JSON.stringify([...readByAll, ...index.lines(), ...index.pages()])).not.toContain('Pläne')
       expect(delta.problems.map(({ documentId, field }) => [documentId, field])).toEqual(
         codes.map(() => ['plans', 'middleware']),
@@ -305,6 +307,22 @@ describe('the index of the content', () => {
       'default',
       undefined,
       undefined,
+    ])
+  })
+
+  it('names a malformed image reference by document and field, on a page, in the footer and in the media library', () => {
+    const index = new ContentIndex()
+    const broken = { _type: 'picture', asset: { _type: 'reference', _ref: 'image-broken' } }
+    const documents = [
+      { ...page({ id: 'page-lake' }), picture: broken },
+      { ...page({ id: 'prefooter', type: 'prefooter' }), list: [{ _key: 'a', picture: broken }] },
+      { ...page({ id: 'mediaImage-lake', type: 'mediaImage' }), picture: broken },
+    ]
+    const told = index.apply(new Map(documents.map((each) => [each._id, namedClaimant(each)]))).problems
+    expect(told.map(({ documentId, field, code }) => [documentId, field, code])).toEqual([
+      ['page-lake', 'picture.asset._ref', 'document.picture'],
+      ['prefooter', 'list[0].picture.asset._ref', 'document.picture'],
+      ['mediaImage-lake', 'picture.asset._ref', 'document.picture'],
     ])
   })
 

@@ -187,7 +187,7 @@ export interface PartnerLogo {
   alt?: string
   isLazyloaded?: boolean
   picture?: StoredPicture
-  /** Where there is no picture of its own: one of the media library. */
+  /** Where there is no picture of its own: one of the media library, an asset as it is or a `MediaImage`. */
   refImage?: Reference
 }
 
@@ -225,6 +225,13 @@ export interface MediaCorner extends LocalizedDocument {
   sections?: { _key: string; title: string; text?: string; items?: StoredDownload[] }[]
 }
 
+/** A picture that several places share, with its crop and focal point. Language-neutral. */
+export interface MediaImage extends StoredDocument {
+  _type: 'mediaImage'
+  title?: string
+  picture?: StoredPicture
+}
+
 /** Redirects that editors add by hand. Language-neutral: one document, id `redirects`. */
 export interface Redirects extends StoredDocument {
   _type: 'redirects'
@@ -242,7 +249,7 @@ export type SitePart =
   | StaticText
   | MediaCorner
   | NavigationMenu
-export type ContentDocument = PageLike | SitePart | Redirects
+export type ContentDocument = PageLike | SitePart | MediaImage | Redirects
 
 /** The types that have pages, in the order of the specification (section 3, "Sitemap entry"). */
 export const pageTypes = ['page', 'room', 'restaurant', 'package', 'activity'] as const

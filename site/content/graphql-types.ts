@@ -70,6 +70,14 @@ type GuardedPage implements Node @dontInfer {
   language: String!
 }
 
+"A picture of the media library that several places share, with the crop and focal point that it has there."
+type LibraryPicture implements Node @dontInfer {
+  documentId: String!
+  "Its name in the library."
+  title: String
+  picture: Picture
+}
+
 "A part of the whole site in one language, as it is stored: header, general, menus and the like."
 type SitePart implements Node @dontInfer {
   kind: String!
@@ -110,9 +118,9 @@ type Picture {
   caption: String
   "Credit line of the asset."
   credit: String
-  "Width of the original in px."
+  "Width in px of what the editor's cut leaves of the original."
   width: Int!
-  "Height of the original in px."
+  "Height in px of what the editor's cut leaves of the original."
   height: Int!
   "The picture as delivered by the image service, without scaling. fit: clip, crop, fill, fillmax, max, scale, min; crop: top, bottom, left, right, center, focalpoint, entropy."
   url(fit: String, crop: String): String!
@@ -181,7 +189,7 @@ interface PagePart {
 
 ${partTypes}
 
-"The picture of a document, by its id."
+"The picture of a document, by its id: of the media library, of an asset as it is, or of a page."
 type ImageById {
   "Id of the document that was asked for."
   id: String!
@@ -191,7 +199,7 @@ type ImageById {
   crop: SanityImageCrop
   "What has to stay in sight, as shares of width and height."
   hotspot: SanityImageHotspot
-  "Title of the asset."
+  "Title of the asset, or its name in the media library."
   title: String
   "Whose picture it is."
   creditLine: String

@@ -2,6 +2,7 @@ import { nextOpening, type OpenSeason, seasonOfDay } from '../calendar/open-seas
 import type { Language } from '../languages/locales'
 import { findNode, listOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { isSeason } from './lowest-prices'
+import { seasonKind } from './part-claimants'
 import { sitePart } from './site-part'
 import type { Season } from './stored-values'
 
@@ -13,12 +14,14 @@ export const today = (context: ResolverContext): string =>
 
 /** The opening dates as editors keep them; one that is not whole, or ends before it begins, is left out. */
 function openSeasons(language: Language, context: ResolverContext): OpenSeason[] {
-  return listOf(sitePart('prefooter', language, context).openSeasons).flatMap(({ season, from, to }) => {
-    const [first, last] = [day(from), day(to)]
-    return isSeason(season) && first !== undefined && last !== undefined && first <= last
-      ? [{ season, from: first, to: last }]
-      : []
-  })
+  return listOf(sitePart(seasonKind('prefooter'), language, context).openSeasons).flatMap(
+    ({ season, from, to }) => {
+      const [first, last] = [day(from), day(to)]
+      return isSeason(season) && first !== undefined && last !== undefined && first <= last
+        ? [{ season, from: first, to: last }]
+        : []
+    },
+  )
 }
 
 /**
@@ -26,7 +29,7 @@ function openSeasons(language: Language, context: ResolverContext): OpenSeason[]
  * editor lets the calendar decide; else none.
  */
 export function houseSeason(language: Language, context: ResolverContext): Season | undefined {
-  const { season } = sitePart('header', language, context)
+  const { season } = sitePart(seasonKind('header'), language, context)
   if (season === 'calendar') return seasonOfDay(today(context), openSeasons(language, context))?.season
   return isSeason(season) ? season : undefined
 }

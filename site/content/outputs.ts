@@ -1,5 +1,6 @@
 import type { Claimant } from './claimant'
 import { isPageType } from './documents'
+import { mediaImageClaimant } from './media-image-claimant'
 import { pageClaimant } from './page-claimant'
 import { mediaCornerClaimant, redirectsClaimant, sitePartClaimant } from './part-claimants'
 import type { ContentNode } from './raw'
@@ -13,6 +14,7 @@ export function claimantOf(node: ContentNode, fallback: FallbackTexts): Claimant
   if (isSitePart(node._type)) return sitePartClaimant(node)
   if (node._type === 'redirects') return redirectsClaimant(node)
   if (node._type === 'mediaCorner') return mediaCornerClaimant(node)
+  if (node._type === 'mediaImage') return mediaImageClaimant(node)
   return undefined
 }
 
@@ -26,5 +28,6 @@ export const claimingNodeTypes = [
   'SanityStaticText',
   'SanityRedirects',
   'SanityMediaCorner',
+  'SanityMediaImage',
   ...siteParts.map((type) => `Sanity${type.charAt(0).toUpperCase()}${type.slice(1)}`),
 ]

@@ -1,10 +1,11 @@
 import { type Fault, fault } from '../border/problem'
 import { idInLanguage } from '../languages/document-ids'
 import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
+import type { NodeInput } from '../nodes/node-input'
 import { assetsIn } from './asset-use'
 import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
 import { type ContentNode, storedDocument } from './raw'
-import { siteParts } from './site-parts'
+import { isSeasonPart, type SeasonPart, seasonFields, siteParts } from './site-parts'
 
 const onlyOne = (document: string): Fault =>
   fault('document.single', `there is only one of its kind: ${document}, which is used`, { document })
@@ -31,6 +32,25 @@ export const sitePartKinds: readonly string[] = [
 /** The node of the redirects that count. */
 export const redirectsId = sitePartId('redirects', defaultLanguage)
 
+const partNode = (kind: string, language: Language, content: unknown): NodeInput => ({
+  id: sitePartId(kind, language),
+  type: 'SitePart',
+  fields: { kind, language, content },
+})
+
+/** Kind of the node that holds what a part says of the season, and nothing else of it. */
+export const seasonKind = (part: SeasonPart): string => `${part}-season`
+
+function seasonNode(
+  kind: string,
+  language: Language,
+  content: Readonly<Record<string, unknown>>,
+): NodeInput[] {
+  if (!isSeasonPart(kind)) return []
+  const field = seasonFields[kind]
+  return [partNode(seasonKind(kind), language, { [field]: content[field] ?? null })]
+}
+
 /** A document that every page of a language shows. */
 export function sitePartClaimant(node: ContentNode): Claimant {
   const language = node.__i18n_lang
@@ -47,7 +67,7 @@ export function sitePartClaimant(node: ContentNode): Claimant {
       claim === id
         ? {
             ...nothing,
-            nodes: [{ id, type: 'SitePart', fields: { kind, language, content } }],
+            nodes: [partNode(kind, language, content), ...seasonNode(kind, language, content)],
             assets: assetsIn(content, false),
           }
         : problemOnly(node._id, '_type', takenPart(kind, language, holder)),
@@ -66,13 +86,7 @@ export function redirectsClaimant(node: ContentNode): Claimant {
       claim === redirectsId
         ? {
             ...nothing,
-            nodes: [
-              {
-                id: redirectsId,
-                type: 'SitePart',
-                fields: { kind: 'redirects', language: defaultLanguage, content },
-              },
-            ],
+            nodes: [partNode('redirects', defaultLanguage, content)],
           }
         : problemOnly(node._id, '_type', onlyOne(holder)),
   }

@@ -1,7 +1,7 @@
-import { parseImageReference } from '../addresses/image-reference'
 import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import {
   type CutModes,
+  croppedSize,
   type ImageAsset,
   type ImageSource,
   imageData,
@@ -17,6 +17,7 @@ export interface PictureValue {
   alt: string
   caption: string | null
   credit: string | null
+  /** Of what the editor's crop leaves, in px. */
   width: number
   height: number
 }
@@ -30,8 +31,8 @@ function toStoredPicture(fields: NodeFields): StoredPicture | undefined {
 export function resolvePicture(value: unknown, context: ResolverContext): PictureValue | undefined {
   const fields = fieldsOf(value)
   const stored = fields && toStoredPicture(fields)
-  const reference = parseImageReference(stored?.asset?._ref)
-  if (!stored?.asset || !reference) return undefined
+  const size = stored && croppedSize(stored)
+  if (!stored?.asset || !size) return undefined
   const asset: ImageAsset | undefined = findNode(context, stored.asset._ref, 'SanityImageAsset')
   return {
     stored,
@@ -39,8 +40,7 @@ export function resolvePicture(value: unknown, context: ResolverContext): Pictur
     alt: textOf(stored.alt) ?? textOf(asset?.altText) ?? '',
     caption: textOf(stored.caption) ?? null,
     credit: textOf(asset?.creditLine) ?? null,
-    width: reference.width,
-    height: reference.height,
+    ...size,
   }
 }
 

@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../nodes/lookup'
 import { houseSeason, today } from './house-season'
-import { storedImage } from './image-by-id'
+import { referredPicture } from './image-by-id'
 import { footerMenus } from './part-claimants'
 import { resolveLink } from './resolve-links'
 import { resolveMenu } from './resolve-menus'
@@ -54,7 +54,7 @@ function logos(value: unknown, context: ResolverContext) {
     const referred = textOf(fieldsOf(logo.refImage)?._ref)
     const picture =
       resolvePicture(logo.picture, context) ??
-      (referred === undefined ? undefined : resolvePicture(storedImage(referred, context), context))
+      (referred === undefined ? undefined : referredPicture(referred, context))
     const alt = textOf(logo.alt) ?? picture?.alt ?? ''
     return [{ href, alt, isLazyloaded: logo.isLazyloaded !== false, picture }]
   })

@@ -145,7 +145,7 @@ const rootFields: Record<string, Field> = {
   },
   imageById: {
     type: 'ImageById',
-    description: 'The picture of a document: of an image of the media library, or of a page.',
+    description: 'The picture of a document: of the media library, of an asset as it is, or of a page.',
     args: { id: 'String!' },
     resolve: (_source, args, context) => imageById(String(args.id), context),
   },
@@ -181,6 +181,11 @@ function addedResolvers(settings: Settings) {
   )
 }
 
+const storedPicture = {
+  resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
+    resolvePicture(source.storedPicture, context),
+}
+
 /** Types of which a page shows dozens. */
 export const typesOfDetails = ['Picture', 'Teaser', 'EventOccurrence']
 
@@ -207,11 +212,7 @@ export function contentResolvers(settings: Settings) {
           resolvePicture(source.picture, context),
       },
     },
-    Teaser: {
-      picture: {
-        resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
-          resolvePicture(source.storedPicture, context),
-      },
-    },
+    Teaser: { picture: storedPicture },
+    LibraryPicture: { picture: storedPicture },
   }
 }

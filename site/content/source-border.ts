@@ -13,6 +13,26 @@ interface NodeMaker {
   toGatsbyNode: ToNode
 }
 
+/** The version of gatsby-source-sanity whose inside is known, here and in the builder. */
+export const sanitySourceVersion = '7.9.2'
+
+const requireFrom = createRequire(path.resolve('package.json'))
+
+/**
+ * The maker of nodes of the installed version.
+ * @throws Error that names both versions where it is another one than is known.
+ */
+export function knownNodeMaker(
+  installed: string = requireFrom('gatsby-source-sanity/package.json').version,
+): NodeMaker {
+  if (installed !== sanitySourceVersion)
+    throw new Error(
+      `The site works inside of gatsby-source-sanity ${sanitySourceVersion}, but ${installed} is installed. ` +
+        'Read site/content/source-border.ts, run its test, then change the version there.',
+    )
+  return requireFrom('gatsby-source-sanity/lib/util/normalize')
+}
+
 const isBorder = Symbol.for('the border of content documents')
 
 const fileName = /(?<![^/])([^/]*)\.([a-z]+)$/
@@ -57,9 +77,7 @@ export const shapedNode =
  * Sets the border in front of the content service's plugin: from here on it makes nodes of shaped documents only, in a
  * clean build, in `gatsby develop` and, as the builder calls the same function, in a regeneration. Done once.
  */
-export function guardContentSource(
-  maker: NodeMaker = createRequire(path.resolve('package.json'))('gatsby-source-sanity/lib/util/normalize'),
-): void {
+export function guardContentSource(maker: NodeMaker = knownNodeMaker()): void {
   const { toGatsbyNode } = maker
   if (Object.hasOwn(toGatsbyNode, isBorder)) return
   maker.toGatsbyNode = Object.assign(shapedNode(toGatsbyNode), { [isBorder]: true })

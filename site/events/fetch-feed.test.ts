@@ -68,3 +68,32 @@ describe('a feed whose address leads elsewhere', () => {
     expect(await mayFollow(new URL('https://feed.test/'), new URL(to))).toBe(may)
   })
 })
+
+describe('a feed that fails for the moment', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'is asked once more after %i, and read',
+    async (status) => {
+      let asked = 0
+      const url = await serve((_, response) => {
+        asked += 1
+        if (asked === 1) response.writeHead(status).end()
+        else response.writeHead(200, { 'content-type': 'application/json' }).end('{"content":[]}')
+      })
+      expect(await fetchFeed(url)).toEqual({ body: { content: [] } })
+      expect(asked).toBe(2)
+    },
+  )
+
+  it.each([
+    [503, 2],
+    [404, 1],
+  ])('and answers %i again and again is asked %i times in all', async (status, times) => {
+    let asked = 0
+    const url = await serve((_, response) => {
+      asked += 1
+      response.writeHead(status).end()
+    })
+    expect(await fetchFeed(url)).toHaveProperty('refused')
+    expect(asked).toBe(times)
+  })
+})

@@ -120,7 +120,7 @@ describe('a fourth language', () => {
   it('has its pages counted', () => {
     const now = 1_780_000_000_000
     const status = { ...exampleStatus, pages: { ...forEachLanguage(() => 7), [italian]: 5 } }
-    const shown = { inWork: [], receipts: [], recent: [], asked: {}, timeZone: 'Europe/Zurich' }
+    const shown = { inWork: [], receipts: [], recent: [], outages: [], asked: {}, timeZone: 'Europe/Zurich' }
     const page = stateSection({
       ...{ ...shown, siteUrl: 'https://x.ch', csrf: '', now, status },
       time: timeWords('Europe/Zurich', now),

@@ -9,7 +9,7 @@ import { edgeSettings } from '../../worker/edge/settings'
 import { waitingPage } from '../../worker/edge/waiting-page'
 import { isErrorPage } from '../../worker/made/page-paths'
 import { mediaDocumentId } from '../../worker/press/media-list'
-import { isOccurrenceId, listPaths, nodeIds, occurrencePath } from '../addresses/event-paths'
+import { isEventOwner, isOccurrenceId, listPaths, nodeIds, occurrencePath } from '../addresses/event-paths'
 import { pagePath } from '../addresses/page-path'
 import { fixedPages } from '../nodes/fixed-pages'
 import { Sitemap } from '../nodes/sitemap'
@@ -130,6 +130,12 @@ describe('a fourth language', () => {
     expect(occurrencePath(italian, 'a', moment)).toBe('/it/eventi/a/2026-12-24/17-30')
     expect(isOccurrenceId(nodeIds.occurrence(italian, 'a', moment))).toBe(true)
     expect(isOccurrenceId('event-month-it-2026-12')).toBe(false)
+    const owners = [
+      nodeIds.occurrence(italian, 'a', moment),
+      nodeIds.calendar(italian),
+      'event-month-it-2026-12',
+    ]
+    expect(owners.map(isEventOwner)).toEqual([true, true, true])
     expect(feedVariable(italian)).toBe('EVENTS_FEED_URL_IT')
     expect(feedRules('must', 'may')).toMatchObject({ EVENTS_FEED_URL_DE: 'must', EVENTS_FEED_URL_IT: 'may' })
     const feeds = [{ de: 'a', en: 'b', [italian]: 'c' }, { de: 'a', en: 'b' }, { de: 'a' }]

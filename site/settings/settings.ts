@@ -28,6 +28,7 @@ const schema = z.object({
   EVENTS_CHANNEL: z.string().default('grandhotel-edelgrat'),
   HOTEL_TIME_ZONE: z.string().default('Europe/Zurich'),
   DATA_DIR: z.string().default('.data'),
+  DEVELOP_IMAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),
   BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
   TAG_MANAGER_ID: z
@@ -61,6 +62,8 @@ export interface SiteSettings {
   channel: string
   timeZone: string
   dataFolder: string
+  /** Where `gatsby develop` fetches pictures and files from, which the edge answers otherwise; undefined in builds. */
+  developOrigin: string | undefined
   /** Local date, YYYY-MM-DD, that the pages show. */
   today: string
   /** How long pages of large work are made before other changes get their turn, ms. */
@@ -98,6 +101,7 @@ export function readSiteSettings(
     channel: value.EVENTS_CHANNEL,
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
+    developOrigin: value.DEVELOP_IMAGE_ORIGIN?.replace(/\/+$/, ''),
     today: value.SITE_TODAY ?? localDate(now, value.HOTEL_TIME_ZONE),
     portion: value.BUILDER_PORTION_MS,
     thirdParties: {

@@ -23,6 +23,8 @@ const withoutEffect: Readonly<Record<string, string>> = {
   'mediaCornerSection.items': 'guarded',
   'mediaCornerSection.text': 'guarded',
   'mediaCornerSection.title': 'guarded',
+  'mediaImage.title':
+    'the name in the library; read out where a partner has no words (content/image-by-id.test.ts)',
   'menuItem.label': 'shown where there is no title (content/resolve-menus.test.ts)',
 }
 

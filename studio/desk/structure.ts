@@ -7,10 +7,10 @@ import { templateId } from './templates'
 import { idInLanguage, otherLanguages } from './translations'
 
 const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
-const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'redirects'])
+const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'mediaImage', 'redirects'])
 const titleOf = (name: string): string => documentTypes.find((type) => type.name === name)?.title ?? name
 
-/** Pages by type and language, then what is on every page, then redirects. */
+/** Pages by type and language, then what is on every page, then what all languages share. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title('Website')
@@ -28,6 +28,7 @@ export const structure: StructureResolver = (S) =>
       ...documentTypes.filter((type) => !listed.has(type.name)).map((type) => sitePart(S, type)),
       byLanguage(S, 'staticText'),
       S.divider(),
+      S.documentTypeListItem('mediaImage').title(titleOf('mediaImage')),
       S.listItem()
         .id('redirects')
         .title(titleOf('redirects'))

@@ -135,6 +135,7 @@ export type DocumentTypeName =
   | 'legal'
   | 'staticText'
   | 'mediaCorner'
+  | 'mediaImage'
   | 'redirects'
   | 'sanity.imageAsset'
 

@@ -8,9 +8,9 @@ const colours = {
 } as const
 
 test('a part has the colour that its editor chose: gold, rose, mint, else white', async ({ page }) => {
-  await visit(page, samplePages.winter.de)
-  await page.evaluate(() => document.documentElement.setAttribute('data-season', 'summer'))
+  await chooseSeason(page, 'summer')
   for (const [ground, colour] of Object.entries(colours)) {
+    await visit(page, ground === 'rose' ? samplePages.summer.de : samplePages.home.de)
     const part = page.locator(`main > section[data-ground=${ground}]`).first()
     await expect(part, ground).toHaveCSS('background-color', colour)
   }

@@ -53,10 +53,11 @@ test('clouds pass behind the ridge: the sky that they are cut to lies where the 
         const frame = image.getBoundingClientRect()
         const [cutLeft = 0, cutTop = 0, cutWidth = 2400, cutHeight = 1600] =
           /rect=(\d+),(\d+),(\d+),(\d+)/.exec(image.currentSrc)?.slice(1).map(Number) ?? []
+        const focus = Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100
         const unit = Math.max(frame.width / cutWidth, frame.height / cutHeight)
         return {
           left: left - (frame.left + (frame.width - unit * cutWidth) * 0.5 - unit * cutLeft),
-          top: top - (frame.top + (frame.height - unit * cutHeight) * 0.4 - unit * cutTop),
+          top: top - (frame.top + (frame.height - unit * cutHeight) * focus - unit * cutTop),
           width: width - unit * 2400,
         }
       })
@@ -94,9 +95,13 @@ const views = [
   ['22:00', /Nacht/],
 ] as const
 
-test('a webcam shows the view of the hour in the house, wherever the visitor is', async ({ page }) => {
+test('a webcam shows the view of the hour in the house, wherever the visitor is, and a link to it the time there', async ({
+  page,
+}) => {
   for (const [time, view] of views) {
     await page.clock.setFixedTime(new Date(`2027-01-15T${time}:00+01:00`))
+    await visit(page, samplePages.winter.de)
+    await expect(page.getByRole('link', { name: `Webcam am Turm ${time}` })).toBeVisible()
     await visit(page, '/anreise')
     await expect(page.locator('[data-part="webcam"] img'), time).toHaveAttribute('alt', view)
   }

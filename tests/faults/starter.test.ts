@@ -57,7 +57,7 @@ afterAll(async () => {
   workspace?.remove()
 })
 
-/** Ports that nobody has, and the lake on one of them. */
+/** Ports that nobody has: every address follows them. */
 async function otherPorts(): Promise<Record<string, string>> {
   const names = [
     'SITE_PORT',
@@ -68,8 +68,7 @@ async function otherPorts(): Promise<Record<string, string>> {
   ]
   const chosen: Record<string, string> = {}
   for (const name of names) chosen[name] = String(await freePort())
-  const lake = `http://127.0.0.1:${chosen.SANDBOX_LAKE_PORT}`
-  return { ...chosen, SANITY_API_HOST: lake, IMAGE_ORIGIN: lake }
+  return chosen
 }
 
 /** With other variables it is another start beside the first one. */

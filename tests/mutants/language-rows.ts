@@ -202,10 +202,17 @@ export const languageMutants: readonly Mutant[] = [
     tests: fourth,
   },
   {
+    row: 'path: ids of occurrences',
+    file: 'site/addresses/event-paths.ts',
+    find: "`^event-(?:${languages.join('|')})-`",
+    replace: '`^event-(?:de|fr|en)-`',
+    tests: fourth,
+  },
+  {
     row: 'path: owners of occurrences',
     file: 'site/addresses/event-paths.ts',
-    find: "${languages.join('|')}",
-    replace: 'de|fr|en',
+    find: "-)?(?:${languages.join('|')})",
+    replace: '-)?(?:de|fr|en)',
     tests: fourth,
   },
   {
@@ -364,7 +371,7 @@ export const languageMutants: readonly Mutant[] = [
   },
   {
     row: 'path: error pages',
-    file: 'worker/publish/release/page-paths.ts',
+    file: 'worker/made/page-paths.ts',
     find: '${prefixPattern}',
     replace: 'fr|en',
     tests: fourth,
@@ -681,14 +688,14 @@ export const languageMutants: readonly Mutant[] = [
   },
   {
     row: 'missing parts: the main language stands in',
-    file: 'site/content/resolve-site-parts.ts',
+    file: 'site/content/site-part.ts',
     find: 'standIn(stored(defaultLanguage) ?? {}, language, context)',
     replace: '({})',
     tests: ['site/content/missing-parts.test.ts'],
   },
   {
     row: 'missing parts: its own comes first',
-    file: 'site/content/resolve-site-parts.ts',
+    file: 'site/content/site-part.ts',
     find: 'if (own || language',
     replace: 'if (language',
     tests: ['site/content/missing-parts.test.ts'],

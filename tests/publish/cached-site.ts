@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
-import { edgeSettings } from '../../worker/edge/settings'
+import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { varnishFile, varnishVcl } from '../../worker/edge/varnish'
+import { nginxHasRead } from '../../worker/publish/prove/nginx-has-read'
 import { createProver } from '../../worker/publish/prove/proof'
 import { purgeVarnish } from '../../worker/publish/prove/purgers'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
@@ -14,10 +15,14 @@ import { runVarnish } from './varnish-server'
 const nowhere = 'http://127.0.0.1:9'
 
 export interface CachedSite {
+  /** From now on what is published has these settings: as after a deployment. */
+  deploy(settings: Partial<EdgeSettings>): Promise<void>
   site: SmallSite
   publisher: Publisher
   /** Where visitors come in: Varnish. */
   url: string
+  /** What was warned of while publishing. */
+  warnings: readonly string[]
   /** Takes nginx away from behind Varnish. */
   stopOrigin(): Promise<void>
   stop(): Promise<void>
@@ -26,7 +31,7 @@ export interface CachedSite {
 /** The small hotel in a real nginx behind a real Varnish, both with what the worker makes for them. */
 export async function startCachedSite(folder: string): Promise<CachedSite> {
   const [nginxPort, varnishPort] = [await freePort(), await freePort()]
-  const settings = edgeSettings({
+  let edge = edgeSettings({
     siteUrl,
     pictureSource: { projectId: 'p', dataset: 'd' },
     imageOrigin: nowhere,
@@ -38,21 +43,25 @@ export async function startCachedSite(folder: string): Promise<CachedSite> {
     cache: `${folder}/cache`,
   }
   const vcl = varnishVcl({ origin: place.listen, purgers: ['127.0.0.1'] })
-  const target = folderTarget({
-    folder: place.folder,
-    configuration: (answers) => ({ ...nginxFiles(settings, place, answers), [varnishFile]: vcl }),
-  })
   const url = `http://127.0.0.1:${varnishPort}`
   const purge = purgeVarnish(url)
+  const warnings: string[] = []
+  const log = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) }
   let served = false
-  const publisher = createPublisher({
-    folder: path.join(folder, 'releases'),
-    gate: { siteUrl },
-    target,
-    purge: { name: purge.name, purge: async (paths) => (served ? purge.purge(paths) : undefined) },
-    prove: (pages) =>
-      createProver({ edge: served ? url : '', purgeAgain: (paths) => purge.purge(paths) })(pages),
-  })
+  const open = () =>
+    createPublisher({
+      folder: path.join(folder, 'releases'),
+      gate: { siteUrl },
+      target: folderTarget({
+        folder: place.folder,
+        configuration: (answers) => ({ ...nginxFiles(edge, place, answers), [varnishFile]: vcl }),
+        reload: (files) => nginxHasRead(files, { origin: `http://${place.listen}`, log }),
+      }),
+      purge: { name: purge.name, purge: async (paths) => (served ? purge.purge(paths) : undefined) },
+      prove: (pages) =>
+        createProver({ edge: served ? url : '', purgeAgain: (paths) => purge.purge(paths) })(pages),
+    })
+  let publisher = open()
   const site = await smallHotel(path.join(folder, 'root'))
   await publisher.publish(site.whole())
   const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), nginxPort)
@@ -64,8 +73,17 @@ export async function startCachedSite(folder: string): Promise<CachedSite> {
   served = true
   return {
     site,
-    publisher,
+    get publisher() {
+      return publisher
+    },
     url,
+    warnings,
+    deploy: async (settings) => {
+      edge = { ...edge, ...settings }
+      await publisher.settled()
+      publisher = open()
+      await publisher.publish(site.whole())
+    },
     stopOrigin: () => nginx.stop(),
     stop: async () => {
       await varnish.stop()

@@ -195,6 +195,7 @@ function comparable(asked: Asked, { status, headers, bytes }: Answered) {
       'reporting-endpoints',
     ].map((name) => headers[name]),
     encoding: headers['content-encoding'],
+    modified: headers['last-modified'],
     range: headers['content-range'],
     allow: headers.allow,
     cookie: headers['set-cookie'],

@@ -24,29 +24,26 @@ export function freePort(): Promise<number> {
 
 export interface RunningNginx {
   url: string
-  /** Reads the configuration again; answers when new requests meet it. */
-  reload(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Runs nginx in the foreground on a folder of its own with the site's configuration included. */
+/** Runs nginx in the foreground on a folder of its own with the site's configuration included, as the image does it. */
 export async function runNginx(folder: string, siteFile: string, port: number): Promise<RunningNginx> {
   const program = nginxProgram ?? 'nginx'
   await mkdir(path.join(folder, 'temp'), { recursive: true })
   const main = path.join(folder, 'nginx.conf')
   await writeFile(main, mainConfiguration(folder, siteFile))
-  const args = ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')]
-  const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: 'ignore' })
+  const command = [program, '-p', folder, '-c', main, '-e', path.join(folder, 'error.log')].join(' ')
+  const child = spawn('sh', [path.resolve(__dirname, '../../worker/edge/nginx-run.sh')], {
+    stdio: 'ignore',
+    env: { ...process.env, CONFIGURATION: path.dirname(siteFile), NGINX: command },
+  })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
   await answers(url)
   return {
     url,
-    reload: async () => {
-      child.kill('SIGHUP')
-    },
     stop: async () => {
-      child.kill('SIGQUIT')
       child.kill('SIGTERM')
       await ended
     },

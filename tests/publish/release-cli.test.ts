@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { listenForCommands } from '../../worker/publish/control'
-import { PurgeFailed } from '../../worker/publish/prove/purgers'
 import { createPublisher } from '../../worker/publish/publisher'
 import { releaseCommand } from '../../worker/publish/release-cli'
 import { siteUrl, smallHotel } from './small-site'
@@ -55,26 +56,28 @@ it('works on the store itself where no worker runs, and the worker follows when 
   expect((await command('nonsense')).code).toBe(2)
 })
 
-it('purges again with the next publish what a cache did not accept, and only then says live', async () => {
-  const root = await temporaryFolder('purge')
-  const asked: string[][] = []
-  let works = false
-  const purge = {
-    name: 'moody',
-    purge: async (paths: readonly string[]) => {
-      asked.push([...paths])
-      if (!works) throw new PurgeFailed('made to fail')
-    },
+it('names the folder and the mode that it looks at, and fails where there is nothing', async () => {
+  const root = await temporaryFolder('nothing')
+  const run = (dataDir: string, more: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'worker/publish/release-cli.ts', 'list'],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...more }, encoding: 'utf8' },
+    )
+    return { status, stdout, stderr }
   }
-  const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, purge })
-  const site = await smallHotel(path.join(root, 'root'))
-  const input = site.whole()
-  await expect(publisher.publish(input)).rejects.toThrow('made to fail')
-  works = true
-  expect(await publisher.publish({ ...input, files: [], isWhole: false })).toMatchObject({
-    id: '00000001',
-    status: 'live',
+  expect(run(root)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There are no releases in ${root}/releases (of the sandbox, for no SANITY_PROJECT_ID is set). DATA_DIR and the other settings have to be those of the worker.\n`,
   })
-  expect(asked[1]).toEqual(asked[0])
-  expect(asked[1]).toContain('/zimmer/arven')
+  expect(existsSync(path.join(root, 'releases'))).toBe(false)
+  const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl } })
+  await publisher.publish((await smallHotel(path.join(root, 'root'))).whole())
+  await publisher.settled()
+  expect(run(root)).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^00000001 .* live /),
+    stderr: expect.stringContaining(`Releases in ${root}/releases`),
+  })
 })

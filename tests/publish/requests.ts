@@ -150,6 +150,16 @@ export const kindsOfRequest: readonly Asked[] = [
     path: '/images/p/d/abc-10x10.png?w=5',
     headers: { accept: 'image/webp,*/*' },
   },
+  {
+    name: 'part of a picture of the content service',
+    path: '/images/p/d/abc-10x10.png?w=5',
+    headers: { accept: 'image/webp,*/*', range: 'bytes=3-20' },
+  },
+  {
+    name: 'part behind the end of a picture',
+    path: '/images/p/d/abc-10x10.png?w=5',
+    headers: { accept: 'image/webp,*/*', range: 'bytes=9999-' },
+  },
   { name: 'missing picture of the content service', path: '/images/p/d/missing.png' },
   { name: 'picture of the content service by POST', path: '/images/p/d/abc-10x10.png', method: 'POST' },
   { name: 'way out of the pictures', path: '/images/../v1/data/query' },

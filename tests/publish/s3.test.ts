@@ -5,6 +5,7 @@ import path from 'node:path'
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPublisher } from '../../worker/publish/publisher'
+import { releaseCommand } from '../../worker/publish/release-cli'
 import { s3Target } from '../../worker/publish/targets/s3'
 import { clientTo, startS3 } from './s3-server'
 import { siteUrl, smallHotel } from './small-site'
@@ -128,7 +129,7 @@ describe('S3-compatible storage', () => {
     },
   )
 
-  it('that was left behind is caught up with by a start that finds damaged bytes: all others are sent, and those once they are whole (fault 74)', async () => {
+  it('that was left behind is caught up with by the first release after a start, whose damaged bytes are made again by it (fault 74)', async () => {
     const root = await temporaryFolder('s3')
     const folder = path.join(root, 's3')
     const site = await smallHotel(path.join(root, 'root'))
@@ -155,15 +156,71 @@ describe('S3-compatible storage', () => {
 
     const after = open()
     await after.ready()
-    expect(await textOf(client, 'behind/zimmer/suite')).toContain('Neu')
-    expect(await textOf(client, 'behind/zimmer/arven')).toContain('Zimmer /zimmer/arven')
-    expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(true)
-
+    expect(await textOf(client, 'behind/zimmer/suite')).toContain('Zimmer /zimmer/suite')
     await after.publish(site.whole())
     await after.look()
-    expect(await textOf(client, 'behind/zimmer/arven')).toContain('Neu')
+    for (const page of pages) expect(await textOf(client, `behind${page}`)).toContain('Neu')
     expect(existsSync(path.join(folder, 'withheld/zimmer/arven/index.html'))).toBe(false)
     await after.settled()
+  })
+
+  it('is written to by the machine that leads alone: not by a start, a list or a command of another one (fault 82)', async () => {
+    const root = await temporaryFolder('s3')
+    const client = clientTo(server.url)
+    const purged: string[] = []
+    const machine = async (name: string) => {
+      const folder = path.join(root, name, 'releases')
+      const site = await smallHotel(path.join(root, name, 'root'))
+      const open = () =>
+        createPublisher({
+          folder,
+          gate: { siteUrl },
+          target: s3Target({ client, bucket, prefix: 'led/', folder: path.join(root, name, 's3') }),
+          purge: { name: 'told', purge: async (paths) => void purged.push(...paths) },
+        })
+      const command = async (...words: string[]) => {
+        let printed = ''
+        const code = await releaseCommand({ words, folder, open, print: (text) => (printed += text) })
+        return { code, printed }
+      }
+      return { site, open, command }
+    }
+    const seen = async () => [await textOf(client, 'led/zimmer/arven'), await textOf(client, 'led/.release')]
+    const [standby, leader] = [await machine('standby'), await machine('leader')]
+    // It led once, long ago.
+    await standby.open().publish(standby.site.whole())
+    const leading = leader.open()
+    await leader.site.write('/zimmer/arven', { owner: 'room-arven', text: 'Neu', links: ['/', '/fr'] })
+    await leading.publish(leader.site.whole())
+    const live = await seen()
+    expect(live[0]).toContain('Neu')
+
+    const started = standby.open()
+    await started.ready()
+    expect(await standby.command('list')).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('00000001'),
+    })
+    expect(await standby.command('show', '00000001')).toMatchObject({ code: 0 })
+    expect(await standby.command('rollback', '/zimmer/arven')).toEqual({
+      code: 1,
+      printed: expect.stringContaining('give the command on the machine whose worker leads'),
+    })
+    expect(await seen()).toEqual(live)
+
+    // It takes over, and the content is again what it had: nothing of that is new to it, but what is live is.
+    purged.length = 0
+    const lost = async () => Promise.reject(new Error('the lease is lost'))
+    await expect(started.publish({ ...standby.site.whole(), fence: lost })).rejects.toThrow(
+      'the lease is lost',
+    )
+    expect(await seen()).toEqual(live)
+    expect(await started.publish(standby.site.whole())).toMatchObject({ status: 'unchanged' })
+    expect((await seen())[0]).toContain('Zimmer /zimmer/arven')
+    expect(purged).toEqual(
+      expect.arrayContaining(['/zimmer/arven', '/page-data/zimmer/arven/page-data.json']),
+    )
+    await Promise.all([started, leading].map((publisher) => publisher.settled()))
   })
 
   it('is left alone where another product publishes to it, and both go on in places of their own', async () => {

@@ -6,6 +6,6 @@ import { onTestFinished } from 'vitest'
 /** An empty folder that goes away with the test. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
 }

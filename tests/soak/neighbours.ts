@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startRedis } from '../../worker/queue/testing/stores'
 import { update } from '../rebuild/edit-parts'
@@ -204,10 +206,32 @@ async function round(soak: Soak, neighbour: Neighbour, ailment: string): Promise
   await asked
   const words = `${neighbour} ${ailment}${killed === undefined ? '' : `, the ${killed} killed meanwhile`}`
   const limit = killed === 'worker' ? startedWithin : backWithin
+  const began = Date.now()
   const took = await liveAgain(soak, limit)
   if (took === undefined) failures.push(`nothing was live within ${limit} ms: ${words}`)
   else if (killed !== 'worker') soak.slowestBack = Math.max(soak.slowestBack, took)
   say(`${took === undefined ? 'NOT BACK' : `back after ${(took / 1000).toFixed(1)} s`}: ${words}`)
+  if ((took ?? limit) > backWithin) for (const line of warningsSince(soak.workspace, began)) say(`  ${line}`)
+}
+
+/** What the worker warned of, for whoever wants to know why it took so long. */
+function warningsSince({ dataFolder }: Workspace, from: number): string[] {
+  const lines = readFileSync(path.join(dataFolder, 'worker.log'), 'utf8').trimEnd().split('\n')
+  return lines.flatMap((line) => {
+    const { level, time, msg, error, ...more } = parsed(line)
+    if (typeof level !== 'number' || level < 40 || Number(time) < from) return []
+    return [
+      `${time} ${msg} ${JSON.stringify({ ...more, error: Object(error).message ?? error }).slice(0, 300)}`,
+    ]
+  })
+}
+
+function parsed(line: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(line) }
+  } catch {
+    return {}
+  }
 }
 
 const victims = ['worker', 'builder', 'process that answers'] as const

@@ -11,7 +11,7 @@ import { mirror } from '../regenerate/supervisor/mirror'
 import { SiteFolder } from '../regenerate/supervisor/site-folder'
 import { StuckPages } from '../regenerate/supervisor/stuck-pages'
 import { parseSettings } from '../settings/settings'
-import { folderProblem } from '../start/check-folder'
+import { folderProblem, nameProblem } from '../start/check-folder'
 import { besideProduct, folderBeside } from './beside-product'
 import { builderEnvironment } from './builder-environment'
 
@@ -25,11 +25,13 @@ async function main(): Promise<void> {
   const began = performance.now()
   const product = parseSettings(process.env)
   const dataFolder = folderBeside(product, 'build')
-  const problem = folderProblem(dataFolder) ?? folderProblem(process.cwd())
+  const code = process.cwd()
+  const problem =
+    nameProblem(code) ?? nameProblem(dataFolder) ?? folderProblem(dataFolder) ?? folderProblem(code)
   if (problem) throw new Error(problem)
   const env = builderEnvironment(besideProduct(product, 'build'), process.env)
   const folders = path.resolve(dataFolder, 'builder')
-  const folder = new SiteFolder({ code: process.cwd(), env, path: path.join(folders, 'a') })
+  const folder = new SiteFolder({ code, env, path: path.join(folders, 'a') })
   const { child, ready } = await bootBuilder(folder, ['clean'], {
     env,
     dataFolder,

@@ -18,7 +18,7 @@ import type { UnheardErrors } from '../streams/unheard-errors'
 export interface OverviewParts {
   settings: Pick<Settings, 'content' | 'redisUrl' | 'dataAlarm'>
   builder: Pick<Builder, 'status'>
-  publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage'>
+  publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage' | 'refusedPurge'>
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'standsBy' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
@@ -36,7 +36,7 @@ export class Overview implements OperationsView {
   private readonly pages = new Set<string>()
   private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()
-  private kept: Regeneration['kept'] = []
+  private unmadeSlices: Regeneration['unmadeSlices']
   private missingParts: readonly MissingPart[] = []
   private compared: { at: number; equal: boolean } | undefined
   private ping: { at: number; reachable: boolean; seenAt: number | undefined } | undefined
@@ -65,7 +65,7 @@ export class Overview implements OperationsView {
   /** Follows which pages there are, and how documents are called. */
   built(regeneration: Regeneration): void {
     for (const [id, title] of Object.entries(regeneration.titles)) this.titles.set(id, title)
-    this.kept = regeneration.kept ?? []
+    this.unmadeSlices = regeneration.unmadeSlices
     if (regeneration.isWhole) this.pages.clear()
     for (const { path } of regeneration.pages) this.pages.add(path)
     for (const { path } of regeneration.removedPages) this.pages.delete(path)
@@ -143,9 +143,10 @@ export class Overview implements OperationsView {
       setAside: aside.map(({ accepted }) => accepted.id),
       alarms: alarmsOf({
         held,
-        kept: this.kept ?? [],
+        unmadeSlices: this.unmadeSlices ?? [],
         waiting,
         damage: publisher.damage(),
+        purgeRefusedSince: publisher.refusedPurge()?.since,
         data: { bytes: this.dataBytes(), limit: this.parts.settings.dataAlarm },
         unheard: this.parts.unheard?.count ?? 0,
         now,

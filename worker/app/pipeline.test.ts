@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
 import type { AcceptedChange, Change, Regeneration } from '../changes/change'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
+import { nothingMade } from '../changes/testing/nothing-made'
 import type { Release } from '../publish/release/release'
 import type { HeldLease } from '../queue/lease'
 import { condense, createPipeline, nightlyComparison, type PipelineParts, partsOf } from './pipeline'
@@ -65,14 +66,7 @@ describe('a batch', () => {
 const made: Regeneration = {
   root: '/nowhere',
   files: [],
-  isWhole: false,
-  removed: [],
-  pages: [],
-  removedPages: [],
-  titles: {},
-  problems: [],
-  unfinished: [],
-  stages: {},
+  ...nothingMade,
 }
 const live: Release = {
   id: '00000002',

@@ -193,7 +193,7 @@ export function createPipeline(parts: PipelineParts) {
         return accepted ? madeBefore.complete(accepted, receipt) : receipt
       }),
     )
-    if (release.status === 'live') madeBefore.note(result)
+    if (release.status === 'live') madeBefore.note(result, regeneration.isWhole)
     passStage('receipt')
     parts.log.info(
       {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await running?.stop()
   running = undefined
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 }, 60_000)
 
 const builder: SiteBuilder = {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DataWatch } from '../disk/data-watch'
 import { createEdge } from '../edge/edge'
 import { openEndedSessions } from '../http/ended-sessions'
+import { openDayHistory } from '../operations/day-file'
 import { healthRoutes } from '../operations/health'
 import { createLog } from '../operations/log'
 import { createMetrics } from '../operations/metrics'
@@ -35,6 +36,7 @@ import { operatorActions } from './operator-actions'
 import { Overview } from './overview'
 import { createPipeline } from './pipeline'
 import { createRenewal } from './renewal'
+import { watchDay } from './watch-day'
 
 export interface RunOptions {
   settings: Settings
@@ -163,9 +165,20 @@ export async function run({
     unheard,
     data,
   })
+  const history = await openDayHistory(settings.dataDir)
+  const watchingDay = watchDay({
+    history,
+    queue,
+    builder,
+    isListening: () => (settings.listens ? (listener?.isConnected ?? false) : undefined),
+    now,
+    save: history.save,
+    signal: stopping.signal,
+  })
   const metrics = createMetrics(view, Date.now, {
     unheard: () => unheard?.count ?? 0,
     damage: () => publisher.damage(),
+    refusedPurge: () => publisher.refusedPurge(),
     data: () => data.sizes,
     isListening: () => listener?.isConnected ?? false,
   })
@@ -195,6 +208,7 @@ export async function run({
           view,
           actions,
           metrics: () => metrics.text(),
+          history,
           queues: queue.queues,
         }),
     ],
@@ -365,6 +379,7 @@ export async function run({
       await stopListening()
       await publisher.settled()
       await watchingData
+      await watchingDay
       edge?.closeAllConnections()
       if (edge) await new Promise((resolve) => edge.close(resolve))
     },

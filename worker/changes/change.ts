@@ -60,12 +60,6 @@ export interface TouchedPage {
   shows?: readonly string[]
 }
 
-/** A header or footer, e.g. `header--de`, in whose place the last one stands that could be made, and why. */
-export interface KeptSlice {
-  name: string
-  why: string
-}
-
 /** What the builder made of a batch of changes. File names are relative to `root`, with forward slashes. */
 export interface Regeneration {
   /** Absolute folder that holds the whole site. */
@@ -86,8 +80,8 @@ export interface Regeneration {
   missingParts?: readonly MissingPart[]
   /** Ids of documents whose pages are not all made yet: their changes are to be applied again until they are. */
   unfinished: readonly string[]
-  /** Headers and footers that cannot be made as they are: the last ones that could stand in their place. */
-  kept?: readonly KeptSlice[]
+  /** All headers and footers that cannot be made: the last ones that could be stand in their place. Absent: none. */
+  unmadeSlices?: readonly Problem[]
   /** Why the whole site should be built anew beside it: the pages are right, but no longer what a clean build makes. */
   outdated?: string
   /** Milliseconds per stage, in the order they ran. */

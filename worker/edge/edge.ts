@@ -72,7 +72,7 @@ async function answerRequest(
   await sendPicture(
     request,
     response,
-    await pictures.answer(answer.path, request.headers.accept, whenLeft(response)),
+    await pictures.answer(answer.path, readRequest(request).headers, whenLeft(response)),
   )
 }
 
@@ -86,12 +86,14 @@ function whenLeft(response: ServerResponse): AbortSignal {
 async function sendPicture(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: PictureAnswer,
+  { status, headers, body, range }: PictureAnswer,
 ): Promise<void> {
-  if (typeof body === 'string') return sendBytes(response, method, { status, headers }, Buffer.from(body))
-  response.writeHead(status, { ...headers, 'Content-Length': body.size })
+  if (body === undefined || typeof body === 'string')
+    return sendBytes(response, method, { status, headers }, Buffer.from(body ?? ''))
+  const length = range ? range.end - range.start + 1 : body.size
+  response.writeHead(status, { ...headers, 'Content-Length': length })
   if (method === 'HEAD') response.end()
-  else await sendFile(body.file, response)
+  else await sendFile(body.file, response, range)
 }
 
 function readRequest({ method = 'GET', url = '/', headers }: IncomingMessage): EdgeRequest {

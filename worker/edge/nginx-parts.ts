@@ -19,7 +19,13 @@ export const damageCheck = (folder: string, file: string): string =>
 
 /** nginx takes over no header of a block outside as soon as one is added, so every block names all of them. */
 export function headers(settings: EdgeSettings, policy: string, cache: string, indent: string): string {
-  const all = { ...securityHeaders(settings), 'Content-Security-Policy': policy, 'Cache-Control': cache }
+  const all = {
+    ...securityHeaders(settings),
+    'Content-Security-Policy': policy,
+    'Cache-Control': cache,
+    // Times of files are made of hashes, and lie in the future as often as not: only entity tags say what is new.
+    'Last-Modified': '',
+  }
   return Object.entries(all)
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;\n`)
     .join('')

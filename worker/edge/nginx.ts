@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../site/languages/locales'
+import { sha256 } from '../disk/sha256'
 import { objectKey } from '../made/page-paths'
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
 import type { SiteAnswers } from '../publish/targets/target'
@@ -38,25 +39,33 @@ export interface NginxPlace {
 
 /** The name of the file that nginx includes, beside the maps that change with releases. */
 export const siteFile = 'nginx/site.conf'
+/** Names the whole configuration by its hash, and so changes with each change of it. */
+export const configurationFile = 'nginx/configuration.map'
+/** Where nginx tells by which configuration it answers. */
+export const configurationPath = '/.edge/configuration'
 
 /**
  * Everything that nginx needs, made from the same rules as the built-in edge: for the `http` block, as files beside the
  * trees of the folder target. `site.conf` changes with the settings only, the maps with releases.
  */
-export const nginxFiles = (
+export function nginxFiles(
   settings: EdgeSettings,
   place: NginxPlace,
   answers: SiteAnswers,
-): Record<string, string> => ({
-  [siteFile]: siteConfiguration(settings, place),
-  'nginx/waiting.html': waitingPage,
-  'nginx/redirects.map': answers.redirects.map(([from, to]) => mapLine(from, redirectValue(to))).join(''),
-  'nginx/gone.map': answers.gone.map((path) => mapLine(path, '1')).join(''),
-  'nginx/withheld.map': answers.withheld.map((path) => mapLine(path, '1')).join(''),
-  'nginx/policies.map': answers.scriptHashes
-    .map(([file, hashes]) => mapLine(`/${place.storage ? objectKey(file) : file}`, policyHashes(hashes)))
-    .join(''),
-})
+): Record<string, string> {
+  const files = {
+    [siteFile]: siteConfiguration(settings, place),
+    'nginx/waiting.html': waitingPage,
+    'nginx/redirects.map': answers.redirects.map(([from, to]) => mapLine(from, redirectValue(to))).join(''),
+    'nginx/gone.map': answers.gone.map((path) => mapLine(path, '1')).join(''),
+    'nginx/withheld.map': answers.withheld.map((path) => mapLine(path, '1')).join(''),
+    'nginx/policies.map': answers.scriptHashes
+      .map(([file, hashes]) => mapLine(`/${place.storage ? objectKey(file) : file}`, policyHashes(hashes)))
+      .join(''),
+  }
+  // The last one: where it is there, all are.
+  return { ...files, [configurationFile]: `default ${sha256(JSON.stringify(files))};\n` }
+}
 
 const mapLine = (key: string, value: string): string => `${quoted(key)} ${quoted(value)};\n`
 
@@ -105,13 +114,14 @@ ${pages}${picturePrefixes.map((prefix) => pictureLocation(settings, prefix)).joi
 ${pressPrefixes.map((prefix) => pressLocation(settings, prefix)).join('\n')}
 ${withheldLocation(settings)}
 ${[...picturePrefixes, ...pressPrefixes].map(bareLocation).join('\n')}
+${textLocation(settings, `= ${configurationPath}`, 200, '$configuration')}
 ${errors}${textLocation(settings, '@nothing', 404, 'Not found')}
 ${textLocation(settings, '@gone_file', 410, 'Gone')}
 ${textLocation(settings, '= /.bad-request', 404, 'Page Not Found: $asked_path', '    internal;\n    if ($is_no_page = "") { return 400 "Bad request\\n"; }\n')}
 ${textLocation(settings, '@method', 405, 'Method not allowed', '    add_header Allow "GET, HEAD" always;\n')}
 ${textLocation(settings, '@large', 413, 'Too large')}
 ${place.storage === undefined ? folderRange : storageRange(settings)}
-${textLocation(settings, '@broken', 500, 'Something went wrong')}
+${rangeLocation('@picture_range')}${textLocation(settings, '@broken', 500, 'Something went wrong')}
 ${textLocation(settings, '@unavailable', 502, 'Not available')}
   location @waiting {
     root ${place.folder}/nginx;
@@ -131,12 +141,13 @@ const trustedProxies = ({ trustedProxies: networks }: EdgeSettings): string =>
 `
 
 /** The headers of the file's own location are there already. */
-const folderRange = `  location @range {
+const rangeLocation = (name: string): string => `  location ${name} {
     types { }
     default_type "text/plain; charset=utf-8";
     return 416 "Range not satisfiable\\n";
   }
 `
+const folderRange = rangeLocation('@range')
 
 /** The storage has refused the part itself: no location has added anything, and the size is in its answer. */
 const storageRange = (settings: EdgeSettings): string =>
@@ -233,6 +244,7 @@ map $upstream_http_content_security_policy $press_policy { default $upstream_htt
 map $request_uri $passed_policy { default "${filePolicy}"; "~${guardedPagePattern}" $press_policy; }
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
 map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
+map $request_method $configuration { include ${place.folder}/${configurationFile}; }
 map $uri $is_withheld { default ""; include ${place.folder}/nginx/withheld.map; }
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
 }
@@ -278,12 +290,14 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     proxy_cache_key "$picture_kind $request_uri";
     proxy_cache_valid 200 365d;
     proxy_cache_lock on;
+    proxy_force_ranges on;
     proxy_ignore_headers Cache-Control Expires Vary Set-Cookie;
     proxy_max_temp_file_size ${Math.ceil(settings.largestFile / 1024)}k;
     proxy_intercept_errors on;
     error_page 400 = /.bad-request;
     error_page 404 @nothing;
     error_page 405 @method;
+    error_page 416 @picture_range;
     error_page 500 502 503 504 @unavailable;
 ${ownHeaders(settings)}    proxy_hide_header Vary;
 ${headers(settings, filePolicy, '$picture_cache', '    ')}    add_header Vary Accept always;

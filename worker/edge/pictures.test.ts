@@ -66,6 +66,43 @@ describe('a picture', () => {
     expect(asked).toEqual([`${address}?w=5`])
   })
 
+  it('is sent in the part that is asked for, as every phone asks for a film, and not again where it is known', async () => {
+    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(90_000, 5)])
+    const { url, asked } = await edgeBefore((response) =>
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': film.length }).end(film),
+    )
+    const path = `/files/p/d/${hash}.mp4`
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await fetch(url + path, { headers })
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      }
+    }
+    const first = await ask({ range: 'bytes=0-1' })
+    expect([first.status, first.headers.get('content-range')]).toEqual([206, `bytes 0-1/${film.length}`])
+    expect(first.bytes).toEqual(film.subarray(0, 2))
+    const tag = first.headers.get('etag') ?? ''
+    expect((await ask({ range: 'bytes=90000-', 'if-range': tag })).bytes).toEqual(film.subarray(90_000))
+    expect((await ask({ range: 'bytes=-7' })).bytes).toEqual(film.subarray(-7))
+    expect(await ask({ range: 'bytes=0-1', 'if-range': '"another"' })).toMatchObject({
+      status: 200,
+      bytes: film,
+    })
+    const behind = await ask({ range: `bytes=${film.length}-` })
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`])
+    const whole = await ask({})
+    expect([whole.status, whole.headers.get('accept-ranges'), whole.headers.get('etag')]).toEqual([
+      200,
+      'bytes',
+      tag,
+    ])
+    const known = await ask({ 'if-none-match': tag })
+    expect([known.status, known.bytes.length]).toEqual([304, 0])
+    expect(asked).toEqual([path])
+  })
+
   it.each([
     `/images/other/d/${hash}-10x10.png`,
     `/images/p/other/${hash}-10x10.png`,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { sha256 } from '../disk/sha256'
 import { type Answer, plain } from './answer'
-import { filePolicy, securityHeaders } from './headers'
+import { type ByteRange, entityTag, matchesTag, readRange } from './conditional'
+import { filePolicy, type HeaderList, securityHeaders } from './headers'
 import { PictureCache } from './picture-cache'
 import { type FetchedPicture, fetchPicture, PictureRefused } from './picture-fetch'
 import { makePictureFolder } from './picture-folder'
@@ -17,12 +20,24 @@ import { upstreamAddress } from './upstream-address'
 const mostFetched = 16
 const mostWaiting = 500
 
-/** What to send: a file of this machine, or a line of text. */
+/** What to send: a file of this machine or a part of it, a line of text, or nothing where the visitor has it already. */
 export interface PictureAnswer extends Omit<Answer, 'body'> {
-  body: FetchedPicture | string
+  body: FetchedPicture | string | undefined
+  range?: ByteRange
 }
 
-const words = { 404: 'Not found', 413: 'Too large', 502: 'Picture not available', 503: 'Too many pictures' }
+/** What a visitor says of the picture that is asked for. */
+export type PictureHeaders = Pick<IncomingHttpHeaders, 'accept' | 'range' | 'if-none-match'> & {
+  'if-range'?: string | undefined
+}
+
+const words = {
+  404: 'Not found',
+  413: 'Too large',
+  416: 'Range not satisfiable',
+  502: 'Picture not available',
+  503: 'Too many pictures',
+}
 
 /**
  * Fetches pictures and files of the content service for the site's own origin. They are written to disk and streamed from
@@ -48,9 +63,10 @@ export class Pictures {
   }
 
   /** `leaves` says that the visitor is gone. Throws only then. */
-  async answer(asked: string, accept: string | undefined, leaves: AbortSignal): Promise<PictureAnswer> {
+  async answer(asked: string, headers: PictureHeaders, leaves: AbortSignal): Promise<PictureAnswer> {
     try {
-      return this.#found(await this.#picture(asked, pictureKind(accept), leaves))
+      const kind = pictureKind(headers.accept)
+      return this.#found(await this.#picture(asked, kind, leaves), `${kind} ${asked}`, headers)
     } catch (error) {
       leaves.throwIfAborted()
       return this.#refused(error instanceof PictureRefused ? error.status : 502)
@@ -90,14 +106,34 @@ export class Pictures {
     }
   }
 
-  #found(picture: FetchedPicture): PictureAnswer {
-    const security = { ...securityHeaders(this.settings), 'Content-Security-Policy': filePolicy }
-    const headers = { ...security, ...picture.headers, 'Cache-Control': pictureCache, Vary: 'Accept' }
-    return { status: 200, headers, body: picture }
+  /** An address names its bytes, so that its tag is known without them. Films are asked for in parts by every phone. */
+  #found(picture: FetchedPicture, name: string, asked: PictureHeaders): PictureAnswer {
+    const { etag, 'content-type': type, ...kept } = picture.headers
+    const tag = entityTag(sha256(`${name} ${picture.size} ${etag ?? ''}`))
+    const headers = {
+      ...securityHeaders(this.settings),
+      'Content-Security-Policy': filePolicy,
+      ...kept,
+      'Cache-Control': pictureCache,
+      Vary: 'Accept',
+      ETag: tag,
+      'Accept-Ranges': 'bytes',
+    }
+    if (matchesTag(asked['if-none-match'], tag)) return { status: 304, headers, body: undefined }
+    const range = readRange(asked.range, asked['if-range'], picture.size, tag)
+    const whole = { ...headers, 'Content-Type': type ?? 'application/octet-stream' }
+    if (range === undefined) return { status: 200, headers: whole, body: picture }
+    if (range === 'unsatisfiable') {
+      const contentRange = { 'Content-Range': `bytes */${picture.size}` }
+      // nginx has added the headers of the whole by then, and cannot take them back.
+      return this.#refused(416, { ...contentRange, 'Cache-Control': pictureCache, Vary: 'Accept' })
+    }
+    const contentRange = `bytes ${range.start}-${range.end}/${picture.size}`
+    return { status: 206, headers: { ...whole, 'Content-Range': contentRange }, body: picture, range }
   }
 
-  #refused(status: 404 | 413 | 502 | 503): PictureAnswer {
-    const answer = plain(this.settings, status, words[status])
+  #refused(status: keyof typeof words, more: HeaderList = {}): PictureAnswer {
+    const answer = plain(this.settings, status, words[status], more)
     return { ...answer, body: `${words[status]}\n` }
   }
 }

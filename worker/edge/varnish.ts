@@ -1,4 +1,12 @@
-import { cacheControl, picturePrefixes, pressPrefixes } from './rules'
+import { defaultLanguage, languages } from '../../site/languages/locales'
+import {
+  botPattern,
+  cacheControl,
+  languageCookie,
+  languagePattern,
+  picturePrefixes,
+  pressPrefixes,
+} from './rules'
 
 /** Where the VCL stands, beside the trees of the folder target. */
 export const varnishFile = 'varnish/site.vcl'
@@ -21,14 +29,18 @@ const shortlyKept = 60
 /**
  * The VCL of a Varnish in front of the site. It keeps pages, although browsers are told to ask each time, because every
  * release purges what it changed. One ban for a whole release: a page and its data leave the cache in the same moment.
- * The home page depends on the visitor and is passed on, and so is everything of the worker.
+ * The home page depends on the visitor's language: it is kept once for each, by the rule that the other edges have. Everything
+ * of the worker is passed on.
  *
  * Varnish has to run with `-p http_gzip_support=off`: it would ask for gzip only, and brotli would never be sent.
  */
 export function varnishVcl({ origin, purgers }: VarnishPlace): string {
   const [host = '', port = '80'] = origin.split(':')
+  const cookie = `^(?:.*?;\\s*)??${languageCookie}=(${languages.join('|')})(?:;.*)?$`
   return `# Made from worker/edge/varnish.ts. Changes here are overwritten.
 vcl 4.1;
+
+import std;
 
 backend site {
   .host = "${host}";
@@ -38,6 +50,28 @@ backend site {
 
 acl purgers {
 ${purgers.map((address) => `  "${address}";\n`).join('')}}
+
+# Which home page a visitor gets: specification, section 2, "Locale rule".
+sub choose_home_language {
+  set req.http.X-Home-Language = "${defaultLanguage}";
+  if (req.http.User-Agent && req.http.User-Agent !~ {"(?i)${botPattern}"}) {
+    if (req.http.Cookie ~ {"${cookie}"}) {
+      set req.http.X-Home-Language = regsub(req.http.Cookie, {"${cookie}"}, "\\1");
+    } elsif (req.http.Accept-Language ~ {"(?i)${languagePattern}"}) {
+      set req.http.X-Home-Language = std.tolower(regsub(req.http.Accept-Language, {"(?i)${languagePattern}.*$"}, "\\1"));
+    }
+  }
+  unset req.http.Accept-Language;
+  if (req.http.X-Home-Language != "${defaultLanguage}") {
+    set req.http.Accept-Language = req.http.X-Home-Language;
+  }
+}
+
+sub vcl_hash {
+  if (req.http.X-Home-Language) {
+    hash_data(req.http.X-Home-Language);
+  }
+}
 
 sub vcl_recv {
   if (req.method == "PURGE") {
@@ -53,8 +87,12 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  if (req.url ~ "^/(index[.]html)?([?]|$)" || req.url ~ "^(${pressPrefixes.join('|')})") {
+  if (req.url ~ "^/index[.]html([?]|$)" || req.url ~ "^(${pressPrefixes.join('|')})") {
     return (pass);
+  }
+  unset req.http.X-Home-Language;
+  if (req.url ~ "^/([?]|$)") {
+    call choose_home_language;
   }
   # Of pictures and files some are for the press only; what is kept of the others does not depend on the cookie.
   if (req.url !~ "^(${picturePrefixes.join('|')})") {
@@ -74,7 +112,11 @@ sub vcl_backend_response {
   if (bereq.uncacheable) {
     return (deliver);
   }
-  if (beresp.http.Cache-Control ~ "no-store|private" || beresp.http.Set-Cookie || beresp.status >= 500) {
+  if (bereq.http.X-Home-Language) {
+    # Kept for each language by itself, and told to the visitor as it was.
+    set beresp.http.Vary = "Accept-Encoding";
+  }
+  if ((beresp.http.Cache-Control ~ "no-store|private" && !bereq.http.X-Home-Language) || beresp.http.Set-Cookie || beresp.status >= 500) {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     return (deliver);
@@ -82,7 +124,7 @@ sub vcl_backend_response {
   set beresp.http.X-Kept-Path = regsub(bereq.url, "[?].*$", "");
   if (beresp.http.Cache-Control == "${cacheControl.immutable}" && beresp.status == 200) {
     set beresp.ttl = 30d;
-  } elsif (beresp.status == 200) {
+  } elsif (beresp.status == 200 || (bereq.http.X-Home-Language && beresp.status == 302)) {
     set beresp.ttl = ${longestKept}s;
   } else {
     set beresp.ttl = ${shortlyKept}s;
@@ -93,6 +135,9 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+  if (req.http.X-Home-Language) {
+    set resp.http.Vary = "Accept-Encoding, Accept-Language, Cookie, User-Agent";
+  }
   unset resp.http.X-Kept-Path;
   unset resp.http.Age;
   unset resp.http.Via;

@@ -4,7 +4,8 @@ import { type AlarmFacts, alarmsOf, isStuck, tooLong } from './alarms'
 
 const calm: AlarmFacts = {
   held: [],
-  kept: [],
+  unmadeSlices: [],
+  purgeRefusedSince: undefined,
   waiting: { count: 0, oldestAcceptedAt: undefined },
   damage: { found: 0, lost: [] },
   data: { bytes: undefined, limit: 20e9 },
@@ -36,9 +37,15 @@ describe('the alarms', () => {
   })
 
   it('name a header or footer that could not be made, and why (fault 47)', () => {
-    const kept = [{ name: 'footer--fr', why: 'no year' }]
-    expect(alarmsOf({ ...calm, kept })).toMatchObject([
-      { title: expect.stringContaining('Fuss'), text: expect.stringMatching(/^footer--fr \(no year\)\. /) },
+    const facts = { slice: 'footer', language: 'fr', reason: 'no year' }
+    expect(alarmsOf({ ...calm, unmadeSlices: [fault('slice.unmade', 'x', facts)] })).toMatchObject([
+      { text: expect.stringMatching(/^Der Fuss der Seiten auf Französisch .*\(no year\); .* Alles andere/) },
+    ])
+  })
+
+  it('see a cache that does not forget what changed (fault 61)', () => {
+    expect(alarmsOf({ ...calm, purgeRefusedSince: calm.now })).toMatchObject([
+      { title: expect.stringContaining('Cache'), text: expect.stringContaining('ist auf der Website') },
     ])
   })
 

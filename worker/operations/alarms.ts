@@ -1,6 +1,7 @@
-import type { KeptSlice } from '../changes/change'
+import type { Fault } from '../changes/change'
 import type { Waiting } from '../publish/publisher-types'
 import type { Damage } from '../publish/store/damage'
+import { faultWords } from './fault-words'
 
 /** What an operator must know and no other line of the page says, in an operator's words. */
 export interface Alarm {
@@ -12,11 +13,13 @@ export interface AlarmFacts {
   /** Pages that wait, with the reason. */
   held: readonly Pick<Waiting, 'path' | 'fault'>[]
   /** Headers and footers that could not be made. */
-  kept: readonly KeptSlice[]
+  unmadeSlices: readonly Fault[]
   /** Changes in the inbox, and when the oldest was accepted, ms since the epoch. */
   waiting: { count: number; oldestAcceptedAt: number | undefined }
   /** Files of the site that were damaged on the disk since the start. */
   damage: Pick<Damage, 'found' | 'lost'>
+  /** When a cache in front first refused to forget what changed, ms since the epoch; undefined where it accepts. */
+  purgeRefusedSince: number | undefined
   /** What the data folder takes on the disk, and how much of that is expected, bytes; undefined before it was measured. */
   data: { bytes: number | undefined; limit: number }
   /** How many errors nobody listened to since the start. */
@@ -36,9 +39,10 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
   const unmade = facts.held.filter(({ fault }) => fault?.code === 'gate.unmade')
   return [
     ...(isStuck(facts) ? [stuckAlarm] : []),
+    ...(facts.purgeRefusedSince !== undefined ? [purgeAlarm] : []),
     ...(facts.damage.lost.length > 0 ? [lostAlarm(facts.damage.lost)] : []),
     ...(unmade.length > 0 ? [unmadeAlarm(unmade)] : []),
-    ...(facts.kept.length > 0 ? [keptAlarm(facts.kept)] : []),
+    ...(facts.unmadeSlices.length > 0 ? [slicesAlarm(facts.unmadeSlices)] : []),
     ...(facts.damage.found > 0 ? [damageAlarm(facts.damage.found)] : []),
     ...(isLarge(facts.data) ? [largeAlarm(facts.data)] : []),
     ...(facts.unheard > 0 ? [unheardAlarm(facts.unheard)] : []),
@@ -48,6 +52,11 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
 const stuckAlarm: Alarm = {
   title: 'Änderungen warten seit mehr als fünf Minuten.',
   text: 'Besucher sehen den letzten Stand; verloren ist nichts. Das Protokoll des Workers sagt, woran es liegt.',
+}
+
+const purgeAlarm: Alarm = {
+  title: 'Der Cache vor der Website nimmt keine Aufträge an.',
+  text: 'Was veröffentlicht wurde, ist auf der Website; Besucher bekommen womöglich noch, was der Cache behalten hat. Er wird gefragt, bis er annimmt.',
 }
 
 const shown = 3
@@ -64,9 +73,9 @@ function unmadeAlarm(pages: readonly { path: string }[]): Alarm {
   }
 }
 
-const keptAlarm = (slices: readonly KeptSlice[]): Alarm => ({
+const slicesAlarm = (slices: readonly Fault[]): Alarm => ({
   title: 'Kopf oder Fuss der Seiten konnte nicht gemacht werden.',
-  text: `${slices.map(({ name, why }) => `${name} (${why})`).join(', ')}. Auf allen Seiten bleibt der letzte Stand davon; alles andere geht weiter. Er geht live, sobald sein Inhalt oder der Code berichtigt ist.`,
+  text: `${slices.map((slice) => faultWords(slice)).join(' ')} Alles andere geht weiter.`,
 })
 
 function lostAlarm(files: readonly string[]): Alarm {

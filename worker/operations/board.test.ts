@@ -11,6 +11,7 @@ import {
   startRedis,
   type TestStore,
 } from '../queue/testing/stores'
+import { createDayHistory } from './day-history'
 import { operationsRoutes } from './routes'
 import { exampleView } from './testing/example'
 import { noOneLeft } from './testing/no-one-left'
@@ -58,6 +59,7 @@ describe.each(Object.entries(stores))(
           override: async () => undefined,
         },
         metrics: async () => ({ type: 'text/plain', text: '' }),
+        history: createDayHistory(),
         queues: queue.queues,
       })
     }
@@ -95,11 +97,12 @@ describe.each(Object.entries(stores))(
       expect((await queue.waiting()).count).toBe(2)
     })
 
-    it('runs no script but its own files', async () => {
+    it('runs no script but its own files, and asks nobody else for one', async () => {
       await open()
       const page = await app.inject({ url: '/operations/queue/', headers })
       expect(page.statusCode).toBe(200)
       expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")
+      expect(page.body).not.toMatch(/(?:href|src)="(?:https?:)?\/\//)
       const scripts = [...page.body.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, address]) => address)
       expect(scripts.length).toBeGreaterThan(0)
       for (const script of scripts)

@@ -11,6 +11,10 @@ export const boardPath = '/operations/queue'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'self'; frame-ancestors 'none'"
 
+/** bull-board's page asks another company for its letters: who looks at a queue is nobody's business. */
+const withoutForeignFiles = (page: string): string =>
+  page.replace(/<(link|script|img)\b[^>]*\b(?:href|src)="(?:https?:)?\/\/[^>]*>(?:\s*<\/\1>)?/g, '')
+
 /** bull-board: every job of the queue with its data, to be looked at. What an operator does is done on the page itself. */
 export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]): Promise<void> {
   const adapter = new FastifyAdapter()
@@ -25,7 +29,11 @@ export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]
       if (request.method !== 'GET' && request.method !== 'HEAD')
         await reply.code(405).header('allow', 'GET').send({ error: 'This page is for looking only.' })
     })
-    scope.addHook('onSend', async (_, reply) => void reply.header('content-security-policy', policy))
+    scope.addHook('onSend', async (_, reply, payload) => {
+      reply.header('content-security-policy', policy)
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+      return isPage && typeof payload === 'string' ? withoutForeignFiles(payload) : payload
+    })
     await scope.register(adapter.registerPlugin(), { prefix: boardPath })
   })
 }

@@ -34,9 +34,9 @@ function batchOf(change: Change, published: number, given: Partial<BatchResult> 
 const reconcile: Change = { kind: 'reconcile', reason: 'schedule' }
 
 /** The receipt of the edit that comes to its turn when everything is done. */
-function receiptAfter(...earlier: BatchResult[]) {
+function receiptAfter(earlier: readonly BatchResult[], isWhole = false) {
   const madeBefore = new MadeBefore()
-  for (const result of earlier) madeBefore.note(result)
+  for (const result of earlier) madeBefore.note(result, isWhole)
   const nothing = batchOf(reconcile, 300, { batch: [edit], pages: [], release: '00000008' })
   const [receipt] = receiptsOf(nothing)
   if (!receipt) throw new Error('a change has a receipt')
@@ -45,7 +45,7 @@ function receiptAfter(...earlier: BatchResult[]) {
 
 describe('the receipt of a change that a comparison made live before its turn', () => {
   it('says what went live, with which release and when', () => {
-    expect(receiptAfter(batchOf(reconcile, 120))).toMatchObject({
+    expect(receiptAfter([batchOf(reconcile, 120)])).toMatchObject({
       id: 'edit',
       outcome: 'live',
       release: '00000007',
@@ -63,16 +63,21 @@ describe('the receipt of a change that a comparison made live before its turn', 
         { path: '/fort', owner: 'page-gone' },
       ],
     })
-    expect(receiptAfter(shown).pages.map(({ path }) => path)).toEqual(['/zimmer', '/zimmer/alt'])
+    expect(receiptAfter([shown]).pages.map(({ path }) => path)).toEqual(['/zimmer', '/zimmer/alt'])
   })
 
   it('says that nothing changed where that was live before the change came', () => {
-    expect(receiptAfter(batchOf(reconcile, 99)).outcome).toBe('unchanged')
+    expect(receiptAfter([batchOf(reconcile, 99)]).outcome).toBe('unchanged')
   })
 
   it('says that nothing changed where only edits went live, whose own receipts tell of it', () => {
     const other: Change = { kind: 'document', id: 'page-history', operation: 'update' }
-    expect(receiptAfter(batchOf(other, 120)).outcome).toBe('unchanged')
+    expect(receiptAfter([batchOf(other, 120)]).outcome).toBe('unchanged')
+  })
+
+  it('says what went live with another edit for which every page was made anew, by a new builder', () => {
+    const other: Change = { kind: 'document', id: 'activity-ice', operation: 'create' }
+    expect(receiptAfter([batchOf(other, 120)], true)).toMatchObject({ outcome: 'live', release: '00000007' })
   })
 
   it('is found behind comparisons that changed other pages', () => {
@@ -80,6 +85,6 @@ describe('the receipt of a change that a comparison made live before its turn', 
       pages: [page('/geschichte', 'page-history')],
       release: '00000009',
     })
-    expect(receiptAfter(batchOf(reconcile, 120), others).release).toBe('00000007')
+    expect(receiptAfter([batchOf(reconcile, 120), others]).release).toBe('00000007')
   })
 })

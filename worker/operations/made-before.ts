@@ -12,11 +12,9 @@ const remembered = 8
 export class MadeBefore {
   private results: BatchResult[] = []
 
-  /** Call with every batch that is live. */
-  note(result: BatchResult): void {
-    const compares = result.batch.some(
-      ({ change }) => change.kind === 'reconcile' || change.kind === 'rebuild',
-    )
+  /** Call with every batch that is live. `isWhole`: all pages were made anew for it, of whatever documents. */
+  note(result: BatchResult, isWhole: boolean): void {
+    const compares = isWhole || result.batch.some(({ change }) => change.kind === 'reconcile')
     if (compares && result.at.published !== undefined)
       this.results = [result, ...this.results].slice(0, remembered)
   }

@@ -20,6 +20,8 @@ export interface Counted {
   unheard(): number
   /** Files that were damaged on the disk, and those that nothing whole is left of. */
   damage(): { found: number; lost: readonly string[] }
+  /** What a cache in front has not accepted to forget. */
+  refusedPurge(): { paths: number } | undefined
   /** Bytes of the data folder by kind; undefined before it was measured. */
   data(): Readonly<Record<string, number>> | undefined
   /** Whether the content service is listened to, beside its webhooks. */
@@ -29,6 +31,7 @@ export interface Counted {
 const nothingCounted: Counted = {
   unheard: () => 0,
   damage: () => ({ found: 0, lost: [] }),
+  refusedPurge: () => undefined,
   data: () => undefined,
   isListening: () => false,
 }
@@ -96,6 +99,11 @@ export function createMetrics(
     'Files of the site that are answered with 503 because no copy of them is whole.',
     () => counted.damage().lost.length,
   )
+  count(
+    'site_purge_refused_paths',
+    'Paths that a cache in front has not accepted to forget; it is asked again until it does.',
+    () => counted.refusedPurge()?.paths ?? 0,
+  )
   new Gauge({
     name: 'site_data_bytes',
     help: 'What the data folder takes on the disk, by kind, measured once an hour.',
@@ -153,6 +161,22 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
     'site_builder_memory_bytes',
     'Memory of the builder.',
     (status) => status.builder.memoryBytes ?? Number.NaN,
+  )
+  gauge('site_pages', 'Pages of the live site.', ({ pages }) =>
+    Object.values(pages).reduce((sum, count) => sum + count, 0),
+  )
+  gauge(
+    'site_held_pages',
+    'Pages whose last change waits, because it would break something.',
+    ({ held }) => held.length,
+  )
+  gauge(
+    'site_nightly_equal',
+    '1 where the last comparison with a clean build found no difference, 0 where it did.',
+    ({ nightly }) => (nightly.equal === undefined ? Number.NaN : Number(nightly.equal)),
+  )
+  gauge('site_content_reachable', '1 while the content service answers.', ({ contentService }) =>
+    Number(contentService.reachable),
   )
   gauge('site_pinned', '1 while a rollback holds the site or pages.', ({ pinned }) =>
     Number(pinned.site !== undefined || pinned.pages.length > 0),

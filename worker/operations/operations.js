@@ -57,13 +57,15 @@ function replaceMain(text) {
   if (!next || !main || next.innerHTML === main.innerHTML) return
   const focused = indexOfFocus(main)
   const sentence = main.querySelector('h1').textContent
+  const open = [...main.querySelectorAll('details[open]')].map(({ id }) => id)
+  for (const details of next.querySelectorAll('details')) details.open = open.includes(details.id)
   main.replaceChildren(...next.childNodes)
   if (focused >= 0) focusable(main)[focused]?.focus({ preventScroll: true })
   const now = main.querySelector('h1').textContent
   if (now !== sentence) news.textContent = now
 }
 
-const focusable = (main) => [...main.querySelectorAll('a, button, input')]
+const focusable = (main) => [...main.querySelectorAll('a, button, input, summary')]
 const indexOfFocus = (main) => focusable(main).indexOf(document.activeElement)
 
 function follow() {
@@ -71,8 +73,9 @@ function follow() {
   stream.addEventListener('changed', refreshQuietly)
 }
 
-if (clock) {
-  startClock()
+if (clock) startClock()
+// The page of the figures stays as it was drawn.
+if (clock && !document.querySelector('main[data-still]')) {
   follow()
   setInterval(refreshQuietly, 30_000)
 }

@@ -1,3 +1,4 @@
+import type { Outage } from './day-history'
 import type { Receipt } from './receipt'
 import type { OperationsStatus } from './view'
 import type { TimeWords } from './words'
@@ -20,6 +21,8 @@ export interface PageData {
   receipts: readonly Receipt[]
   /** Receipts of the last day, for the times in the summary. */
   recent: readonly Receipt[]
+  /** What was away during the last day. */
+  outages: readonly Outage[]
   asked: Asked
   now: number
   timeZone: string

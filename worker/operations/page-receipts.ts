@@ -2,7 +2,7 @@ import { action } from './action-button'
 import { html, type Markup } from './markup'
 import type { PageContext } from './page-data'
 import type { Receipt, ReceiptPage } from './receipt'
-import { durationWords } from './words'
+import { durationWords, unchangedWords } from './words'
 
 /** How many pages of a receipt are listed before the rest is counted. */
 const listedPages = 12
@@ -13,11 +13,42 @@ export function receiptsSection(context: PageContext): Markup {
   const oldest = receipts.at(-1)
   return html`<section aria-labelledby="belege">
 <div class="head"><h2 id="belege">Belege</h2><ul class="legend"><li class="wait">warten</li><li class="build">bauen</li><li class="send">verteilen und sehen</li></ul></div>
-<ol class="rows receipts">${receipts.map((receipt) => row(receipt, context))}</ol>
+<ol class="rows receipts">${runsOf(receipts).map((run) => (run.length > 1 ? folded(run, context) : run.map((receipt) => row(receipt, context))))}</ol>
 ${receipts.length === 0 && html`<p class="quiet">${asked.before === undefined ? 'Noch keine Änderung.' : 'Keine älteren Belege.'}</p>`}
 <p class="more">${asked.before !== undefined && html`<a href="/operations#belege">Neueste Belege</a> `}${oldest && html`<a href="/operations?before=${oldest.id}#belege">Ältere Belege</a>`}</p>
 </section>`
 }
+
+/** What the clock did without effect is no news; what an editor did always is. */
+const isQuiet = ({ outcome, change }: Receipt): boolean =>
+  outcome === 'unchanged' && change.kind !== 'document'
+
+/** Receipts in their order; those without news that follow one another stand together. */
+export function runsOf(receipts: readonly Receipt[]): Receipt[][] {
+  const runs: Receipt[][] = []
+  for (const receipt of receipts) {
+    const last = runs.at(-1)
+    if (isQuiet(receipt) && last?.every(isQuiet)) last.push(receipt)
+    else runs.push([receipt])
+  }
+  return runs
+}
+
+/** A run without news in one line, each of its receipts behind it. */
+function folded(run: readonly Receipt[], context: PageContext): Markup {
+  const [newest, oldest] = [run[0], run.at(-1)]
+  if (!newest || !oldest) return html``
+  const titles = [...new Set(run.map(({ title }) => title))].map((title) => {
+    const kinds = run.filter((receipt) => receipt.title === title).map(({ kind }) => kind)
+    return `${title} (${[...new Set(kinds)].join(', ')})`
+  })
+  return html`<li class="quiet-run"><details id="run-${oldest.id}">
+<summary><time>${context.time.clock(endOf(newest))}</time><b>${run.length} Mal nichts zu ändern</b> <span>seit ${context.time.minute(endOf(oldest))}: ${titles.join(', ')}</span></summary>
+<ol class="rows receipts">${run.map((receipt) => row(receipt, context))}</ol>
+</details></li>`
+}
+
+const endOf = ({ at }: Receipt): number => at.seen ?? at.published ?? at.received
 
 function row(receipt: Receipt, context: PageContext): Markup {
   const { time, status } = context
@@ -26,7 +57,7 @@ function row(receipt: Receipt, context: PageContext): Markup {
     change.kind === 'document' && change.revision !== undefined
       ? `, Revision ${change.revision.slice(0, 4)}`
       : ''
-  const end = receipt.at.seen ?? receipt.at.published ?? receipt.at.received
+  const end = endOf(receipt)
   const aside =
     status.setAside.includes(receipt.id) &&
     html`<p class="quiet">Ist das behoben, geht die Änderung von selbst live.</p>${action(context, 'retry', 'Nochmals versuchen', { id: receipt.id })}`
@@ -34,7 +65,7 @@ function row(receipt: Receipt, context: PageContext): Markup {
 <time>${time.clock(end)}</time>
 <div class="what"><h3>${receipt.title}</h3><p>${receipt.kind}${revision}, empfangen ${time.tenth(receipt.at.received)}</p></div>
 <div class="result">${result(receipt)}</div>
-<div class="where">${pages(receipt, time.tenth(end))}${receipt.problems.map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
+<div class="where">${pages(receipt, time.tenth(end))}${receipt.outcome === 'unchanged' && html`<p class="quiet">${unchangedWords[change.kind]}</p>`}${receipt.problems.map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
 </li>`
 }
 

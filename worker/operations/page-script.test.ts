@@ -8,9 +8,9 @@ const script = readFileSync(path.resolve('worker/operations/operations.js'), 'ut
 const mainSaying = (sentence: string) => `<main><h1>${sentence}</h1></main>`
 
 /** The operations page with its script, a stream of which the test is the other end, and answers that it gives by hand. */
-function openPage() {
+function openPage(main = mainSaying('Alt')) {
   const { window } = new JSDOM(
-    `<p data-zone="Europe/Zurich"><time id="clock"></time></p><p id="news"></p>${mainSaying('Alt')}`,
+    `<p data-zone="Europe/Zurich"><time id="clock"></time></p><p id="news"></p>${main}`,
     { runScripts: 'outside-only', url: 'https://hotel.test/operations' },
   )
   onTestFinished(() => window.close())
@@ -36,6 +36,8 @@ function openPage() {
       for (const listener of listeners) listener()
     },
     sentence: () => window.document.querySelector('h1')?.textContent,
+    runs: (which = '') => [...window.document.querySelectorAll(`details${which}`)].map(({ id }) => id),
+    open: (id: string) => window.document.getElementById(id)?.setAttribute('open', ''),
   }
 }
 
@@ -58,4 +60,23 @@ it('asks once more, not once for each change, while an answer is on its way', as
   page.answers[1]?.give(mainSaying('Neuer'))
   await vi.waitFor(() => expect(page.sentence()).toBe('Neuer'))
   expect(page.answers).toHaveLength(2)
+})
+
+it('leaves open what somebody has opened', async () => {
+  const page = openPage()
+  const withRuns = '<main><h1>Alt</h1><details id="run-1"></details><details id="run-2"></details></main>'
+  page.changed()
+  page.answers[0]?.give(withRuns)
+  await vi.waitFor(() => expect(page.runs()).toEqual(['run-1', 'run-2']))
+  page.open('run-1')
+  page.changed()
+  page.answers[1]?.give(withRuns.replace('Alt', 'Neu'))
+  await vi.waitFor(() => expect(page.sentence()).toBe('Neu'))
+  expect(page.runs('[open]')).toEqual(['run-1'])
+})
+
+it('follows nothing where the page stays as it was drawn', () => {
+  const page = openPage('<main data-still><h1>Der letzte Tag</h1></main>')
+  page.changed()
+  expect(page.answers).toHaveLength(0)
 })

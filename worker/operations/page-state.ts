@@ -1,6 +1,7 @@
 import { languages } from '../../site/languages/locales'
 import { action } from './action-button'
 import { html, type Markup } from './markup'
+import { outageSentences } from './outage-words'
 import type { PageContext } from './page-data'
 import { shortFeed } from './page-feed'
 import { alerts, explanation, headline, isFeedBad, timesToLive } from './summary'
@@ -14,7 +15,7 @@ export function stateSection(context: PageContext): Markup {
   return html`<section class="state" aria-labelledby="headline">
 <div class="sentence">
 <h1 id="headline">${headline(status, context.inWork.length)}</h1>
-<p>${explanation(status, aside, time)}</p>
+<p>${[explanation(status, aside, time), ...outageSentences(context.outages, context.recent, time)].join(' ')}</p>
 </div>
 <dl class="facts">${facts(context).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 ${found.map(

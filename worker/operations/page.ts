@@ -1,6 +1,7 @@
 import { action } from './action-button'
 import { html, type Markup } from './markup'
 import type { PageData } from './page-data'
+import { type DayFigures, figuresMain } from './page-figures'
 import { heldSection } from './page-held'
 import { queueSection } from './page-queue'
 import { receiptsSection } from './page-receipts'
@@ -10,7 +11,13 @@ import { timeWords } from './words'
 
 /** The whole page: what is live, what is wrong, queue, receipts, releases. */
 export function operationsPage(data: PageData): string {
-  return frame('Betrieb', header(data), operationsMain(data)).text
+  return frame('Betrieb', header(data, 'state'), operationsMain(data)).text
+}
+
+/** The page of the figures: the last day, drawn. */
+export function figuresPage(data: Pick<PageData, 'timeZone' | 'siteUrl'> & Omit<DayFigures, 'time'>): string {
+  const main = figuresMain({ ...data, time: timeWords(data.timeZone, data.now) })
+  return frame('Messwerte', header(data, 'figures'), main).text
 }
 
 /** The part that changes: the script puts it in place of the old one. */
@@ -29,11 +36,21 @@ ${releasesSection(context)}
 </main>`
 }
 
-function header({ now, timeZone, siteUrl }: PageData): Markup {
+const places = [
+  ['Stand', '/operations#stand', 'state'],
+  ['Belege', '/operations#belege', undefined],
+  ['Releases', '/operations#releases', undefined],
+  ['Messwerte', '/operations/figures', 'figures'],
+] as const
+
+function header(
+  { now, timeZone, siteUrl }: Pick<PageData, 'now' | 'timeZone' | 'siteUrl'>,
+  here: 'state' | 'figures',
+): Markup {
   const clock = timeWords(timeZone, now).clock(now)
   return html`<header class="top">
 <p class="house">Edelgrat, Betrieb</p>
-<nav aria-label="Abschnitte"><a href="#stand" aria-current="page">Stand</a><a href="#belege">Belege</a><a href="#releases">Releases</a><a href="/metrics">Messwerte</a></nav>
+<nav aria-label="Abschnitte">${places.map(([name, href, place]) => html`<a href="${href}"${place === here && html` aria-current="page"`}>${name}</a>`)}</nav>
 <p class="clock" data-zone="${timeZone}"><span id="clock">${clock}</span>, ${timeZone}</p>
 <a class="site" href="${siteUrl}">Website</a>
 </header>`

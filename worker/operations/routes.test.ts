@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
 import { Refused } from '../changes/refused'
+import { createDayHistory, type DayHistory } from './day-history'
 import { healthRoutes } from './health'
 import { createMetrics } from './metrics'
 import { operationsRoutes } from './routes'
-import { afternoon, exampleStatus, exampleView } from './testing/example'
+import { afternoon, exampleReceipts, exampleStatus, exampleView } from './testing/example'
 import { noOneLeft } from './testing/no-one-left'
 import type { OperationsActions } from './view'
 
@@ -16,6 +18,7 @@ let app: FastifyInstance
 let view: ReturnType<typeof exampleView>
 let done: string[]
 let now: number
+let history: DayHistory
 
 const actions: OperationsActions = {
   regenerateAll: async (by) => void done.push(`regenerate by ${by}`),
@@ -35,6 +38,7 @@ const actions: OperationsActions = {
 beforeEach(async () => {
   done = []
   now = afternoon
+  history = createDayHistory()
   view = exampleView()
   app = Fastify()
   const settings = { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' }
@@ -45,6 +49,7 @@ beforeEach(async () => {
     view,
     actions,
     metrics: metrics.text,
+    history,
     now: () => now,
   })
   await app.register(healthRoutes, { view, now: () => now })
@@ -91,6 +96,64 @@ describe('the operations page', () => {
         .statusCode,
     ).toBe(401)
     expect(answers.some((answer) => answer.body.includes('Arvenzimmer'))).toBe(false)
+  })
+
+  it('draws the last day: time to live, queue and memory, each with what it says in words', async () => {
+    for (const [minutes, queue] of [
+      [90, 0],
+      [60, 4],
+      [1, 1],
+    ] as const)
+      history.note({
+        at: now - minutes * 60_000,
+        queue,
+        builderBytes: 700 * 1_048_576 - minutes,
+        workerBytes: 200 * 1_048_576,
+        away: [],
+      })
+    const { cookie } = await signIn()
+    const answer = await app.inject({ url: '/operations/figures', headers: { cookie } })
+    expect(answer.statusCode).toBe(200)
+    const { document } = new JSDOM(answer.body).window
+    const words = [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent)
+    expect(words).toEqual([
+      '2 Änderungen. Median 2,8 s, längste 3,4 s um 14:18.',
+      'Am meisten 4 Änderungen zugleich, kurz nach 13:30.',
+      'Erbauer: 700 MB, am meisten 700 MB um 14:30. Worker: 200 MB, am meisten 200 MB um 13:00.',
+    ])
+    expect(document.querySelector('.needle')?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+    expect(document.querySelectorAll('svg path[class^=curve]')).toHaveLength(3)
+    expect(answer.body).not.toMatch(/<script(?![^>]* src)/)
+    expect((await app.inject({ url: '/operations/figures' })).statusCode).toBe(401)
+  })
+
+  it('folds what the clock did without effect into one line that says why, and tells of outages', async () => {
+    const quiet = ['9', '8'].map((id) => ({
+      id,
+      change: { kind: 'reconcile', reason: 'schedule' } as const,
+      title: 'Abgleich mit dem Inhaltsdienst',
+      kind: 'Zeitplan',
+      outcome: 'unchanged' as const,
+      at: { received: now },
+      problems: [],
+      pages: [],
+    }))
+    view.receiptList = [...quiet, ...exampleReceipts]
+    for (const [seconds, away] of [
+      [50 * 60, ['content']],
+      [50 * 60 - 30, []],
+    ] as const)
+      history.note({ at: now - seconds * 1000, queue: 0, builderBytes: 1, workerBytes: 1, away })
+    const { document } = new JSDOM((await signIn()).page).window
+    const run = document.querySelector('.quiet-run details')
+    expect(run?.querySelector('summary')?.textContent).toMatch(
+      /2 Mal nichts zu ändern.*Abgleich mit dem Inhaltsdienst/s,
+    )
+    expect(run?.querySelectorAll('li h3')).toHaveLength(2)
+    expect(run?.textContent).toContain('Alles, was im Inhaltsdienst steht, war schon live.')
+    expect(document.querySelector('.sentence p')?.textContent).toContain(
+      'Um 13:42 antwortete der Inhaltsdienst nicht; geändert wurde in dieser Zeit nichts.',
+    )
   })
 
   it('opens with the token into a session that scripts cannot read and that ends after twelve hours', async () => {

@@ -10,7 +10,8 @@ import type { Settings } from '../settings/settings'
 import { performAction } from './actions'
 import { assetRoutes } from './assets'
 import { boardRoutes } from './board'
-import { operationsMain, operationsPage } from './page'
+import type { DayHistory } from './day-history'
+import { figuresPage, operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
 import { refusedPage } from './refused-page'
 import { createSessions, type Session, sessionMs } from './session'
@@ -27,6 +28,8 @@ export interface OperationsOptions {
   actions: OperationsActions
   /** Prometheus text. */
   metrics(): Promise<{ type: string; text: string }>
+  /** What the last day was like. */
+  history: Pick<DayHistory, 'slots' | 'outages'>
   /** Shown job by job on a page of their own. */
   queues?: readonly Queue[]
   /** Milliseconds since the epoch. */
@@ -95,6 +98,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
           ? recent.slice(0, receiptsShown)
           : view.receipts(receiptsShown, query.before),
       recent,
+      outages: options.history.outages(now()),
       asked: {
         rollback: query.rollback,
         path: query.path !== undefined,
@@ -136,6 +140,17 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     })
     guarded.get('/operations/main', async (request, reply) =>
       reply.type('text/html; charset=utf-8').send(operationsMain(await pageData(request)).text),
+    )
+    guarded.get('/operations/figures', async (_, reply) =>
+      reply.type('text/html; charset=utf-8').send(
+        figuresPage({
+          slots: options.history.slots(now()),
+          receipts: view.receipts(recentReceipts),
+          now: now(),
+          timeZone: settings.timeZone,
+          siteUrl: settings.siteUrl,
+        }),
+      ),
     )
     guarded.get('/operations/receipts', async (request) => {
       const { before, limit } = textsOf(request.query)

@@ -20,6 +20,15 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
   everything: 'alles wurde neu gebaut',
 }
 
+/** Why nothing had to be changed. */
+export const unchangedWords: Readonly<Record<Change['kind'], string>> = {
+  document: 'Die Seiten zeigen das schon, oder keine Seite zeigt diesen Inhalt.',
+  day: 'An diesem Tag ändert sich auf keiner Seite etwas.',
+  events: 'Der Veranstaltungsdienst sagt dasselbe wie zuvor.',
+  reconcile: 'Alles, was im Inhaltsdienst steht, war schon live.',
+  rebuild: 'Jede Datei ist, wie sie schon war.',
+}
+
 const typeWords: Readonly<Record<string, string>> = {
   page: 'Seite',
   room: 'Zimmer',
@@ -35,6 +44,7 @@ const typeWords: Readonly<Record<string, string>> = {
   legal: 'Rechtliches',
   staticText: 'Texte',
   mediaCorner: 'Medienecke',
+  mediaImage: 'Bild der Mediathek',
   redirects: 'Weiterleitungen',
   'sanity.imageAsset': 'Bild',
   'sanity.fileAsset': 'Datei',

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** `scrypt$N$r$p$salt$key`, the last two in base64url. */
-const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
+/** `scrypt:N:r:p:salt:key`, the last two in base64url. A dollar for each colon, too: files of settings are apt to replace it. */
+const form = /^scrypt[:$](\d+)[:$](\d+)[:$](\d+)[:$]([\w-]+)[:$]([\w-]+)$/
 const cost = { N: 32_768, r: 8, p: 1 }
 const keyBytes = 32
 const saltBytes = 16
@@ -30,13 +30,13 @@ function derive(
 export async function hashAccessCode(code: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const key = await derive(plainCode(code), salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
 export const isAccessCodeHash = (hash: string): boolean => form.test(hash)
 
 /** Stands in where no code is set, so that a closed media corner takes as long to refuse as an open one. */
-const nobodysHash = `scrypt$${cost.N}$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const nobodysHash = `scrypt:${cost.N}:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`
 
 /**
  * Whether a typed code is the one of the hash. Whatever is typed, even nothing or a megabyte, costs one derivation of

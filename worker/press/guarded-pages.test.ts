@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { fault } from '../../site/border/problem'
 import { guardedPath } from '../../site/languages/guarded-path'
 import type { Problem, Regeneration } from '../changes/change'
+import { nothingMade } from '../changes/testing/nothing-made'
 import { noThirdParties } from '../edge/settings'
 import { openEndedSessions } from '../http/ended-sessions'
 import { describeFile } from '../made/describe'
@@ -48,18 +49,7 @@ async function pressForTest() {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), text)
   }
-  const made: Regeneration = {
-    root,
-    files: [],
-    isWhole: false,
-    removed: [],
-    pages: [],
-    removedPages: [],
-    titles: {},
-    problems: [],
-    unfinished: [],
-    stages: {},
-  }
+  const made: Regeneration = { root, files: [], ...nothingMade }
   const shelf = openShelf({ dataDir: folder })
   const published: Regeneration[] = []
   const answer = { ...release }

@@ -1,7 +1,7 @@
 import type { Fault, Regeneration } from '../changes/change'
 import type { Files } from '../disk/files'
 import type { GateRules } from './decide/gate-types'
-import type { Purger } from './prove/purge'
+import type { Purger, RefusedPurge } from './prove/purge'
 import type { Pins, Proof, Release, ReleaseRecord, ReleaseSummary } from './release/release'
 import type { Damage } from './store/damage'
 import type { Retention } from './store/surveyed'
@@ -70,6 +70,8 @@ export interface Waiting {
 }
 
 export interface Publisher {
+  /** Machines with stores of their own publish to the same place: only the one that leads may change what is there. */
+  readonly isShared: boolean
   /**
    * Publishes what a regeneration left in its root. Never throws for content: what the gate objects to is in the
    * answer. Throws for a full disk, a lost lease and the like; the old release is whole then, and the same files are
@@ -97,7 +99,7 @@ export interface Publisher {
   recordHolders(): Promise<void>
   /** For the edge. Await `ready` first. */
   view: SiteView
-  /** Loads the history and finishes a switch that was cut off. Everything else calls it, too. */
+  /** Loads the history and finishes a switch that was cut off, but of a shared target. Everything else calls it, too. */
   ready(): Promise<void>
   /**
    * Looks after the files that visitors get until the signal: what is damaged on the disk is made again from another copy.
@@ -107,6 +109,8 @@ export interface Publisher {
   /** Looks at every file once. */
   look(): Promise<void>
   damage(): Damage
+  /** What a cache in front has not accepted to forget; it is asked again until it does. */
+  refusedPurge(): RefusedPurge | undefined
   /** Waits for what runs after a switch: compressed copies, snapshots and clean-up. */
   settled(): Promise<void>
 }

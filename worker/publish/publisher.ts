@@ -8,6 +8,7 @@ import { recordOf } from './decide/record'
 import { pageRollbackDraft, siteRollbackDraft } from './decide/rollback-draft'
 import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
+import type { RefusedPurge } from './prove/purge'
 import type { LiveRelease, Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
 import {
   formatId,
@@ -173,15 +174,34 @@ class ReleasePublisher implements Publisher {
     const release = await this.#decideUntilDone(watch, commit, () => ({ ...question, pins: state.pins }))
     if (wanted.isWhole && state.pins.site === null && release.status !== 'refused')
       await this.#exclusively(() => this.#store.closeGap())
+    if (wanted.isWhole && release.status !== 'live') await this.#holdShared(fence)
+    if (this.#store.takeSettingsChanged()) await this.#proving.purgeFiles([...state.files.keys()])
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
     if (wanted.isWhole) this.#aftermath.learn()
     this.#store.blobs.claimed.clear()
-    if (release.status !== 'unchanged') return this.#proving.prove(release, watch)
-    if (!resumed)
-      return this.#proving.isDue ? this.#proving.again(watch) : this.#proving.prove(release, watch)
+    if (release.status !== 'unchanged' || !resumed) return this.#proving.prove(release, watch)
     return this.#proving.prove(releaseOf(resumed, { pageCount: state.pageCount }), watch)
+  }
+
+  /** Another machine may have published in between: visitors get what this one has, who leads now. */
+  async #holdShared(fence: () => Promise<void>): Promise<void> {
+    const files = await this.#exclusively(() => this.#store.hold(fence))
+    if (files.length === 0) return
+    this.#options.log?.warn(
+      { files: files.length, release: formatId(this.#store.state.release) },
+      'The storage held another release; it holds the last one of this machine now.',
+    )
+    await this.#proving.purgeFiles(files)
+  }
+
+  refusedPurge(): RefusedPurge | undefined {
+    return this.#proving.refused
+  }
+
+  get isShared(): boolean {
+    return this.#store.isShared
   }
 
   #checkpoint(): void {

@@ -9,6 +9,7 @@ import { type EdgeSettings, edgeSettings } from '../edge/settings'
 import { varnishFile, varnishVcl } from '../edge/varnish'
 import type { Settings, VisitorSettings } from '../settings/settings'
 import { openShelf, shelfFolder } from './guarded/shelf'
+import { nginxHasRead } from './prove/nginx-has-read'
 import { createProver } from './prove/proof'
 import { noPurger, type Purger } from './prove/purge'
 import { purgeByMethod, purgeCloudflare, purgeVarnish } from './prove/purgers'
@@ -55,7 +56,7 @@ export const servedFolder = ({ publish }: Pick<Settings, 'publish'>): string | u
   storageAddress(publish.target) ? undefined : publish.target
 
 /** Where releases go, as the settings say: a folder for a web server, or S3-compatible storage. */
-function targetOf(settings: PublishSettings, edge: EdgeSettings): Target {
+function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog): Target {
   const { publish, nginx: given, varnish, dataDir, site } = settings
   const nginx = given && { ...given, pictureOrigin: site.origin }
   const address = storageAddress(publish.target)
@@ -63,7 +64,12 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings): Target {
     const folder = publish.target
     const store = releaseFolder({ dataDir })
     if (!nginx) return folderTarget({ folder, store })
-    return folderTarget({ folder, store, configuration: serverFiles(edge, { ...nginx, folder }, varnish) })
+    return folderTarget({
+      folder,
+      store,
+      configuration: serverFiles(edge, { ...nginx, folder }, varnish),
+      reload: (files) => nginxHasRead(files, { origin: nginx.origin, log }),
+    })
   }
   const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
   const client = new S3Client({
@@ -83,7 +89,12 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings): Target {
     prefix,
     folder,
     owner: ownerOf(settings),
-    ...(nginx ? { configuration: serverFiles(edge, { ...nginx, folder, storage }, varnish) } : {}),
+    ...(nginx
+      ? {
+          configuration: serverFiles(edge, { ...nginx, folder, storage }, varnish),
+          reload: (files) => nginxHasRead(files, { origin: nginx.origin, log }),
+        }
+      : {}),
   })
 }
 
@@ -142,7 +153,7 @@ export function openPublisher(
   const purge = purgerOf(settings)
   return createPublisher({
     folder: releaseFolder(settings),
-    target: targetOf(settings, edge),
+    target: targetOf(settings, edge, log),
     gate: { siteUrl: settings.siteUrl },
     retention: settings.publish.kept,
     holdersFile: holdersFile(settings.dataDir),

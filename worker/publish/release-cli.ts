@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSettings } from '../settings/settings'
-import { askWorker, runCommand } from './control'
+import { askWorker, type ReleaseAnswer, type ReleaseCommand, runCommand } from './control'
 import type { Publisher } from './publisher-types'
 import { openPublisher, visitorEdge } from './publishing'
 import { inWords, readCommand, usage } from './release-words'
@@ -26,9 +27,20 @@ export async function releaseCommand({ words, folder, open, print }: CommandLine
     return 2
   }
   const answer =
-    (await askWorker(folder, command)) ?? (await withStore(open(), (store) => runCommand(store, command)))
+    (await askWorker(folder, command)) ?? (await withStore(open(), (store) => byItself(store, command)))
   print(inWords(answer))
   return 'refused' in answer ? 1 : 0
+}
+
+/** Where no worker listens here, another machine may lead: what it publishes to is not touched. */
+async function byItself(store: Publisher, command: ReleaseCommand): Promise<ReleaseAnswer> {
+  const onlyReads = command.command === 'list' || command.command === 'show'
+  if (store.isShared && !onlyReads)
+    return {
+      refused:
+        'No worker leads on this machine, and the site is published to a storage: give the command on the machine whose worker leads.',
+    }
+  return runCommand(store, command)
 }
 
 async function withStore<T>(publisher: Publisher, work: (publisher: Publisher) => Promise<T>): Promise<T> {
@@ -39,13 +51,22 @@ async function withStore<T>(publisher: Publisher, work: (publisher: Publisher) =
 
 async function main(): Promise<number> {
   const settings = parseSettings(process.env)
+  const folder = path.join(settings.dataDir, 'releases')
+  const place = `${folder} (${settings.sandbox ? 'of the sandbox, for no SANITY_PROJECT_ID is set' : `of the project ${settings.content.projectId}`})`
+  if (!existsSync(path.join(folder, 'records'))) {
+    process.stderr.write(
+      `There are no releases in ${place}. DATA_DIR and the other settings have to be those of the worker.\n`,
+    )
+    return 1
+  }
+  process.stderr.write(`Releases in ${place}\n`)
   const silent = {
     info: () => undefined,
     warn: (data: object, message: string) => console.warn(message, data),
   }
   return releaseCommand({
     words: process.argv.slice(2),
-    folder: path.join(settings.dataDir, 'releases'),
+    folder,
     open: () => openPublisher(settings, visitorEdge(settings), () => '', silent),
     print: (text) => process.stdout.write(text),
   })

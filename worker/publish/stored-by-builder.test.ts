@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SmallSite, siteUrl, smallHotel } from '../../tests/publish/small-site'
 import { damages } from '../../tests/support/damages'
+import { nothingMade } from '../changes/testing/nothing-made'
 import { realFiles } from '../disk/files'
 import { BlobStore, DamagedBlob } from '../made/blobs'
 import { describeFile } from '../made/describe'
@@ -40,18 +41,8 @@ async function started(): Promise<MadeFiles> {
   return made
 }
 
-const nothing = {
-  removed: [],
-  pages: [],
-  removedPages: [],
-  titles: {},
-  problems: [],
-  unfinished: [],
-  stages: {},
-}
-
 const whole = (made: MadeFiles): PublishInput => ({
-  ...unpackRegeneration({ ...nothing, root: site.root, isWhole: true, files: packFiles(made.all()) }),
+  ...unpackRegeneration({ ...nothingMade, root: site.root, isWhole: true, files: packFiles(made.all()) }),
   changeIds: [],
 })
 
@@ -64,7 +55,7 @@ async function edited(made: MadeFiles, text: string): Promise<PublishInput> {
   await made.stored()
   const files = packFiles(names.flatMap((name) => made.tell(name) ?? []))
   return {
-    ...unpackRegeneration({ ...nothing, root: site.root, isWhole: false, files, pages }),
+    ...unpackRegeneration({ ...nothingMade, root: site.root, isWhole: false, files, pages }),
     changeIds: [],
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PageFacts } from '../changes/made-file'
+import { nothingMade } from '../changes/testing/nothing-made'
 import { joinFacts, packFiles, type ToldFile, unpackRegeneration } from './told-files'
 
 const address = fc.constantFrom('/', '/zimmer', '/fr', '/en/rooms')
@@ -14,17 +15,7 @@ const facts: fc.Arbitrary<PageFacts> = fc
   })
   .map(({ unmade, ...rest }) => (unmade === null ? rest : { ...rest, unmade }))
 
-const regeneration = {
-  root: '/site',
-  isWhole: false,
-  removed: ['fort/index.html'],
-  pages: [],
-  removedPages: [],
-  titles: {},
-  problems: [],
-  unfinished: [],
-  stages: {},
-}
+const regeneration = { ...nothingMade, root: '/site', removed: ['fort/index.html'] }
 
 /** As it arrives over a channel that carries JSON. */
 const arrived = (files: readonly ToldFile[]) =>

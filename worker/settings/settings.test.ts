@@ -28,6 +28,38 @@ describe('settings', () => {
     expect(settings.dataDir).toBe(path.resolve('.data'))
   })
 
+  it('follow the ports in sandbox mode: nothing else has to be set for a second instance', () => {
+    const ports = {
+      SITE_PORT: '1001',
+      WORKER_PORT: '1002',
+      SANDBOX_LAKE_PORT: '1003',
+      SANDBOX_EVENTS_PORT: '1004',
+      SANDBOX_THIRD_PARTIES_PORT: '1005',
+    }
+    expect(parseSettings(ports)).toMatchObject({
+      siteUrl: 'http://localhost:1001',
+      site: { port: 1001 },
+      worker: { port: 1002 },
+      content: { apiHost: 'http://localhost:1003' },
+      imageOrigin: 'http://localhost:1003',
+      events: { urls: { fr: 'http://localhost:1004/fr/events.json' } },
+      thirdParties: { standIn: 'http://localhost:1005' },
+    })
+    expect(() => parseSettings({ SITE_PORT: 'eighty' })).toThrow(/^(?!.*SITE_URL).*SITE_PORT/)
+  })
+
+  it.each([
+    ['8080', 'http://127.0.0.1:8080'],
+    ['127.0.0.2:8080', 'http://127.0.0.2:8080'],
+    ['[::]:8080', 'http://127.0.0.1:8080'],
+    ['[::1]:8080', 'http://[::1]:8080'],
+  ])('find an nginx that listens on %s at %s', (listen, origin) => {
+    expect(parseSettings({ NGINX_LISTEN: listen }).nginx?.origin).toBe(origin)
+    expect(parseSettings({ NGINX_LISTEN: listen, NGINX_ORIGIN: 'http://nginx:1' }).nginx?.origin).toBe(
+      'http://nginx:1',
+    )
+  })
+
   it('take nothing of the sandbox once a project is set', () => {
     const settings = parseSettings(real)
     expect(settings.sandbox).toBe(false)

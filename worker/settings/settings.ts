@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { portOf } from '../../sandbox/defaults'
 import { type FeedAddresses, feedRules, feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
@@ -44,9 +45,9 @@ const variables = z.object({
   HOTEL_TIME_ZONE: timeZone.default('Europe/Zurich'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   WORKER_HOST: z.string().default('127.0.0.1'),
-  WORKER_PORT: port.default(8010),
+  WORKER_PORT: port.default(portOf('worker', {})),
   SITE_HOST: z.string().default('127.0.0.1'),
-  SITE_PORT: port.default(8000),
+  SITE_PORT: port.default(portOf('site', {})),
   SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
   SITE_ORIGIN: webAddress.optional(),
   OPERATIONS_TOKEN: secret,
@@ -70,6 +71,7 @@ const variables = z.object({
     .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
     .optional(),
   NGINX_GATE_ORIGIN: webAddress.optional(),
+  NGINX_ORIGIN: webAddress.optional(),
   VARNISH_ORIGIN: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
@@ -195,7 +197,7 @@ function read<Output>(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const sandbox = given.SANITY_PROJECT_ID === undefined
-  const parsed = schema.safeParse(sandbox ? { ...sandboxDefaults, ...given } : given)
+  const parsed = schema.safeParse(sandbox ? { ...sandboxDefaults(given), ...given } : given)
   if (parsed.success) return { values: parsed.data, sandbox }
   const lines = parsed.error.issues.map((issue) => lineAbout(String(issue.path[0]), issue.message, given))
   throw new WorkerError('settings.invalid', lines.join('; '))
@@ -254,6 +256,12 @@ function toVisitorSettings(values: z.output<typeof visitorVariables>) {
   }
 }
 
+/** `8080`, `127.0.0.1:8080`, `[::]:80`: where that is found from this machine. */
+function originOfListen(listen: string): string {
+  const [, host = '', port = '80'] = /^(?:(.*):)?(\d+)$/.exec(listen) ?? []
+  return `http://${['', '0.0.0.0', '[::]'].includes(host) ? '127.0.0.1' : host}:${port}`
+}
+
 /** Beside everything else that this product keeps, where nothing is said: two of them never share it by accident. */
 function targetOf(given: string | undefined, dataDir: string): string {
   if (given === undefined) return path.join(dataDir, 'site')
@@ -300,7 +308,12 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     nginx:
       values.NGINX_LISTEN === undefined
         ? undefined
-        : { listen: values.NGINX_LISTEN, pressOrigin: values.NGINX_GATE_ORIGIN },
+        : {
+            listen: values.NGINX_LISTEN,
+            pressOrigin: values.NGINX_GATE_ORIGIN,
+            /** Where the worker finds it, to hear that it has read a new configuration. */
+            origin: values.NGINX_ORIGIN ?? originOfListen(values.NGINX_LISTEN),
+          },
     /** Set when a Varnish stands before that nginx: its VCL is written beside the site, too. */
     varnish:
       values.VARNISH_ORIGIN === undefined

@@ -1,6 +1,10 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import path from 'node:path'
 
 const leastFree = 500 * 1024 * 1024
+
+/** In the path of a file: parts of a pattern to Gatsby and Parcel, loaders, queries and fragments to webpack. */
+const misread = /[()[\]{}*?!#|<>"\\]/g
 
 /** What is wrong with a folder that has to be written to, in one sentence; undefined when nothing is. */
 export function folderProblem(folder: string): string | undefined {
@@ -16,4 +20,12 @@ export function folderProblem(folder: string): string | undefined {
   return free < leastFree
     ? `The disk of ${folder} has only ${Math.round(free / 1024 / 1024)} MB left: the site needs about 500 MB.`
     : undefined
+}
+
+/** Why a site cannot be built in a folder, or from the code in it, because of its name; undefined when it can. */
+export function nameProblem(folder: string): string | undefined {
+  const whole = path.resolve(folder)
+  const found = [...new Set(whole.match(misread))]
+  if (found.length === 0) return undefined
+  return `The site cannot be built in ${whole}: what builds it misreads ${found.join(' ')} in the name of a folder. Rename it.`
 }

@@ -5,7 +5,7 @@ if (!enough) {
   console.error(
     'Node ' +
       process.versions.node +
-      ' is too old: this needs Node 20.19 or newer (20, 22 and 24 are tested).',
+      ' is too old: this needs Node 20.19 or newer (20.19, 22, 24 and 26 are tried).',
   )
   process.exit(1)
 }

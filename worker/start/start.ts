@@ -4,12 +4,13 @@
  * Each is started again when it ends by itself; none ends another.
  */
 import path from 'node:path'
+import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { sandboxAccessCode } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
 import type { StartedChild } from '../streams/start-child'
-import { folderProblem } from './check-folder'
+import { folderProblem, nameProblem } from './check-folder'
 import { portProblem } from './check-port'
 import { earlierStartEnded, forgetProcesses, rememberProcesses, runningStart } from './earlier-start'
 import { heldWords } from './held-words'
@@ -19,34 +20,27 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`.padStart(8)
 const phase = (name: string, milliseconds: number): void => say(`  ${seconds(milliseconds)}  ${name}`)
 
-const portOf = (name: string, fallback: number): number => Number(process.env[name] ?? fallback)
-
-/** The ports of the stand-ins, as `sandbox/` reads them. */
-const sandboxPorts = () => ({
-  lake: portOf('SANDBOX_LAKE_PORT', 8020),
-  events: portOf('SANDBOX_EVENTS_PORT', 8030),
-  thirdParties: portOf('SANDBOX_THIRD_PARTIES_PORT', 8040),
-  studio: portOf('SANDBOX_STUDIO_PORT', 8050),
-})
-
 const servesStudio = process.env.SANDBOX_STUDIO !== 'off'
 
 async function firstProblem(settings: Settings): Promise<string | undefined> {
-  const folder = folderProblem(settings.dataDir) ?? folderProblem(process.cwd())
+  const folder =
+    nameProblem(process.cwd()) ?? nameProblem(settings.dataDir) ?? folderProblem(settings.dataDir)
   if (folder) return folder
+  const { site, worker } = settings
   const ports = [
-    [settings.site.port, settings.site.host, 'the site', 'SITE_PORT'],
-    [settings.worker.port, settings.worker.host, 'the worker', 'WORKER_PORT'],
+    [site.port, site.host, 'the site', portVariable('site')],
+    [worker.port, worker.host, 'the worker', portVariable('worker')],
   ] as const
-  const sandbox = sandboxPorts()
+  const standIn = (place: Parameters<typeof portOf>[0], what: string) =>
+    [portOf(place, process.env), '127.0.0.1', what, portVariable(place)] as const
   const standIns = [
-    [sandbox.lake, '127.0.0.1', 'the content lake', 'SANDBOX_LAKE_PORT'],
-    [sandbox.events, '127.0.0.1', 'the events feed', 'SANDBOX_EVENTS_PORT'],
-    [sandbox.thirdParties, '127.0.0.1', 'the third parties', 'SANDBOX_THIRD_PARTIES_PORT'],
-    [servesStudio ? sandbox.studio : 0, '127.0.0.1', 'the Studio', 'SANDBOX_STUDIO_PORT'],
-  ] as const
+    standIn('lake', 'the content lake'),
+    standIn('events', 'the events feed'),
+    standIn('thirdParties', 'the third parties'),
+    ...(servesStudio ? [standIn('studio', 'the Studio')] : []),
+  ]
   for (const [port, host, what, variable] of settings.sandbox ? [...ports, ...standIns] : ports) {
-    const problem = port === 0 ? undefined : await portProblem(port, host, what, variable)
+    const problem = await portProblem(port, host, what, variable)
     if (problem) return problem
   }
   return undefined
@@ -88,7 +82,7 @@ function hearStudio({ child }: StartedChild): void {
   child.on('message', (message: unknown) => {
     if (!isWorkerMessage(message)) return
     if (message.type === 'phase') phase(`${message.phase}, in the background`, message.milliseconds)
-    if (message.type === 'ready') say(`The Studio is ready: http://localhost:${sandboxPorts().studio}`)
+    if (message.type === 'ready') say(`The Studio is ready: ${addressOf('studio', process.env)}`)
     if (message.type === 'failed')
       say(
         `There is no Studio, because ${message.reason}. The site runs without it; the next start tries again.`,
@@ -252,9 +246,7 @@ function announce(settings: Settings, log: string): void {
   const worker = `http://localhost:${settings.worker.port}`
   say('')
   if (settings.sandbox && servesStudio)
-    say(
-      `  Studio         http://localhost:${sandboxPorts().studio}   sign in as one of two editors, edit, publish`,
-    )
+    say(`  Studio         ${addressOf('studio', process.env)}   sign in as one of two editors, edit, publish`)
   say(`  Site           http://localhost:${settings.site.port}`)
   say(
     `  Operations     ${worker}/operations${settings.sandbox ? `   token: ${settings.operationsToken}` : ''}`,
@@ -264,9 +256,8 @@ function announce(settings: Settings, log: string): void {
   )
   say(`  Webhooks       ${worker}/webhooks/content`)
   if (settings.sandbox) {
-    const ports = sandboxPorts()
-    say(`  Content lake   http://localhost:${ports.lake}   what the Studio writes to`)
-    say(`  Events feed    http://localhost:${ports.events}/de/events.json`)
+    say(`  Content lake   ${addressOf('lake', process.env)}   what the Studio writes to`)
+    say(`  Events feed    ${addressOf('events', process.env)}/de/events.json`)
   }
   say(`  Log            ${path.relative(process.cwd(), log)}`)
   say('')

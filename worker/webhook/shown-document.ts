@@ -16,6 +16,7 @@ const contentTypes: Readonly<Record<ContentDocument['_type'], true>> = {
   legal: true,
   staticText: true,
   mediaCorner: true,
+  mediaImage: true,
   redirects: true,
 }
 

@@ -98,7 +98,7 @@ describe('the digest of a picture', () => {
 })
 
 it('the contact sheet shows all pictures on one small page', async () => {
-  const picture = await renderPicture(sceneOf('partner-dairy'), 0.1)
+  const picture = await renderPicture(sceneOf('press-camera'), 0.1)
   const sheet = await makeContactSheet(Array.from({ length: 12 }, () => picture))
   const { format, width, height } = await sharp(sheet).metadata()
   expect({ format, width, height }).toEqual({ format: 'webp', width: 1810, height: 284 })

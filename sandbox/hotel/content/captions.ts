@@ -118,6 +118,25 @@ const captions: Readonly<Record<string, readonly [de: string, fr: string, en: st
   'spa-sauna': ['Arvensauna, 80 Grad', 'Le sauna d’arolle, 80 degrés', 'Stone pine sauna, 80 degrees'],
   'spa-steam': ['Becken, vor sieben', 'Le bassin, avant sept heures', 'The pool, before seven'],
   'spa-quiet-room': ['Ruheraum', 'La salle de repos', 'The quiet room'],
+  'room-valley': [
+    'Zimmer 104, Blick auf Serein-Dorf',
+    'Chambre 104, vue sur Serein-Dorf',
+    'Room 104, looking towards Serein-Dorf',
+  ],
+  'room-arven': [
+    'Zimmer 312, vor dem Frühstück',
+    'Chambre 312, avant le petit déjeuner',
+    'Room 312, before breakfast',
+  ],
+  'room-lake': ['Zimmer 207, am Vormittag', 'Chambre 207, le matin', 'Room 207, in the morning'],
+  'room-corner': ['Zimmer 318, am Abend', 'Chambre 318, le soir', 'Room 318, in the evening'],
+  'suite-arolles': [
+    'Suite Les Arolles, im Januar',
+    'Suite Les Arolles, en janvier',
+    'Les Arolles Suite, in January',
+  ],
+  'suite-garden': ['Gartensuite, im Juni', 'Suite Jardin, en juin', 'Garden Suite, in June'],
+  'suite-tower': ['Turmsuite, vierter Stock', 'Suite Tour, quatrième étage', 'Tower Suite, fourth floor'],
 }
 
 const order = { de: 0, fr: 1, en: 2 } as const

@@ -69,13 +69,7 @@ export function roomsFrom(season: Season, language: Language): string {
   return `${words[language].from} ${francs(lowest)} ${words[language][season]}`
 }
 
-/** `17. September bis 7. Oktober, ab CHF 1'290 pro Person`: what an offer costs, and when. */
-export function offerFrom(id: OfferId, language: Language): string {
-  const [dates, price] = offerWords(id, language)
-  return `${dates}, ${price}`
-}
-
-/** The same as rows of facts, with what is included. */
+/** What an offer costs, when it is to be had, and what is included. */
 export function offerFacts(id: OfferId, language: Language, included: string): Fact[] {
   const [dates, price] = offerWords(id, language)
   const [when, what, cost] = words[language].labels

@@ -51,16 +51,21 @@ const contactInfo = sitePart(
   { googleMapsLink: directionsLink },
 )
 
-const logo = (slug: string, host: string, alt: string, isLazyloaded = true): Fields => ({
+const partner = (host: string, alt: string, more: Fields): Fields => ({
   _type: 'partnerLogo',
   url: `https://www.${host}.example/`,
   alt,
-  isLazyloaded,
-  picture: mark(slug, alt),
+  isLazyloaded: true,
+  ...more,
 })
+const logo = (slug: string, host: string, alt: string, more: Fields = {}): Fields =>
+  partner(host, alt, { picture: mark(slug, alt), ...more })
 
 const partners = (tourism: string, railway: string, dairy: string, conservation: string): Fields => ({
-  list: [logo('tourism', 'val-serein', tourism, false), logo('railway', 'arolles-bahnen', railway)],
+  list: [
+    logo('tourism', 'val-serein', tourism, { isLazyloaded: false }),
+    partner('arolles-bahnen', railway, { refImage: ref('mediaImage-railway') }),
+  ],
   list2: [logo('dairy', 'sennerei-hinterm-grat', dairy), logo('conservation', 'arvenwald', conservation)],
 })
 

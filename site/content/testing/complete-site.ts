@@ -104,7 +104,13 @@ const documents: readonly object[] = [
       },
     ],
   },
-  { ...prefooter, list2: prefooter.list2.map((logo) => ({ ...logo, picture: undefined })) },
+  {
+    ...prefooter,
+    list2: prefooter.list2.flatMap((logo) => [
+      { ...logo, picture: undefined },
+      { ...logo, _key: 'library', picture: undefined, refImage: reference('mediaImage-bergbahn') },
+    ]),
+  },
   { ...legal, cookies: { ...legal.cookies, externalLink: 'https://booking.example/cookies' } },
   { ...staticText, entries: [{ _key: 'text1', key: 'toTop', value: 'Ganz nach oben' }] },
   ...Object.values(otherParts),

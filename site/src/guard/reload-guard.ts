@@ -1,5 +1,5 @@
 /** Shortest time between two reloads of the page, in ms (specification, section 9, "Route reload guard"). */
-export const reloadPause = 10_000
+const reloadPause = 10_000
 export const reloadKey = 'reloaded-at'
 
 const chunkFailure =

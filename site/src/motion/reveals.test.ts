@@ -17,11 +17,12 @@ vi.mock('gsap/ScrollTrigger', () => ({ ScrollTrigger }))
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('the scroll animation comes from 100 px above between top-bottom and its end, scrubbed by 0.2, and measures anew after 600 ms', async () => {
+it('the scroll animation of what is not in a row that scrolls sideways comes from 100 px above between top-bottom and its end, scrubbed by 0.2, and measures anew after 600 ms', async () => {
   const { startReveals } = await import('./reveals')
   expect(gsap.config).toHaveBeenCalledWith({ autoSleep: 120 })
   expect(gsap.defaults).toHaveBeenCalledWith({ duration: 0.5 })
-  document.body.innerHTML = '<p><img data-reveal="y" alt=""></p><p><img data-reveal="x" alt=""></p>'
+  document.body.innerHTML =
+    '<p><img data-reveal="y" alt=""></p><p><img data-reveal="x" alt=""></p><p style="overflow-x: auto"><img data-reveal="y" alt=""></p>'
   for (const image of document.querySelectorAll('img'))
     image.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 1, 10, 10)
   const stop = startReveals()

@@ -6,6 +6,9 @@ gsap.registerPlugin(ScrollTrigger)
 gsap.config({ autoSleep })
 gsap.defaults(tweenDefaults)
 
+/** In a row that scrolls by itself nothing arrives: the row would cut it off. */
+const isInRow = ({ parentElement }: Element) =>
+  parentElement !== null && getComputedStyle(parentElement).overflowX === 'auto'
 const stillBelow = (element: Element) => element.getBoundingClientRect().top > window.innerHeight
 
 function reveal(element: HTMLElement): void {
@@ -26,7 +29,7 @@ export function startReveals(): () => void {
   const media = gsap.matchMedia()
   media.add('(prefers-reduced-motion: no-preference)', () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      if (stillBelow(element)) reveal(element)
+      if (stillBelow(element) && !isInRow(element)) reveal(element)
     }
   })
   const timer = window.setTimeout(() => ScrollTrigger.refresh(), refreshDelay)

@@ -3,6 +3,7 @@ import { activity } from './activity'
 import { contactInfo, legal, prefooter, socialMedia } from './footer'
 import { general } from './general'
 import { header } from './header'
+import { mediaImage } from './media-image'
 import { navigationMenu } from './navigation-menu'
 import { packageType } from './package'
 import { page } from './page'
@@ -26,5 +27,6 @@ export const documentTypes: DocumentType[] = [
   legal,
   staticText,
   mediaCorner,
+  mediaImage,
   redirects,
 ]

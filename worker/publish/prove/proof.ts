@@ -9,7 +9,8 @@ export interface ProverOptions {
   edge: string
   fetch?: typeof globalThis.fetch
   /**
-   * Asked for pages that are still old at the third look: a cache keeps what it was fetching while it was purged.
+   * Asked for pages that are still old at the third look: a cache keeps what it was fetching while it was purged. Where it
+   * refuses, what is seen of the page says enough.
    */
   purgeAgain?: (paths: readonly string[]) => Promise<void>
   /** How long a page may stay old, ms. */
@@ -55,7 +56,8 @@ async function provePage(
     const seen = await look(page, options).catch((error: unknown) => String(error))
     if (seen === undefined) return undefined
     if (clock() >= end) return { path: page.path, seen }
-    if (pause >= 20) await options.purgeAgain?.([page.path, `/${dataFileOfPage(page.path)}`])
+    if (pause >= 20)
+      await options.purgeAgain?.([page.path, `/${dataFileOfPage(page.path)}`]).catch(() => undefined)
     await wait(pause)
   }
 }

@@ -6,3 +6,10 @@ export interface Purger {
 }
 
 export const noPurger: Purger = { name: 'none', purge: async () => undefined }
+
+/** What a cache in front may still have in an old version. */
+export interface RefusedPurge {
+  paths: number
+  /** When the cache first refused, ms since the epoch. */
+  since: number
+}

@@ -125,6 +125,23 @@ describe('the history of the releases', () => {
     },
   )
 
+  it('writes one snapshot after another, each of the moment in which it was asked for (fault 85)', async () => {
+    await write(1, 3)
+    const history = open()
+    const [three, five] = [await open().load(), await open().load()]
+    await write(4, 5)
+    for (const number of [4, 5]) five.apply(record(number))
+    await Promise.all([
+      history.writeSnapshot(three),
+      history.writeSnapshot(five),
+      history.writeSnapshot(five),
+    ])
+    for (const number of [1, 2, 3, 4, 5]) unlinkSync(fileOf(number))
+    const state = await open().load()
+    expect(state.files).toEqual(five.files)
+    expect([state.release, damaged]).toEqual([5, []])
+  })
+
   it('does not know the site where both snapshots are damaged and the first records expired, but its number (fault 73)', async () => {
     await write(1, 4)
     await open().writeSnapshot(await open().load())

@@ -167,9 +167,18 @@ export class History {
     return state
   }
 
-  /** The caller sees to it that the state does not change while this runs: lines are taken before the first wait. */
-  async writeSnapshot(state: SiteState): Promise<void> {
+  /** The snapshot that is being written: one after another, for all have the same name until they are whole. */
+  #writing: Promise<unknown> = Promise.resolve()
+
+  /** Of the state as it is now: its lines are taken before the first wait. */
+  writeSnapshot(state: SiteState): Promise<void> {
     const portions = snapshotPortions(state)
+    const written = this.#writing.then(() => this.#writePortions(portions))
+    this.#writing = written.catch(() => undefined)
+    return written
+  }
+
+  async #writePortions(portions: readonly (() => string)[]): Promise<void> {
     const file = this.#snapshotFile
     const unfinished = `${file}.tmp`
     const handle = await this.files.open(unfinished, 'w')

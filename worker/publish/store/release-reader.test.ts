@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { nothingMade } from '../../changes/testing/nothing-made'
 import { describeFile } from '../../made/describe'
 import { createPublisher, type PublishInput } from '../publisher'
 import { readReleases } from './release-reader'
@@ -13,14 +14,9 @@ const page = (text: string) => `<!doctype html><html><body>${text}</body></html>
 const whole = (root: string, text: string): PublishInput => ({
   root,
   files: [describeFile('index.html', Buffer.from(text))],
+  ...nothingMade,
   isWhole: true,
-  removed: [],
   pages: [{ path: '/', owner: 'home', reason: 'document' }],
-  removedPages: [],
-  problems: [],
-  unfinished: [],
-  stages: {},
-  titles: {},
   changeIds: [],
 })
 

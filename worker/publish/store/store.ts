@@ -100,6 +100,29 @@ export class ReleaseStore {
     await this.history.writeSnapshot(this.state)
   }
 
+  /** True once after the settings of a server in front changed. */
+  takeSettingsChanged(): boolean {
+    return this.target.takeSettingsChanged?.() === true
+  }
+
+  /** Whether machines with stores of their own publish to the same place. */
+  get isShared(): boolean {
+    return this.target.isShared === true
+  }
+
+  /**
+   * Has a shared target hold what is live by this history: it may hold the release of another machine, or the half of one.
+   * Called alone, by whoever leads, which `fence` makes sure of. Answers the files that visitors get otherwise by it.
+   */
+  async hold(fence: () => Promise<void>): Promise<readonly string[]> {
+    if (!this.isShared || !this.state.started) return []
+    const prepared = await this.target.prepare(this.#step(undefined, () => undefined))
+    await fence()
+    await prepared.switch()
+    this.#behind = undefined
+    return prepared.files ?? []
+  }
+
   /** A file is whole again: a target that left it out gets it. Called alone. */
   async sendAgain(file: string): Promise<void> {
     if (this.target.leftOut?.has(file)) await this.#finish()
@@ -129,8 +152,9 @@ export class ReleaseStore {
     }
     const state = await this.history.load()
     this.#state = state
-    // What visitors have is better than what is known here, until the whole site was made again.
-    if (state.started && !state.hasGap)
+    // What visitors have is better than what is known here, until the whole site was made again. What others publish to may
+    // hold the release of another machine: whoever leads brings it back.
+    if (state.started && !state.hasGap && !this.target.isShared)
       await withLock(this.folder, this.files, lockPatience, () => this.#finish())
     return state
   }

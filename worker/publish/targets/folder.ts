@@ -15,18 +15,15 @@ import { isErrorPage, pageOfFile } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
+import { Configuration, type ConfigurationFiles, type ConfigurationOptions } from './configuration'
 import { ownTarget } from './owner'
 import { damagedOf, placeCopies, placeFile, removeFile, removeNames } from './place'
-import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
+import type { Prepared, ServedFiles, Step, Target } from './target'
 import { WithheldFiles } from './withheld'
 
-export interface FolderTargetOptions {
+export interface FolderTargetOptions extends ConfigurationOptions {
   /** Absolute folder. The site is at `live` in it, a link to one of two trees. */
   folder: string
-  /** Text files beside the trees for a server that is configured by files, e.g. nginx. */
-  configuration?: (answers: SiteAnswers) => Readonly<Record<string, string>>
-  /** Called after the configuration changed and before the switch, e.g. to reload nginx. */
-  reload?: () => Promise<void>
   /** Folder of the release store that publishes here: a folder that another product publishes to is left alone. */
   store?: string
   files?: Files
@@ -48,7 +45,7 @@ class FolderTarget implements Target {
   readonly name = 'folder'
   readonly #files: Files
   readonly #withheld: WithheldFiles
-  #answered = false
+  readonly #configuration: Configuration
   #isOwned = false
   /** Trees whose last update was cut off by a rollback or a failure, with the release and the files it was about. */
   readonly #unfinished = new Map<TreeName, { release: string; files: string[] }>()
@@ -56,18 +53,19 @@ class FolderTarget implements Target {
   constructor(private readonly options: FolderTargetOptions) {
     this.#files = options.files ?? realFiles
     this.#withheld = new WithheldFiles(options.folder, this.#files)
+    this.#configuration = new Configuration(this.#files, options.folder, options)
   }
 
   async prepare(step: Step): Promise<Prepared> {
     if (this.options.store !== undefined && !this.#isOwned)
       await ownTarget(this.#files, this.options.folder, this.options.store)
     this.#isOwned = true
+    const configuration = this.#configuration.of(step)
     const live = await this.#liveTree()
     const name: TreeName = live === 'a' ? 'b' : 'a'
     if (live !== undefined && (await this.#releaseOf(live)) === step.release)
-      return { switch: async () => undefined }
+      return { switch: () => this.#configuration.bring(configuration) }
     await this.#update(name, step)
-    const configuration = this.#configuration(step)
     return { switch: () => this.#switch(name, configuration) }
   }
 
@@ -194,13 +192,12 @@ class FolderTarget implements Target {
       await this.#files.rm(this.#pathOf(`${tree}.release`), { recursive: true, force: true })
   }
 
-  #configuration({ answers, answersChanged }: Step): Readonly<Record<string, string>> | undefined {
-    if (this.#answered && !answersChanged) return undefined
-    return this.options.configuration?.(answers())
+  takeSettingsChanged(): boolean {
+    return this.#configuration.takeSettingsChanged()
   }
 
-  async #switch(name: TreeName, configuration: Readonly<Record<string, string>> | undefined): Promise<void> {
-    if (configuration) await this.#configure(configuration)
+  async #switch(name: TreeName, configuration: ConfigurationFiles | undefined): Promise<void> {
+    await this.#configuration.bring(configuration)
     const link = besides(this.#pathOf('live'))
     await this.#files.symlink(name, link)
     await this.#clearTheWay(this.#pathOf('live'))
@@ -212,17 +209,5 @@ class FolderTarget implements Target {
   async #clearTheWay(live: string): Promise<void> {
     const found = await this.#files.lstat(live).catch(() => undefined)
     if (found?.isDirectory()) await this.#files.rename(live, `${besides(live)}.damaged`)
-  }
-
-  async #configure(configuration: Readonly<Record<string, string>>): Promise<void> {
-    let changed = false
-    for (const [file, text] of Object.entries(configuration)) {
-      const before = await readIfThere(this.#files, this.#pathOf(file))
-      if (before?.toString() === text) continue
-      await writeWhole(this.#files, this.#pathOf(file), text, false)
-      changed = true
-    }
-    if (changed) await this.options.reload?.()
-    this.#answered = true
   }
 }

@@ -8,11 +8,13 @@ import type { Encoding } from '../../made/copies'
 import { objectKey } from '../../made/page-paths'
 import { type Entry, fileKind, writeOrder } from '../release/entry'
 import { answerObjects } from './answer-objects'
+import { Configuration, type ConfigurationOptions } from './configuration'
 import { ownerKey, ownStorage } from './storage-owner'
-import type { Prepared, ServedFiles, SiteAnswers, Step, Target } from './target'
+import type { Prepared, ServedFiles, Step, Target } from './target'
 import { WithheldFiles } from './withheld'
 
-export interface S3TargetOptions {
+/** A server that fetches from the storage, e.g. nginx, has its configuration in `folder`. */
+export interface S3TargetOptions extends ConfigurationOptions {
   client: S3Client
   bucket: string
   /** Before every key, e.g. `site/`. */
@@ -23,8 +25,6 @@ export interface S3TargetOptions {
   textEncoding?: Encoding | 'identity'
   /** Requests at once. */
   atOnce?: number
-  /** Text files for a server that fetches from the storage, e.g. nginx; written to `folder` when they change. */
-  configuration?: (answers: SiteAnswers) => Readonly<Record<string, string>>
   /** Stands for the queue of the product that publishes here: a storage that another product publishes to is left alone. */
   owner?: string
   files?: Files
@@ -45,8 +45,10 @@ const markerKey = '.release'
 class S3Target implements Target {
   readonly name = 's3'
   readonly resumes = true
+  readonly isShared = true
   readonly #files: Files
   readonly #atOnce: number
+  readonly #configuration: Configuration
   #answered = false
   #isOwned = false
   readonly leftOut = new Set<string>()
@@ -58,6 +60,7 @@ class S3Target implements Target {
     this.#files = options.files ?? realFiles
     this.#atOnce = options.atOnce ?? 16
     this.#withheld = new WithheldFiles(options.folder, this.#files)
+    this.#configuration = new Configuration(this.#files, options.folder, options)
   }
 
   /** No trees: what is in the storage is not on a disk of this machine. An nginx in front looks for what is withheld. */
@@ -73,7 +76,7 @@ class S3Target implements Target {
   async prepare(step: Step): Promise<Prepared> {
     await this.#own()
     const from = await this.#objectText(markerKey)
-    if (from === step.release) return { switch: async () => undefined }
+    if (from === step.release) return { files: [], switch: () => this.#sendAnswers(step) }
     const known = from === undefined ? undefined : await step.since(from)
     const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
     this.leftOut.clear()
@@ -83,7 +86,11 @@ class S3Target implements Target {
       if (!changes.has(file) && entry?.sha256 !== sha) changes.set(file, entry ?? null)
     }
     await this.#send(changes, 'asset', step, sent, step.checkpoint)
-    return { switch: () => this.#switch(changes, step, sent) }
+    return { files: [...changes.keys()], switch: () => this.#switch(changes, step, sent) }
+  }
+
+  takeSettingsChanged(): boolean {
+    return this.#configuration.takeSettingsChanged()
   }
 
   async #own(): Promise<void> {
@@ -123,8 +130,7 @@ class S3Target implements Target {
       await this.#put(key, Buffer.from(text), { ContentType: type, CacheControl: 'no-cache' })
       this.#sentAnswers.set(key, sha)
     }
-    for (const [file, text] of Object.entries(this.options.configuration?.(answers) ?? {}))
-      await writeWhole(this.#files, path.join(this.options.folder, file), text, false)
+    await this.#configuration.bring(this.#configuration.of(step))
     this.#answered = true
   }
 

@@ -34,6 +34,8 @@ export interface Step {
 
 /** Work that was prepared where no visitor sees it. */
 export interface Prepared {
+  /** Of a shared target: files that visitors will get otherwise than now, or no longer; everything where that is not known. */
+  files?: readonly string[]
   /** Makes the release the one that visitors see. */
   switch(): Promise<void>
 }
@@ -46,7 +48,11 @@ export interface Target {
    * and not by withdrawing the release.
    */
   readonly resumes?: boolean
+  /** Machines with stores of their own publish to it: it is written to by the one that leads, and by no other. */
+  readonly isShared?: boolean
   prepare(step: Step): Promise<Prepared>
+  /** True once after the settings of a server in front changed: what caches keep has other headers and rules than now. */
+  takeSettingsChanged?(): boolean
   /** Takes over compressed copies that were made after the switch. Called alone, as a switch is. */
   complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
   /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */

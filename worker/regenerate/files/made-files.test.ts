@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MadeFile } from '../../changes/made-file'
+import { nothingMade } from '../../changes/testing/nothing-made'
 import { realFiles } from '../../disk/files'
 import { sha256 } from '../../disk/sha256'
 import { BlobStore } from '../../made/blobs'
@@ -48,8 +49,7 @@ function smallSite(): void {
 
 /** As it arrives at whoever publishes, by path. */
 function told(files: Iterable<ToldFile>): Record<string, MadeFile> {
-  const nothing = { removed: [], pages: [], removedPages: [], titles: {}, problems: [], unfinished: [] }
-  const packed = { root, isWhole: true, ...nothing, stages: {}, files: packFiles(files) }
+  const packed = { ...nothingMade, root, isWhole: true, files: packFiles(files) }
   return Object.fromEntries(unpackRegeneration(packed).files.map((file) => [file.path, file]))
 }
 

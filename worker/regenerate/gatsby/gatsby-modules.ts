@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { sanitySourceVersion } from '../../../site/content/source-border'
 import type { FoundAttribute } from './attributes-of'
 import type {
   Action,
@@ -18,7 +19,7 @@ import type {
 export const gatsbyVersion = '5.16.1'
 
 /** The packages whose inside is used, each at the version that is known. */
-export const knownVersions = { gatsby: gatsbyVersion, 'gatsby-source-sanity': '7.9.2' } as const
+export const knownVersions = { gatsby: gatsbyVersion, 'gatsby-source-sanity': sanitySourceVersion } as const
 type Package = keyof typeof knownVersions
 
 export const requireFrom = createRequire(path.resolve('package.json'))

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { type ClientConfig, ClientError, ServerError } from '@sanity/client'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contentClient } from './content-reader'
 
 /** A content service that answers as told and remembers what it was asked. */
@@ -120,6 +120,18 @@ describe('the client of the content service', () => {
     const refusing = await service(json(400, { error: 'Bad', message: 'no' }))
     await expect(refusing.client.fetch('*[')).rejects.toBeInstanceOf(ClientError)
     expect(refusing.asked).toHaveLength(1)
+  })
+
+  test('writes the warnings of the service to the log, each once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { client } = await service((request, response) => {
+      response.setHeader('x-sanity-warning', 'This version of the API is old.')
+      found(request, response)
+    })
+    await client.fetch('*[0]')
+    await client.fetch('*[1]')
+    expect(warn.mock.calls).toEqual([['This version of the API is old.']])
+    warn.mockRestore()
   })
 
   test('tells errors of the service from those of its own, and composes their messages', async () => {

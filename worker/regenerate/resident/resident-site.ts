@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
-import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
 import { missingParts } from '../../../site/content/missing-parts'
 import { isSitePart } from '../../../site/content/site-parts'
@@ -18,13 +16,13 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentChange, KeptSlice, Problem, Reason, TouchedPage } from '../../changes/change'
+import type { Change, DocumentChange, Problem, Reason, TouchedPage } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
-import { keepSlices, keptInstead } from '../gatsby/kept-slices.cjs'
+import { keepSlices } from '../gatsby/kept-slices.cjs'
 import { PageRenderer } from '../gatsby/page-renderer'
 import { stuckPages } from '../gatsby/work-record.cjs'
 import { type PackedFiles, type PackedRegeneration, packFiles } from '../told-files'
@@ -34,6 +32,7 @@ import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { SiteState } from './site-state'
 import { stageClock } from './stage-clock'
+import { tellUnmade, unmadeSlices } from './unmade-slices'
 
 /** What the changes of a batch set in motion, besides the documents. */
 interface Touched {
@@ -129,14 +128,9 @@ export class ResidentSite {
   whole(stages: Record<string, number>): PackedRegeneration {
     const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
     keepSlices([...this.gatsby.getState().slices.keys()])
-    const kept = keptInstead()
+    const unmade = unmadeSlices()
     const missing = missingParts(this.state.content)
-    const problems = [
-      ...this.state.content.problems(),
-      ...missing,
-      ...kept.map((slice) => unmadeSlice(slice, slice.name)),
-      ...this.made.problems,
-    ]
+    const problems = [...this.state.content.problems(), ...missing, ...unmade, ...this.made.problems]
     return {
       root: this.root,
       files: packFiles(this.made.all()),
@@ -148,7 +142,7 @@ export class ResidentSite {
       problems,
       missingParts: missing,
       unfinished: [],
-      kept,
+      unmadeSlices: unmade,
       ...this.tellOutdated(),
       stages,
     }
@@ -224,7 +218,9 @@ export class ResidentSite {
       const page = this.state.pageAt(path)
       if (page) this.store.watchOwner(path, page.owner)
     }
-    const kept = this.keptSlices(rendered.slices)
+    keepSlices(rendered.slices)
+    const unmade = unmadeSlices()
+    tellUnmade(unmade, this.root, this.made)
     this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
     const live = { ...rendered, pages: this.large.publishable(rendered) }
     const fileChanges: FileChanges = new Map([
@@ -250,8 +246,8 @@ export class ResidentSite {
       day: dayTurned,
     }
     const parts = [...documents].flatMap(([id, document]) => (isSitePart(document?._type) ? [id] : []))
-    for (const slice of kept)
-      for (const id of parts.length > 0 ? parts : [slice.name]) problems.push(unmadeSlice(slice, id))
+    for (const slice of unmade)
+      problems.push(...(parts.length > 0 ? parts.map((documentId) => ({ ...slice, documentId })) : [slice]))
     return {
       root: this.root,
       files,
@@ -259,7 +255,7 @@ export class ResidentSite {
       removed,
       pages: this.touchedPages(live, touch),
       unfinished: this.large.unfinished,
-      kept,
+      unmadeSlices: unmade,
       ...this.tellOutdated(),
       removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf(documents.values()),
@@ -290,19 +286,6 @@ export class ResidentSite {
     this.state = new SiteState(this.gatsby, this.settings.today)
     this.holders.forget()
     throw new NeedsNewBuilder(`the template ${fresh} came into use, and the bundle does not have it`)
-  }
-
-  /** The slices in whose place a kept one stands, after these were rendered. */
-  private keptSlices(rendered: readonly string[]): readonly KeptSlice[] {
-    keepSlices(rendered)
-    const kept = keptInstead()
-    for (const { name } of kept) {
-      // Rendering puts the data of the kept one where its own were, after these were told.
-      const file = `slice-data/${name}.json`
-      if (existsSync(path.join(this.root, file)))
-        this.made.wrote(file, readFileSync(path.join(this.root, file)))
-    }
-    return kept
   }
 
   private tellOutdated(): { outdated?: string } {
@@ -367,13 +350,6 @@ export class ResidentSite {
     }
     return result
   }
-}
-
-/** Told of the documents whose change it can have come with, or of the slice itself. */
-function unmadeSlice({ name, why }: KeptSlice, documentId: string): Problem {
-  const words = `The slice ${name} could not be made (${why}); the last one that could be stands in its place.`
-  const [slice = '', language = ''] = name.split('--')
-  return { documentId, field: 'document', ...fault('slice.unmade', words, { slice, language, reason: why }) }
 }
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await builder.stop()
-  rmSync(root, { recursive: true })
+  rmSync(root, { recursive: true, maxRetries: 20 })
 })
 
 describe('the supervisor of the builder', () => {
@@ -69,6 +69,16 @@ describe('the supervisor of the builder', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('takes one snapshot at a time, so that what it vouches for is what lies there (fault 81)', async () => {
+    const { root: folder } = await builder.start()
+    const copies = () =>
+      readFileSync(path.join(path.dirname(folder), 'snapshots.log'), 'utf8').split('\n').length - 1
+    expect(await Promise.all([builder.takeSnapshot(), builder.takeSnapshot()])).toEqual([true, true])
+    expect(copies()).toBe(1)
+    expect(await builder.takeSnapshot()).toBe(true)
+    expect(copies()).toBe(2)
   })
 
   it('goes back to the last snapshot after a crash, and builds clean where there is none', async () => {

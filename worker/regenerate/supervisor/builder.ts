@@ -84,8 +84,10 @@ export class Builder {
     Pick<BuilderOptions, 'stores'> & { stuck: StuckPages }
   private idle: NodeJS.Timeout | undefined
   private snapshotNotBefore = 0
-  /** A snapshot that is being taken. */
-  private copying: Promise<unknown> = Promise.resolve()
+  /** Something was made that no snapshot has. */
+  private isSnapshotDue = false
+  /** The snapshot that is being taken. */
+  private taking: Promise<boolean> | undefined
   /** The builder before this one, while it ends. */
   private retiring: Promise<void> = Promise.resolve()
   private stopping = false
@@ -183,30 +185,42 @@ export class Builder {
       // It was busy or hung: the next start is from the snapshot.
     }
     await child?.kill()
-    await Promise.all([this.copying, this.retiring])
+    await Promise.all([this.taking, this.retiring])
     this.view = nothing
   }
 
-  /** Takes a snapshot now. False when a change comes before it is whole. It also happens by itself, in quiet moments. */
-  async takeSnapshot(): Promise<boolean> {
+  /**
+   * Takes a snapshot now. False when a change comes before it is copied. It also happens by itself, in quiet moments. One
+   * at a time: two would write into one folder, and the first would vouch for what the second has put there.
+   */
+  takeSnapshot(): Promise<boolean> {
+    this.taking ??= this.snapshotNow().finally(() => {
+      this.taking = undefined
+      if (this.isSnapshotDue) this.planSnapshot()
+    })
+    return this.taking
+  }
+
+  private async snapshotNow(): Promise<boolean> {
     const { child, folder, settings } = this
     if (!child || this.view.state !== 'ready') return false
     clearTimeout(this.idle)
-    const taking = folder
+    this.isSnapshotDue = false
+    const whole = await folder
       .takeSnapshot((copy) => child.snapshot(copy, settings.applyLimit))
       .catch((error) => {
         settings.log.warn({ error: String(error) }, 'no snapshot could be taken')
         return false
       })
-    this.copying = taking
-    const whole = await taking
     if (whole) this.snapshotNotBefore = Date.now() + settings.snapshotEvery
     return whole
   }
 
+  /** What was made since the last snapshot is in none: the next one is taken when it is quiet. */
   private planSnapshot(): void {
     clearTimeout(this.idle)
-    if (this.stopping) return
+    this.isSnapshotDue = true
+    if (this.stopping || this.taking) return
     const { snapshotAfter } = this.settings
     const none = this.snapshotNotBefore === 0
     const wait = Math.max(none ? snapshotAfter / 5 : snapshotAfter, this.snapshotNotBefore - Date.now())
@@ -248,7 +262,7 @@ export class Builder {
   ): Promise<Regeneration> {
     this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
     await this.child?.kill()
-    await this.copying
+    await this.taking
     // No regeneration writes to webpack's cache, so a loss leaves no doubt about it.
     return this.serve(await this.boot(grounds, today, true))
   }

@@ -34,7 +34,7 @@ export interface SiteFolderOptions {
 }
 
 /** What the pages are made with; state on the disk that was made with something else is of no use. */
-const codeParts = [
+export const codeParts = [
   '.browserslistrc',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -144,48 +144,4 @@ export const outdoors = [
     'Für Redaktionen.',
     [0.5, 0.5, 0.75, 0.7],
   ),
-  entry(
-    'partner-railway',
-    'Zeichen der Talbahn',
-    [
-      'Zeichen der Talbahn: Lokomotive über zwei Bogen',
-      'Emblème du chemin de fer : locomotive sur deux arches',
-      'Mark of the valley railway: an engine above two arches',
-    ],
-    'Partner: Serein-Bahn.',
-    [0.5, 0.5, 0.8, 0.8],
-  ),
-  entry(
-    'partner-dairy',
-    'Zeichen der Sennerei',
-    [
-      'Zeichen der Sennerei: Milchkanne und Käselaib',
-      'Emblème de la laiterie : boille à lait et meule de fromage',
-      'Mark of the dairy: milk churn and cheese wheel',
-    ],
-    'Partner: Sennerei Les Arolles.',
-    [0.5, 0.5, 0.8, 0.8],
-  ),
-  entry(
-    'partner-tourism',
-    'Zeichen des Tals',
-    [
-      'Zeichen des Val Serein: Berg, Sonne und See',
-      'Emblème du Val Serein : montagne, soleil et lac',
-      'Mark of Val Serein: mountain, sun and lake',
-    ],
-    'Partner: Val Serein.',
-    [0.5, 0.5, 0.8, 0.8],
-  ),
-  entry(
-    'partner-conservation',
-    'Zeichen der Arvenstiftung',
-    [
-      'Zeichen der Arvenstiftung: Arve in einem Kreis',
-      'Emblème de la fondation des arolles : un arolle dans un cercle',
-      'Mark of the stone pine trust: a stone pine in a circle',
-    ],
-    'Partner: Arvenstiftung.',
-    [0.5, 0.5, 0.8, 0.8],
-  ),
 ]

@@ -1,4 +1,3 @@
-import { badgeScenes } from './badges'
 import { bedScenes } from './beds'
 import { cellarScenes } from './cellar-and-bar'
 import { detailScenes } from './details'
@@ -64,7 +63,6 @@ export const sceneModules: readonly { readonly file: string; readonly scenes: re
   { file: 'occasions', scenes: occasionScenes },
   { file: 'details', scenes: detailScenes },
   { file: 'glacier', scenes: glacierScenes },
-  { file: 'badges', scenes: badgeScenes },
   { file: 'objects', scenes: objectScenes },
 ]
 

@@ -16,4 +16,3 @@ export interface Scene {
 export const landscapeFormat = { width: 2400, height: 1600 }
 export const portraitFormat = { width: 1920, height: 2400 }
 export const panoramaFormat = { width: 2400, height: 600 }
-export const squareFormat = { width: 1200, height: 1200 }

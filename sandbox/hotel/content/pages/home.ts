@@ -1,18 +1,9 @@
-import {
-  hero,
-  hoursPart,
-  panorama,
-  seasonTeaser,
-  teaserGrid,
-  text,
-  textWithImage,
-  upcomingEvents,
-} from '../../parts'
+import { hero, hoursPart, panorama, seasonTeaser, text, textWithImage, upcomingEvents } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
 import { offerFacts } from '../prices'
-import { roomIds } from '../rooms/room'
+import { roomIndex } from '../rooms/room'
 import { page } from './page'
 
 const film = (season: 'summer' | 'winter', title: string) => ({
@@ -76,7 +67,7 @@ export const home = page(
           ),
           links: [link('Die Geschichte des Hauses', 'page-history')],
         }),
-        teaserGrid({ title: 'Sieben Arten, hier zu schlafen', layout: 'index' }, roomIds),
+        ...roomIndex('Sieben Arten, hier zu schlafen'),
         textWithImage({
           background: 'Green',
           title: 'Was im Tal wächst, steht am Abend auf dem Tisch',
@@ -173,7 +164,7 @@ export const home = page(
           ),
           links: [link('L’histoire de la maison', 'page-history')],
         }),
-        teaserGrid({ title: 'Sept façons d’y dormir', layout: 'index' }, roomIds),
+        ...roomIndex('Sept façons d’y dormir'),
         textWithImage({
           background: 'Green',
           title: 'Ce qui pousse dans la vallée est le soir sur la table',
@@ -270,7 +261,7 @@ export const home = page(
           ),
           links: [link('The history of the house', 'page-history')],
         }),
-        teaserGrid({ title: 'Seven ways to sleep here', layout: 'index' }, roomIds),
+        ...roomIndex('Seven ways to sleep here'),
         textWithImage({
           background: 'Green',
           title: 'What grows in the valley is on the table by evening',

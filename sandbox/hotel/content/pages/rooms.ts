@@ -1,9 +1,9 @@
-import { callToAction, pricesPart, teaserGrid, text } from '../../parts'
+import { callToAction, pricesPart, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
 import { francs, type RoomId, roomRates } from '../prices'
-import { roomIds } from '../rooms/room'
+import { roomIds, roomIndex } from '../rooms/room'
 import { page } from './page'
 
 /** The winter's price of each room, with the summer's below it. */
@@ -26,7 +26,7 @@ export const roomsPage = page(
       title: 'Zimmer und Suiten',
       lead: 'Achtundsechzig Zimmer, sieben Arten. Alle haben ein Fenster, das aufgeht, und eine Lampe, bei der man lesen kann.',
       parts: [
-        teaserGrid({ title: 'Sieben Arten, hier zu schlafen', layout: 'index' }, roomIds),
+        ...roomIndex('Sieben Arten, hier zu schlafen'),
         text({
           title: 'Was überall gleich ist',
           body: paragraphs(
@@ -68,7 +68,7 @@ export const roomsPage = page(
       title: 'Chambres et suites',
       lead: 'Soixante-huit chambres, sept sortes. Toutes ont une fenêtre qui s’ouvre et une lampe pour lire.',
       parts: [
-        teaserGrid({ title: 'Sept façons d’y dormir', layout: 'index' }, roomIds),
+        ...roomIndex('Sept façons d’y dormir'),
         text({
           title: 'Ce qui est partout pareil',
           body: paragraphs(
@@ -110,7 +110,7 @@ export const roomsPage = page(
       title: 'Rooms and suites',
       lead: 'Sixty-eight rooms of seven kinds. Each has a window that opens and a lamp you can read by.',
       parts: [
-        teaserGrid({ title: 'Seven ways to sleep here', layout: 'index' }, roomIds),
+        ...roomIndex('Seven ways to sleep here'),
         text({
           title: 'What they share',
           body: paragraphs(

@@ -47,6 +47,7 @@ export const summerPage = page(
           title: 'Der Schnee zieht sich auf den Grat zurück',
           picture: picture('panorama-summer'),
           tone: 'ink',
+          links: [bookingLink('Zimmer buchen')],
         }),
         text({
           aside: 'offen vom 12. Juni bis zum 10. Oktober',
@@ -100,7 +101,12 @@ export const summerPage = page(
       title: 'L’été dans la maison',
       lead: 'Du 12 juin au 10 octobre : le lac, les prés, les mélèzes, et une arête où l’on peut monter.',
       parts: [
-        hero({ title: 'La neige se retire sur l’arête', picture: picture('panorama-summer'), tone: 'ink' }),
+        hero({
+          title: 'La neige se retire sur l’arête',
+          picture: picture('panorama-summer'),
+          tone: 'ink',
+          links: [bookingLink('Réserver une chambre')],
+        }),
         text({
           aside: 'ouvert du 12 juin au 10 octobre',
           lead: 'À six heures le lac est à l’ombre, à sept au soleil. On dresse alors la terrasse.',
@@ -153,7 +159,12 @@ export const summerPage = page(
       title: 'Summer in the house',
       lead: 'From 12 June to 10 October: lake, meadows, larches, and a ridge you can walk up to.',
       parts: [
-        hero({ title: 'The snow withdraws to the ridge', picture: picture('panorama-summer'), tone: 'ink' }),
+        hero({
+          title: 'The snow withdraws to the ridge',
+          picture: picture('panorama-summer'),
+          tone: 'ink',
+          links: [bookingLink('Book a room')],
+        }),
         text({
           aside: 'open from 12 June to 10 October',
           lead: 'At six the lake lies in shade, at seven in the sun. Then the terrace is laid.',

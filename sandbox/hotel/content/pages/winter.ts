@@ -1,20 +1,10 @@
-import {
-  callToAction,
-  gallery,
-  hero,
-  panorama,
-  quote,
-  seasonTeaser,
-  teaserGrid,
-  text,
-  upcomingEvents,
-  webcam,
-} from '../../parts'
+import { hero, panorama, quote, seasonTeaser, teaserGrid, text, upcomingEvents, webcam } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { winterActivityIds } from '../activities/activity'
 import { bookingLink } from '../links'
-import { offerFrom, roomsFrom } from '../prices'
+import { offerFacts } from '../prices'
+import { snowyWindow } from '../rooms/room'
 import { page } from './page'
 
 const night = (title: string) => ({
@@ -27,10 +17,7 @@ const night = (title: string) => ({
 
 const views = () => ['webcam-dawn', 'webcam-noon', 'webcam-dusk', 'webcam-night'].map((slug) => picture(slug))
 
-/** Its picture shows first, so the room with snow before its window leads. */
-const warmRooms = ['room-suite-arolles', 'room-suite-tower', 'room-corner', 'room-arven', 'room-lake']
-
-const wall = ['ski-touring', 'ice-rink', 'village-winter', 'sledging', 'railway-station-snow', 'spa-sauna']
+const warmRooms = ['room-arven', 'room-lake', 'room-corner', 'room-suite-arolles', 'room-suite-tower']
 
 export const winterPage = page(
   'page-winter',
@@ -46,7 +33,7 @@ export const winterPage = page(
           picture: picture('hero-winter-night'),
           tone: 'snow',
           film: night('Eine Nacht im Januar'),
-          links: [link('Webcam am Turm', 'page-location#webcam')],
+          links: [bookingLink('Zimmer buchen'), link('Webcam am Turm', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, offen ab 12. Dezember',
@@ -56,7 +43,7 @@ export const winterPage = page(
           ),
           links: [link('Was der Winter kostet', 'page-rooms#prices')],
         }),
-        teaserGrid({ title: 'Mit Ofen, mit Aussicht', layout: 'index' }, warmRooms),
+        teaserGrid({ title: 'Mit Ofen, mit Aussicht', layout: 'index', picture: snowyWindow() }, warmRooms),
         teaserGrid(
           {
             title: 'Hinaus in den Schnee',
@@ -75,10 +62,10 @@ export const winterPage = page(
           background: 'Gold',
           title: 'Eine weisse Woche',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
-          body: paragraphs(`Sieben Nächte, sechs Tage auf Ski. ${offerFrom('package-white-week', 'de')}.`),
+          body: paragraphs('Sieben Nächte, sechs Tage auf Ski, ein Tag für alles andere.'),
+          facts: offerFacts('package-white-week', 'de', 'Halbpension, Skipass'),
           links: [link('Die Woche ansehen', 'package-white-week')],
         }),
-        gallery({ title: 'Zwischen zwei Schneefällen' }, wall),
         quote({
           text: 'Es schneite drei Tage. Am vierten haben wir gemerkt, dass uns niemand vermisst.',
           source: 'aus dem Gästebuch, Februar 1954',
@@ -90,12 +77,6 @@ export const winterPage = page(
           text: 'Am 12. Juni öffnet das Haus für den Sommer. Dann stehen die Stühle wieder am Wasser.',
           picture: picture('hotel-from-lake'),
           link: link('Der Sommer im Haus', 'page-summer'),
-        }),
-        callToAction({
-          background: 'Rose',
-          title: 'Winter 2026/27',
-          text: `Zimmer ${roomsFrom('winter', 'de')}, pro Nacht für zwei, mit Frühstück, Spa und Schlitten.`,
-          links: [bookingLink('Zimmer buchen'), link('Angebote', 'page-packages')],
         }),
       ],
     },
@@ -109,7 +90,7 @@ export const winterPage = page(
           picture: picture('hero-winter-night'),
           tone: 'snow',
           film: night('Une nuit de janvier'),
-          links: [link('La webcam de la tour', 'page-location#webcam')],
+          links: [bookingLink('Réserver une chambre'), link('La webcam de la tour', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1640 m, ouvert dès le 12 décembre',
@@ -119,7 +100,7 @@ export const winterPage = page(
           ),
           links: [link('Les prix de l’hiver', 'page-rooms#prices')],
         }),
-        teaserGrid({ title: 'Un poêle et une vue', layout: 'index' }, warmRooms),
+        teaserGrid({ title: 'Un poêle et une vue', layout: 'index', picture: snowyWindow() }, warmRooms),
         teaserGrid(
           {
             title: 'Dehors, dans la neige',
@@ -138,10 +119,10 @@ export const winterPage = page(
           background: 'Gold',
           title: 'Une semaine blanche',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
-          body: paragraphs(`Sept nuits, six jours à ski. ${offerFrom('package-white-week', 'fr')}.`),
+          body: paragraphs('Sept nuits, six jours à ski, un jour pour tout le reste.'),
+          facts: offerFacts('package-white-week', 'fr', 'demi-pension, forfait de ski'),
           links: [link('Voir la semaine', 'package-white-week')],
         }),
-        gallery({ title: 'Entre deux chutes de neige' }, wall),
         quote({
           text: 'Il a neigé trois jours. Le quatrième, nous avons compris que nous ne manquions à personne.',
           source: 'livre d’or, février 1954',
@@ -153,12 +134,6 @@ export const winterPage = page(
           text: 'Le 12 juin, la maison ouvre pour l’été. Les chaises retournent au bord de l’eau.',
           picture: picture('hotel-from-lake'),
           link: link('L’été dans la maison', 'page-summer'),
-        }),
-        callToAction({
-          background: 'Rose',
-          title: 'Hiver 2026/27',
-          text: `Chambres ${roomsFrom('winter', 'fr')}, par nuit pour deux, petit déjeuner, spa et luges compris.`,
-          links: [bookingLink('Réserver une chambre'), link('Offres', 'page-packages')],
         }),
       ],
     },
@@ -172,7 +147,7 @@ export const winterPage = page(
           picture: picture('hero-winter-night'),
           tone: 'snow',
           film: night('A night in January'),
-          links: [link('Webcam on the tower', 'page-location#webcam')],
+          links: [bookingLink('Book a room'), link('Webcam on the tower', 'page-location#webcam')],
         }),
         text({
           aside: 'Val Serein, 1,640 m, open from 12 December',
@@ -182,7 +157,7 @@ export const winterPage = page(
           ),
           links: [link('What winter costs', 'page-rooms#prices')],
         }),
-        teaserGrid({ title: 'A stove and a view', layout: 'index' }, warmRooms),
+        teaserGrid({ title: 'A stove and a view', layout: 'index', picture: snowyWindow() }, warmRooms),
         teaserGrid(
           {
             title: 'Out into the snow',
@@ -201,10 +176,10 @@ export const winterPage = page(
           background: 'Gold',
           title: 'A white week',
           picture: picture('panorama-winter', { ratio: 'panorama' }),
-          body: paragraphs(`Seven nights, six days on skis. ${offerFrom('package-white-week', 'en')}.`),
+          body: paragraphs('Seven nights, six days on skis, one day for everything else.'),
+          facts: offerFacts('package-white-week', 'en', 'half board, ski pass'),
           links: [link('See the week', 'package-white-week')],
         }),
-        gallery({ title: 'Between two snowfalls' }, wall),
         quote({
           text: 'It snowed for three days. On the fourth we noticed that nobody missed us.',
           source: 'from the visitors’ book, February 1954',
@@ -216,12 +191,6 @@ export const winterPage = page(
           text: 'The house opens for summer on 12 June. Then the chairs go back to the water.',
           picture: picture('hotel-from-lake'),
           link: link('Summer in the house', 'page-summer'),
-        }),
-        callToAction({
-          background: 'Rose',
-          title: 'Winter 2026/27',
-          text: `Rooms ${roomsFrom('winter', 'en')}, per night for two, with breakfast, spa and sledges.`,
-          links: [bookingLink('Book a room'), link('Offers', 'page-packages')],
         }),
       ],
     },

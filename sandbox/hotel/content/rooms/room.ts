@@ -1,6 +1,6 @@
 import { facts, pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { floorPlan, type Language, link, type PageEntry, picture } from '../../write'
+import { captioned, floorPlan, type Language, link, type PageEntry, picture } from '../../write'
 import { type RoomId, roomRates } from '../prices'
 
 interface RoomShape {
@@ -113,3 +113,12 @@ export const roomIds = [
   'room-suite-garden',
   'room-suite-tower',
 ] as const
+
+/** All rooms below one another, in each season beside a window of that season. */
+export const roomIndex = (title: string) => [
+  teaserGrid({ shownIn: 'summer', title, layout: 'index' }, roomIds),
+  teaserGrid({ shownIn: 'winter', title, layout: 'index', picture: snowyWindow() }, roomIds),
+]
+
+/** A room with snow before its window. */
+export const snowyWindow = () => captioned('suite-arolles')

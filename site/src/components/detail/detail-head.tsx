@@ -25,7 +25,7 @@ export function DetailHead(props: DetailHeadProps) {
   return (
     <div className={`grid ${styles.head}`} data-part="title">
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {price || booking ? (

@@ -9,27 +9,33 @@ interface TeaserIndexProps {
   items: readonly TeaserData[]
   title: string | null
   lead: string | null
+  /** Shown until a row is pointed at; null for that of the first row. */
+  picture: TeaserData['picture']
 }
 
+/** In place of a row: what is shown before one is pointed at. */
+const before = -1
+
 /** An index: rows on one side, on the other one picture, that of the row under pointer or focus. */
-export function TeaserIndex({ items, title, lead }: TeaserIndexProps) {
-  const [shown, setShown] = useState(0)
-  const [seen, setSeen] = useState<readonly number[]>([0])
+export function TeaserIndex({ items, title, lead, picture }: TeaserIndexProps) {
+  const first = picture ? before : 0
+  const [shown, setShown] = useState(first)
+  const [seen, setSeen] = useState<readonly number[]>([first])
   const show = (index: number) => {
     setShown(index)
-    setSeen((before) => (before.includes(index) ? before : [...before, index]))
+    setSeen((earlier) => (earlier.includes(index) ? earlier : [...earlier, index]))
   }
+  const layers = [
+    { id: 'before', index: before, picture },
+    ...items.map((item, index) => ({ id: item.documentId, index, picture: item.picture })),
+  ]
   return (
     <div className={`grid ${styles.index}`}>
       <div className={styles.pictures} data-reveal="x">
-        {items.map((item, index) =>
-          item.picture && seen.includes(index) ? (
-            <div key={item.documentId} className={styles.layer} data-shown={index === shown ? 'yes' : 'no'}>
-              <Picture
-                picture={item.picture}
-                image={item.picture.image}
-                sizes="(min-width: 768px) 49vw, 86vw"
-              />
+        {layers.map(({ id, index, picture: one }) =>
+          one && seen.includes(index) ? (
+            <div key={id} className={styles.layer} data-shown={index === shown ? 'yes' : 'no'}>
+              <Picture picture={one} image={one.image} sizes="(min-width: 768px) 49vw, 86vw" />
             </div>
           ) : null,
         )}

@@ -28,7 +28,11 @@ export const fields = defineSeasonPart({
       description:
         'Takes the place of the picture, with controls of its own; the picture stays for visitors without motion.',
     },
-    linksField,
+    {
+      ...linksField,
+      description:
+        'Shown as rows. Beside a link to a section with the id "webcam" stands the time at the house.',
+    },
   ],
   needs: ['picture', 'film', 'title', 'lead'],
   otherwise: { tone: 'ink' },

@@ -8,6 +8,7 @@ import { LinkRows } from '../../components/link/link-rows'
 import { Slope } from '../../components/part-frame/slope'
 import { Picture } from '../../components/picture/picture'
 import * as styles from './hero.module.css'
+import { HouseTime, leadsToWebcam } from './house-time'
 
 export const heroPartFields = graphql`
   fragment HeroPartFields on HeroPart {
@@ -16,6 +17,7 @@ export const heroPartFields = graphql`
     title
     lead
     tone
+    timeZone
     picture {
       ...PictureFields
       width
@@ -75,7 +77,10 @@ export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
         </div>
         <div className={styles.controls}>
           {film ? <FilmControls film={film} /> : null}
-          <LinkRows links={part.links} />
+          <LinkRows
+            links={part.links}
+            endOf={({ href }) => (leadsToWebcam(href) ? <HouseTime timeZone={part.timeZone} /> : null)}
+          />
           {picture?.caption ? <p className={`caption ${styles.caption}`}>{picture.caption}</p> : null}
         </div>
       </div>

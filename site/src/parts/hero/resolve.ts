@@ -5,6 +5,11 @@ import type { AddedFields } from '../../../nodes/added-field'
 import { fieldsOf } from '../../../nodes/lookup'
 
 export const added: AddedFields = {
+  timeZone: {
+    type: 'String!',
+    description: 'Time zone of the house.',
+    resolve: (_part, _context, { timeZone }) => timeZone,
+  },
   opens: {
     type: 'OpenSeason',
     description: 'The season for which the house opens next, while it is closed.',

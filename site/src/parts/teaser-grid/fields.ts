@@ -1,5 +1,5 @@
 import { pageTargets } from '../../../../studio/schemas/choices'
-import { definePart, leadField, linksField } from '../../../../studio/schemas/part'
+import { definePart, leadField, linksField, pictureField } from '../../../../studio/schemas/part'
 
 export const fields = definePart({
   name: 'teaserGrid',
@@ -29,6 +29,10 @@ export const fields = definePart({
         'In the order in which they are shown; a list of offers alone begins with the soonest. Choose pages of the same language.',
       of: [{ type: 'reference', to: pageTargets }],
       validation: (rule) => rule.unique().max(24),
+    },
+    {
+      ...pictureField,
+      description: 'Beside an index until a row is pointed at. Without it, that of its first page.',
     },
     linksField,
   ],

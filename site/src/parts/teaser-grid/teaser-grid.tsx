@@ -13,6 +13,10 @@ export const teaserGridPartFields = graphql`
     title
     lead
     layout
+    picture {
+      ...PictureFields
+      image(ratio: "4:5", width: 1000)
+    }
     items {
       ...TeaserFields
     }
@@ -29,7 +33,7 @@ export function TeaserGridPart({ part }: { part: Queries.TeaserGridPartFieldsFra
     <Section name="teaserGrid" part={part}>
       {part.layout === 'index' ? (
         <>
-          <TeaserIndex items={part.items} title={part.title} lead={part.lead} />
+          <TeaserIndex items={part.items} title={part.title} lead={part.lead} picture={part.picture} />
           <div className={`grid ${styles.after}`}>
             <LinkList links={part.links} />
           </div>

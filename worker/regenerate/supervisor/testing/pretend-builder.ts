@@ -3,8 +3,10 @@
  * as the real one does. A document named `hang` is never answered, `crash` ends the process, `schema` needs a new
  * builder that knows it.
  */
+
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { nothingMade } from '../../../changes/testing/nothing-made'
 import type { FromBuilder } from '../../builder-messages'
 import { isToBuilder } from '../../builder-messages'
 import type { PackedRegeneration } from '../../told-files'
@@ -19,8 +21,7 @@ const memory = 100
 function regeneration(isWhole: boolean): PackedRegeneration {
   const applied = { path: 'applied.json', sha256: '', size: 0 }
   const files = { texts: [], shared: [], files: [applied] }
-  const nothing = { removed: [], pages: [], removedPages: [], titles: {}, problems: [], unfinished: [] }
-  return { root: path.resolve('public'), files, isWhole, ...nothing, stages: {} }
+  return { ...nothingMade, root: path.resolve('public'), files, isWhole }
 }
 
 function apply(id: number, names: readonly string[], whole: boolean): void {

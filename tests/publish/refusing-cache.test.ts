@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PurgeFailed } from '../../worker/publish/prove/purgers'
+import { createPublisher } from '../../worker/publish/publisher'
+import { siteUrl, smallHotel } from './small-site'
+import { temporaryFolder } from './temporary-folder'
+
+afterEach(() => vi.useRealTimers())
+
+/** A small hotel behind a cache that accepts purges only while it `works`. */
+async function cachedHotel() {
+  const root = await temporaryFolder('purge')
+  const asked: string[][] = []
+  const looked: string[][] = []
+  const warnings: string[] = []
+  const cache = { works: false }
+  const publisher = createPublisher({
+    folder: path.join(root, 'releases'),
+    gate: { siteUrl },
+    purge: {
+      name: 'moody',
+      purge: async (paths) => {
+        asked.push([...paths])
+        if (!cache.works) throw new PurgeFailed('made to fail')
+      },
+    },
+    prove: async (pages) => {
+      looked.push(pages.map(({ path: page }) => page))
+      return { live: true, fetched: pages.length, stale: [] }
+    },
+    log: { info: () => undefined, warn: (_, text) => void warnings.push(text) },
+  })
+  return { publisher, site: await smallHotel(path.join(root, 'root')), asked, looked, warnings, cache }
+}
+
+describe('a cache that does not accept a purge', () => {
+  it('does not hold up a start: the release stands, and is not called seen (fault 61)', async () => {
+    const { publisher, site, looked, warnings } = await cachedHotel()
+    expect(await publisher.publish(site.whole())).toMatchObject({
+      id: '00000001',
+      status: 'live',
+      proof: { live: false },
+    })
+    expect(looked).toEqual([])
+    expect(warnings).toEqual([expect.stringContaining('did not accept a purge')])
+    expect(publisher.refusedPurge()).toMatchObject({ paths: expect.any(Number), since: expect.any(Number) })
+    await publisher.settled()
+  })
+
+  it('is asked again by itself, with everything that it missed, until it accepts (fault 61)', async () => {
+    const { publisher, site, asked, cache } = await cachedHotel()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await publisher.publish(site.whole())
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(asked).toEqual([asked[0], asked[0], asked[0]])
+    cache.works = true
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(asked).toHaveLength(4)
+    expect(publisher.refusedPurge()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked).toHaveLength(4)
+    vi.useRealTimers()
+    await publisher.settled()
+  })
+
+  it('gets what it missed with the next release, which is seen (fault 61)', async () => {
+    const { publisher, site, asked, looked, cache } = await cachedHotel()
+    await publisher.publish(site.whole())
+    cache.works = true
+    await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Neu', links: ['/'] })
+    expect(await publisher.publish(site.regeneration())).toMatchObject({ proof: { live: true } })
+    expect(asked[1]).toEqual(expect.arrayContaining(asked[0] ?? []))
+    expect(looked).toEqual([['/zimmer/suite']])
+    expect(publisher.refusedPurge()).toBeUndefined()
+    await publisher.settled()
+  })
+})
