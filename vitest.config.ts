@@ -10,7 +10,9 @@ const units = ['site', 'worker', 'sandbox', 'studio', 'plugins', 'bench']
  * What another file of the process has read already would be the real one.
  */
 const apart = units
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
   .filter((file) => /\bvi\.(mock|doMock)\(|@vitest-environment/.test(readFileSync(file, 'utf8')))
 

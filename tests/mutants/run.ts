@@ -18,6 +18,8 @@ const copied = [
   'worker',
   'sandbox',
   'studio',
+  'plugins',
+  'bench',
   'tests',
 ]
 
