@@ -4,6 +4,7 @@ import { contentServiceSdl } from '../studio/sdl'
 import { systemClock } from './content-lake/environment'
 import { startContentLake } from './content-lake/server'
 import { startEventsFeed } from './events-feed/server'
+import { bookingEngine } from './hotel/content/links'
 import { hotelDocuments } from './hotel/documents'
 import { readSandboxSettings, type SandboxSettings } from './settings'
 import { startThirdParties } from './third-parties/server'
@@ -27,7 +28,7 @@ const startLake = (settings: SandboxSettings): Promise<Service> =>
     dataFolder: settings.lakeFolder,
     seed: {
       ndjson: hotelDocuments()
-        .map((document) => JSON.stringify(document))
+        .map((document) => JSON.stringify(document).replaceAll(bookingEngine, settings.bookingEngine))
         .join('\n'),
       folder: path.resolve(__dirname, 'hotel'),
     },

@@ -139,7 +139,7 @@ export const completeDocuments: CompleteDocuments = {
     _id: 'general',
     _type: 'general',
     hotelName: 'Edelgrat',
-    bookingEngineLink: link,
+    bookingEngineLink: { ...link, externalLink: 'https://booking.hotel.example/' },
     shopLink: link,
     street: 'Gratweg 1',
     postalCode: '7000',

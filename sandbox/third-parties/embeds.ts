@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { filmPage, mapPage, sealPage } from './embed-pages'
+import { bookingPage, filmPage, mapPage, sealPage } from './embed-pages'
 
 const language = z.enum(['de', 'fr', 'en']).default('en')
 
@@ -20,10 +20,21 @@ const mapSchema = z.object({
 
 const filmSchema = z.object({ provider: z.enum(['youtube', 'vimeo']), id: z.string().regex(/^[\w-]{1,32}$/) })
 
-/** Pages for iframes: the rating seal, a map, and the players of both film providers. */
+/** What a booking link hands on. */
+const bookingSchema = z.object({
+  language,
+  season: z.enum(['summer', 'winter']).optional(),
+  offer: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .optional(),
+})
+
+/** Pages for iframes: the rating seal, a map, and the players of both film providers. And the booking engine, in a tab of its own. */
 export function addEmbeds(app: FastifyInstance): void {
   app.get('/seal', (request, reply) => answer(reply, sealSchema.safeParse(request.query), sealPage))
   app.get('/map', (request, reply) => answer(reply, mapSchema.safeParse(request.query), mapPage))
+  app.get('/booking', (request, reply) => answer(reply, bookingSchema.safeParse(request.query), bookingPage))
   app.get('/film/:provider/:id', (request, reply) =>
     answer(reply, filmSchema.safeParse(request.params), filmPage),
   )

@@ -143,7 +143,9 @@ describe('third parties', () => {
     ['/seal?language=de-CH&size=large&scale=1', 'Gästebewertung'],
     ['/map?language=en&latitude=46.1&longitude=7.7', '46.1, 7.7'],
     ['/film/youtube/abc-123', 'youtube abc-123'],
-  ])('%s is a page for a frame', async (path, text) => {
+    ['/booking?language=fr&season=winter&offer=ARV', '<dd>Hiver</dd><dt>Chambre ou offre</dt><dd>ARV</dd>'],
+    ['/booking?language=de', '<dd>noch offen</dd>'],
+  ])('%s is a page for a frame or a tab', async (path, text) => {
     const { get } = await thirdParties()
     const answer = await get(path)
     expect(answer.headers.get('content-type')).toContain('text/html')
@@ -155,6 +157,7 @@ describe('third parties', () => {
     '/seal?size=huge',
     '/map?latitude=91',
     '/film/other/x',
+    '/booking?offer=%3Cscript%3E',
     '/film/vimeo/%3Cscript%3E',
   ])('%s is refused', async (path) => {
     const { get } = await thirdParties()

@@ -1,5 +1,6 @@
 import { leavesSite, safeHref } from '../addresses/links'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
+import { bookingAddress, type LinkContext } from './booking-address'
 
 export interface ResolvedLink {
   label: string | null
@@ -21,11 +22,12 @@ const withSection = (path: string, sectionId: unknown): string => {
 /** Where a stored link leads: an address that is safe and exists, or undefined, and then the link vanishes. */
 export function resolveHref(
   link: NodeFields,
-  context: ResolverContext,
+  context: LinkContext,
 ): { href: string; isExternal: boolean } | undefined {
   const external = safeHref(textOf(link.externalLink))
   if (external !== undefined && (link.isExternal === true || link.link === undefined)) {
-    return { href: withSection(external, link.sectionId), isExternal: leavesSite(external) }
+    const href = bookingAddress(withSection(external, link.sectionId), context)
+    return { href, isExternal: leavesSite(external) }
   }
   const page = referencedPage(link.link, context)
   if (page) return { href: withSection(String(page.path), link.sectionId), isExternal: false }
@@ -36,7 +38,7 @@ export function resolveHref(
 }
 
 /** A stored link with its label; the title of the target stands in for a missing label. */
-export function resolveLink(value: unknown, context: ResolverContext): ResolvedLink | undefined {
+export function resolveLink(value: unknown, context: LinkContext): ResolvedLink | undefined {
   const link = fieldsOf(value)
   const target = link && resolveHref(link, context)
   if (!link || !target) return undefined
@@ -44,7 +46,7 @@ export function resolveLink(value: unknown, context: ResolverContext): ResolvedL
   return { label: label ?? null, ...target }
 }
 
-export function resolveLinks(value: unknown, context: ResolverContext): ResolvedLink[] {
+export function resolveLinks(value: unknown, context: LinkContext): ResolvedLink[] {
   return (Array.isArray(value) ? value : [])
     .map((link) => resolveLink(link, context))
     .filter((link) => link !== undefined)

@@ -4,6 +4,8 @@ import { openPath } from '../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import type { SiteSettings } from '../settings/settings'
+import { withBooking } from './booking-address'
+import { isSeason } from './lowest-prices'
 import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
 import { resolveLink } from './resolve-links'
@@ -14,6 +16,9 @@ import { sitePart } from './site-part'
 /** A stored document that has a page of its own. */
 export type Source = NodeFields
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl'>
+
+/** The season that the editor gave the page. */
+export const seasonOf = (source: Source) => (isSeason(source.season) ? source.season : undefined)
 
 export const languageOf = (source: Source): Language => languageFrom(source.__i18n_lang)
 
@@ -76,20 +81,13 @@ export function pageBackground(source: Source): string {
     : backgroundOf(fieldsOf(settings.pageBackgroundColor)?.label)
 }
 
-/** The booking engine's address with room, package and language (PRODUCT: a booking link carries room and language). */
-function bookingHref(href: string, language: Language, code: string | undefined): string {
-  if (!/^https?:/i.test(href)) return href
-  const url = new URL(href)
-  url.searchParams.set('language', language)
-  if (code !== undefined) url.searchParams.set('offer', code)
-  return url.href
-}
-
 /** The editor’s own reservation link, else the booking engine for this document. */
 export function bookingLink(source: Source, context: ResolverContext) {
-  const own = resolveLink(rawField(source, 'reservation'), context)
-  if (own) return own
   const language = languageOf(source)
-  const link = resolveLink(sitePart('general', language, context).bookingEngineLink, context)
-  return link ? { ...link, href: bookingHref(link.href, language, textOf(source.bookingCode)) } : undefined
+  const booking = { language, season: seasonOf(source), offer: textOf(source.bookingCode) }
+  const forThis = withBooking(context, booking)
+  return (
+    resolveLink(rawField(source, 'reservation'), forThis) ??
+    resolveLink(sitePart('general', language, context).bookingEngineLink, forThis)
+  )
 }

@@ -1,6 +1,8 @@
 import { isInterfaceId } from '../addresses/interface-ids'
+import type { Language } from '../languages/locales'
 import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { type PartName, partNames, partTypeName } from '../src/parts/part-names'
+import { withBooking } from './booking-address'
 import { isSeason } from './lowest-prices'
 import type { ImageSource } from './pictures'
 import { resolveFieldsOf, takesTitleOfPage } from './shown-parts'
@@ -27,6 +29,8 @@ interface PageOfParts {
   /** The headline of a hero. */
   title?: string | undefined
   season?: Season | undefined
+  /** The code by which the booking engine knows it. */
+  offer?: string | undefined
   /** Whether its hero says when the house opens, while it is closed: the home page and those of the seasons. */
   tellsOpening?: boolean
 }
@@ -38,14 +42,16 @@ interface PageOfParts {
 export function resolveParts(
   value: unknown,
   context: ResolverContext,
-  language: string,
+  language: Language,
   source: ImageSource,
   page: PageOfParts = { ground: 'White' },
 ): NodeFields[] {
   return listOf(value).flatMap((part, index) => {
     const type = textOf(part._type) ?? ''
     if (!isPartName(type) || !fieldsOf(part)) return []
-    const fields = resolveFieldsOf(type, part, context, source)
+    const shownIn = isSeason(part.shownIn) ? part.shownIn : undefined
+    const booking = { language, season: shownIn ?? page.season, offer: page.offer }
+    const fields = resolveFieldsOf(type, part, withBooking(context, booking), source)
     if (!fields) return []
     const key = textOf(part._key) ?? `part-${index}`
     const sectionId = sectionIdOf(part)
@@ -56,7 +62,7 @@ export function resolveParts(
         key,
         sectionId,
         background,
-        shownIn: isSeason(part.shownIn) ? part.shownIn : undefined,
+        shownIn,
         language,
         page,
         title: textOf(part.title) ?? (takesTitleOfPage(type) ? page.title : undefined),

@@ -10,6 +10,7 @@ import {
   type ResolverContext,
   textOf,
 } from '../nodes/lookup'
+import { withBooking } from './booking-address'
 import { houseSeason, today } from './house-season'
 import { referredPicture } from './image-by-id'
 import { footerMenus } from './part-claimants'
@@ -31,17 +32,18 @@ export function resolveHeader(language: Language, context: ResolverContext) {
   const header = sitePart('header', language, context)
   const general = sitePart('general', language, context)
   const contact = sitePart('contactInfo', language, context)
+  const links = withBooking(context, { language })
   return {
     hotelName: nameOf(general),
     homePath: homePath(language),
     season: houseSeason(language, context),
     summerPage: pageLink(header.summerPageLink, context),
     winterPage: pageLink(header.winterPageLink, context),
-    booking: resolveLink(general.bookingEngineLink, context),
-    shop: resolveLink(general.shopLink, context),
-    menu: menu('top-header', language, context),
-    flyout: menu('flyout', language, context),
-    contactText: resolveRichText(contact.contactText, context),
+    booking: resolveLink(general.bookingEngineLink, links),
+    shop: resolveLink(general.shopLink, links),
+    menu: menu('top-header', language, links),
+    flyout: menu('flyout', language, links),
+    contactText: resolveRichText(contact.contactText, links),
     phone: textOf(general.phone),
     email: textOf(general.email),
   }
@@ -87,16 +89,17 @@ export function resolveFooter(language: Language, context: ResolverContext) {
   const contact = sitePart('contactInfo', language, context)
   const prefooter = sitePart('prefooter', language, context)
   const directions = safeHref(textOf(contact.googleMapsLink))
+  const links = withBooking(context, { language })
   return {
     hotelName: nameOf(general),
     homePath: homePath(language),
     year: Number(today(context).slice(0, 4)),
     summerSeasonLength: textOf(prefooter.summerSeasonLength),
     winterSeasonLength: textOf(prefooter.winterSeasonLength),
-    contactText: resolveRichText(contact.contactText, context),
+    contactText: resolveRichText(contact.contactText, links),
     directions: directions === undefined ? undefined : { label: null, href: directions, isExternal: true },
-    booking: resolveLink(general.bookingEngineLink, context),
-    columns: footerMenus.map((menuId) => ({ menuId, items: menu(menuId, language, context) })),
+    booking: resolveLink(general.bookingEngineLink, links),
+    columns: footerMenus.map((menuId) => ({ menuId, items: menu(menuId, language, links) })),
     social: social(sitePart('socialMedia', language, context).list),
     partners: logos(prefooter.list, context),
     morePartners: logos(prefooter.list2, context),
@@ -119,6 +122,6 @@ export function resolveHotel(language: Language, context: ResolverContext) {
     phone: textOf(general.phone),
     email: textOf(general.email),
     picture: resolvePicture(home?.storedPicture, context),
-    booking: resolveLink(general.bookingEngineLink, context),
+    booking: resolveLink(general.bookingEngineLink, withBooking(context, { language })),
   }
 }

@@ -16,6 +16,7 @@ import {
   pageHead,
   pathOf,
   type Source,
+  seasonOf,
   translations,
 } from './resolve-page'
 import { resolveParts } from './resolve-parts'
@@ -32,8 +33,6 @@ interface Field {
   args?: Record<string, string>
   resolve: Resolver
 }
-
-const seasonOf = (source: Source) => (isSeason(source.season) ? source.season : undefined)
 
 /** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
 function pageFields(settings: Settings): Record<string, Field> {
@@ -67,6 +66,7 @@ function pageFields(settings: Settings): Record<string, Field> {
           ground: pageBackground(source),
           title: textOf(source.title),
           season: seasonOf(source),
+          offer: textOf(source.bookingCode),
           tellsOpening: source.isHome === true || seasonOf(source) !== undefined,
         }),
     },

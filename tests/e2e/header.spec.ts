@@ -60,6 +60,31 @@ test('a booking link opens the booking engine in a new tab and carries room and 
   }
 })
 
+test('every booking link of a page carries its language, and its season where the page has one', async ({
+  page,
+}) => {
+  for (const [path, language, season] of [
+    [samplePages.home.fr, 'fr', null],
+    [samplePages.winter.en, 'en', 'winter'],
+    [samplePages.summer.de, 'de', 'summer'],
+  ] as const) {
+    await visit(page, path)
+    const of = (place: string) =>
+      page
+        .locator(`${place} a[href*="booking."]`)
+        .evaluateAll((links) =>
+          links.map((link) => Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams)),
+        )
+    const everywhere = await of('')
+    expect(everywhere.length).toBeGreaterThan(3)
+    expect(everywhere.map((asked) => asked.language)).toEqual(everywhere.map(() => language))
+    if (season === null) continue
+    const inside = await of('main')
+    expect(inside.length).toBeGreaterThan(0)
+    expect(inside.map((asked) => asked.season)).toEqual(inside.map(() => season))
+  }
+})
+
 test('to the top: the page scrolls up and the focus goes along', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, samplePages.room.de)

@@ -1,0 +1,42 @@
+import type { Language } from '../languages/locales'
+import { fieldsOf, type ResolverContext, textOf } from '../nodes/lookup'
+import { sitePart } from './site-part'
+import type { Season } from './stored-values'
+
+/** What a visitor who books has before them: the language and season of what they read, and the code of a room or offer. */
+export interface Booking {
+  language: Language
+  season?: Season | undefined
+  offer?: string | undefined
+}
+
+/** Where links are resolved that know what they would book. */
+export type LinkContext = ResolverContext & { readonly booking?: Booking }
+
+export const withBooking = (context: ResolverContext, booking: Booking): LinkContext => ({
+  nodeModel: context.nodeModel,
+  booking,
+})
+
+const webAddress = (text: string | undefined): URL | undefined =>
+  text !== undefined && /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined
+
+const leadsTo = (engine: URL, url: URL): boolean =>
+  url.origin === engine.origin && url.pathname.startsWith(engine.pathname)
+
+/**
+ * An address of the booking engine, wherever an editor links to it, with language, season and offer, unless the editor gave
+ * it others; any other address as it is (specification, section 1: "Booking"; PRODUCT: a booking link carries room and language).
+ */
+export function bookingAddress(href: string, context: LinkContext): string {
+  const { booking } = context
+  const url = webAddress(href)
+  if (!booking || !url) return href
+  const general = sitePart('general', booking.language, context)
+  const engine = webAddress(textOf(fieldsOf(general.bookingEngineLink)?.externalLink))
+  if (!engine || !leadsTo(engine, url)) return href
+  const { language, season, offer } = booking
+  for (const [name, value] of Object.entries({ language, season, offer }))
+    if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value)
+  return url.href
+}
