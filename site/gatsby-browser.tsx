@@ -11,6 +11,7 @@ import { followRoute, startConsent } from './src/consent/start-consent'
 import { ErrorBoundary } from './src/guard/error-boundary'
 import { stayOnLostPage } from './src/guard/lost-page'
 import { watchChunks } from './src/guard/watch-chunks'
+import { afterThisTask, hydrateInPieces } from './src/loading/hydrate-in-pieces'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/page-views'
@@ -20,6 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchChunks()
   startConsent()
   startPageViews()
+  return afterThisTask()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
@@ -29,6 +31,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   followRoute(location.pathname)
   countRoute(location.pathname)
 }
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateInPieces
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <ErrorBoundary>{element}</ErrorBoundary>

@@ -5,6 +5,7 @@ import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
 import { isUnneeded } from './src/head/unneeded'
+import { withLateScripts } from './src/loading/late-scripts'
 import { runtimeScript } from './src/runtime/runtime-script'
 
 const preload = (href: string) => (
@@ -36,6 +37,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
   withSurroundings(element, props)
 
-/** No connection to outside, and nothing that no page needs. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+/** No connection to outside, nothing that no page needs, and the scripts behind the first picture. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
   replaceHeadComponents(getHeadComponents().filter((node) => !isUnneeded(node)))
+  replacePostBodyComponents(withLateScripts(getPostBodyComponents()))
+}

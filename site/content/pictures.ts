@@ -40,9 +40,9 @@ export interface ImageDataValue {
   images: { fallback: { src: string; srcSet: string; sizes: string }; sources: [] }
 }
 
-const steps = [320, 480, 640, 828, 1080, 1366, 1792, 2400]
+const steps = [320, 480, 640, 750, 828, 1080, 1366, 1792, 2400]
 const anyOrigin = 'https://images.invalid'
-const quality = 72
+const quality = 60
 
 function field(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(

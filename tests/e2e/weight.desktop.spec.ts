@@ -1,8 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { promises } from '../../bench/audit/promises'
 import { expect, occurrencePaths, samplePages, test, visit } from './visit'
-
-const limits = { script: 120_000, html: 35_000 }
 
 const pages = async () => [
   samplePages.home.de,
@@ -35,13 +34,13 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 
 test('a page is at most 35 kB of HTML (gzip)', async ({ page }) => {
   for (const path of await pages()) {
-    expect((await weigh(page, path)).html, `HTML of ${path}`).toBeLessThanOrEqual(limits.html)
+    expect((await weigh(page, path)).html, `HTML of ${path}`).toBeLessThanOrEqual(promises.html)
   }
 })
 
 test('before the first interaction a page loads at most 120 kB of scripts (brotli)', async ({ page }) => {
   for (const path of await pages()) {
-    expect((await weigh(page, path)).script, `scripts of ${path}`).toBeLessThanOrEqual(limits.script)
+    expect((await weigh(page, path)).script, `scripts of ${path}`).toBeLessThanOrEqual(promises.script)
   }
 })
 

@@ -1,5 +1,6 @@
 import { botPattern } from '../../languages/detection'
 import { languageOfPath } from '../../languages/locales'
+import { whenIdle } from '../loading/when-idle'
 import { currentConsent } from './consent-store'
 
 type Dialog = typeof import('./consent-dialog')
@@ -22,11 +23,6 @@ function withDialog(use: (dialog: Dialog) => Promise<void>): void {
     dialog = undefined
     console.error('The consent dialog failed to load:', error)
   })
-}
-
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 })
-  else setTimeout(task, 500)
 }
 
 function openPreferences(event: MouseEvent): void {

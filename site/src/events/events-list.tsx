@@ -8,6 +8,7 @@ import { FilterLinks } from './filter-links'
 import { FilterSelects } from './filter-selects'
 import { MonthLine } from './month-line'
 import { MonthLinks } from './month-links'
+import { OverScript } from './over-script'
 import type { ListState, Teaser } from './use-list'
 
 interface EventsListProps {
@@ -51,7 +52,10 @@ export function EventsList({ list, path, listPath, language, next }: EventsListP
         {isEmpty ? (
           <EmptyList {...controls} next={next} />
         ) : (
-          <Rows teasers={list.shown} language={language} />
+          <>
+            <Rows teasers={list.shown} language={language} />
+            <OverScript />
+          </>
         )}
         <Subscribe listPath={listPath} />
       </div>
@@ -69,6 +73,7 @@ function Rows({ teasers, language }: { teasers: readonly Teaser[]; language: Lan
           event={teaser}
           language={language}
           heading="h2"
+          overAt={teaser.overAt}
           withDay={teaser.startDate !== teasers[index - 1]?.startDate}
         />
       ))}

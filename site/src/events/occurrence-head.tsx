@@ -5,6 +5,7 @@ import { timeRange } from '../../languages/times'
 import { dateRange } from './event-words'
 import type { OccurrenceData } from './occurrence-fields'
 import * as styles from './occurrence-head.module.css'
+import { OverScript, shownOnceOver } from './over-script'
 import { isOver } from './selection'
 import { useNow } from './use-now'
 
@@ -59,21 +60,22 @@ function Status({ event, language }: OccurrenceHeadProps) {
   const now = useNow()
   const { status, movedFrom } = event
   const isPast = event.isPast || isOver(event.overAt, now)
-  if (status === 'scheduled' && !isPast) return null
+  const later = isPast ? {} : { hidden: true, ...shownOnceOver(event.overAt) }
   const word = status === 'cancelled' ? t('cancelled') : status === 'moved' ? t('moved') : undefined
   const from =
     movedFrom && status === 'moved'
       ? t('movedFrom', { date: dayAndMonth(movedFrom.date, language) })
       : undefined
   return (
-    <div className={styles.status}>
+    <div className={styles.status} {...(status === 'scheduled' ? later : {})}>
       {word ? (
         <p>
           <strong className={`accent ${styles.word}`}>{from ? `${word}, ${from}` : word}</strong>
         </p>
       ) : null}
       {event.statusNote ? <p lang={textTag(event.textLanguage, language)}>{event.statusNote}</p> : null}
-      {isPast ? <p>{t('past')}</p> : null}
+      <p {...later}>{t('past')}</p>
+      <OverScript />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type Language, localeTags } from '../../../languages/locales'
 import { timeRange } from '../../../languages/times'
 import { priceText, weekdayAndDay } from '../../events/event-words'
+import { hiddenOnceOver } from '../../events/over-script'
 import { SiteLink } from '../link/site-link'
 import { eventDay } from './event-day'
 import * as styles from './event-row.module.css'
@@ -14,14 +15,26 @@ interface EventRowProps {
   withDay?: boolean
   /** h2 where the list is the page, h3 below the heading of a part. */
   heading?: 'h2' | 'h3'
+  /** Moment (ISO 8601) from which on the row is hidden, also before the app has taken over. */
+  overAt?: string
 }
 
 /** 126 px of date, title and place, 160 px of time and price to the right (COMPS, "Event row"). */
-export function EventRow({ event, language, withDay = true, heading: Heading = 'h3' }: EventRowProps) {
+export function EventRow({
+  event,
+  language,
+  withDay = true,
+  heading: Heading = 'h3',
+  overAt,
+}: EventRowProps) {
   const { day, weekday, month } = eventDay(event.startDate, language)
   const isCancelled = event.status === 'cancelled'
   return (
-    <li className={styles.row} data-day={withDay ? undefined : 'same'}>
+    <li
+      className={styles.row}
+      data-day={withDay ? undefined : 'same'}
+      {...(overAt ? hiddenOnceOver(overAt) : {})}
+    >
       {withDay ? (
         <time className={styles.date} dateTime={event.startDate}>
           <span className={styles.day}>{day}</span>

@@ -58,6 +58,12 @@ export function Picture(props: PictureProps) {
   )
 }
 
+/** Width and height in px, so that its place is there before it is; of what is as wide as the window only their ratio is known. */
+const ratioOf = ({ layout, width, height }: IGatsbyImageData) => {
+  const unit = layout === 'fullWidth' ? 1600 : 1
+  return { width: Math.round(width * unit), height: Math.round(height * unit) }
+}
+
 /** The picture alone, for places that bring their own figure or none. */
 export function Frame({
   picture,
@@ -68,7 +74,7 @@ export function Frame({
 }: PictureProps & { image: IGatsbyImageData }) {
   const { failed, ref, onError, onLoad } = usePictureFailure()
   const { fallback } = image.images
-  const small = isImageData(tall) ? tall.images.fallback : undefined
+  const small = isImageData(tall) ? tall : undefined
   const placeholder = image.placeholder?.fallback
   if (failed) {
     return (
@@ -79,15 +85,21 @@ export function Frame({
   }
   return (
     <picture className={styles.frame}>
-      {small ? <source media="(max-width: 767px)" srcSet={small.srcSet} sizes="100vw" /> : null}
+      {small ? (
+        <source
+          media="(max-width: 767px)"
+          srcSet={small.images.fallback?.srcSet}
+          sizes="100vw"
+          {...ratioOf(small)}
+        />
+      ) : null}
       <img
         ref={ref}
         className={styles.image}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}
-        width={Math.round(image.width * (image.layout === 'fullWidth' ? 1600 : 1))}
-        height={Math.round(image.height * (image.layout === 'fullWidth' ? 1600 : 1))}
+        {...ratioOf(image)}
         alt={picture.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}

@@ -1,0 +1,62 @@
+import { table } from '../report'
+import { missed, type PageFigures } from './page-figures'
+import { promises } from './promises'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`
+
+const head = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'largest paint',
+  'blocking',
+  'shift',
+  'scripts',
+  'in all',
+  'requests',
+]
+
+const row = (page: PageFigures): string[] => [
+  page.name,
+  ...Object.values(page.scores).map(String),
+  `${(page.largestPaint / 1000).toFixed(2)} s`,
+  `${page.blocking.toFixed(0)} ms`,
+  page.shift.toFixed(3),
+  kilobytes(page.script),
+  kilobytes(page.total),
+  page.requests.toFixed(0),
+]
+
+const promised = [
+  '**promised**',
+  promises.performance,
+  promises.accessibility,
+  promises['best-practices'],
+  promises.seo,
+  `${promises.largestPaint / 1000} s`,
+  `${promises.blocking} ms`,
+  promises.shift,
+  kilobytes(promises.script),
+  '',
+  '',
+].map(String)
+
+/** docs/audit.md: what visitors on phones get, beside what they are promised. */
+export function auditPage(pages: readonly PageFigures[], on: Date, runs: number): string {
+  const machine = Math.round(pages.reduce((sum, page) => sum + page.machine, 0) / pages.length)
+  const open = pages.flatMap((page) => missed(page).map((found) => `- ${page.name}: ${found}`))
+  return `# What visitors get
+
+Taken by \`npm run audit:site\` on ${on.toISOString().slice(0, 10)}: Lighthouse on a phone (slow 4G, a quarter of this machine's speed), the demo
+hotel on the built-in server, medians of ${runs} first visits. Lighthouse rates the speed of the machine as ${machine}; below 1500 the
+times say more about the machine than about the page.
+
+${table(head, [promised, ...pages.map(row)])}
+
+## Not kept
+
+${open.length > 0 ? open.join('\n') : 'Every promise is kept.'}
+`
+}

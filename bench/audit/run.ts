@@ -1,0 +1,76 @@
+/**
+ * `npm run audit:site [-- words]`: Lighthouse on a phone, five times for each kind of page, against a site that is built for
+ * it or runs already (SITE_UNDER_TEST); writes docs/audit.md. With words only the pages whose names hold one, and nothing is
+ * written. Ends with 1 where a promise to visitors is not kept (promises.ts). Wants the machine for itself.
+ */
+import { writeFileSync } from 'node:fs'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { hotelDocuments } from '../../sandbox/hotel/documents'
+import { findChromium } from '../../tests/support/find-chromium'
+import { freePort } from '../../tests/support/free-port'
+import { startSite } from '../../tests/support/site'
+import { makeWorkspace } from '../../tests/support/workspace'
+import { auditPage } from './audit-page'
+import { auditedPages } from './audited-pages'
+import {
+  categories,
+  figuresOf,
+  type LighthouseReport,
+  lighthouseReport,
+  missed,
+  type PageFigures,
+} from './page-figures'
+
+const runs = 5
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+/** One run in a browser of its own, as for a visitor who comes for the first time. */
+async function audit(address: string): Promise<LighthouseReport> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium()?.path,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  try {
+    const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' })
+    return lighthouseReport.parse(result?.lhr)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function withSite<T>(use: (address: string) => Promise<T>): Promise<T> {
+  const running = process.env.SITE_UNDER_TEST
+  if (running) return use(running)
+  say('building the site')
+  const workspace = makeWorkspace('audit')
+  const site = await startSite(workspace, { documents: hotelDocuments() })
+  try {
+    return await use(site.url)
+  } finally {
+    await site.stop()
+    workspace.remove()
+  }
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const pages = await withSite(async (site) => {
+    const figures: PageFigures[] = []
+    for (const [name, path] of await auditedPages(site, words)) {
+      const reports: LighthouseReport[] = []
+      while (reports.length < runs) reports.push(await audit(site + path))
+      const page = figuresOf(name, reports)
+      say(`${name}: ${missed(page).join(', ') || 'every promise kept'}`)
+      figures.push(page)
+    }
+    return figures
+  })
+  if (words.length === 0) writeFileSync('docs/audit.md', auditPage(pages, new Date(), runs))
+  process.exitCode = pages.some((page) => missed(page).length > 0) ? 1 : 0
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})

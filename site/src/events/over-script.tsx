@@ -1,0 +1,16 @@
+/** Attributes with the moment (ISO 8601) from which on an element is hidden, or shown. */
+interface OverMoment {
+  'data-over'?: string
+  'data-when-over'?: string
+}
+
+export const hiddenOnceOver = (overAt: string): OverMoment => ({ 'data-over': overAt })
+export const shownOnceOver = (overAt: string): OverMoment => ({ 'data-when-over': overAt })
+
+const script = `(function(d){function each(a,v){d.querySelectorAll("["+a+"]").forEach(function(e){if(Date.parse(e.getAttribute(a))<=Date.now())e.hidden=v})}each("data-over",true);each("data-when-over",false)})(document)`
+
+/**
+ * Hides or shows what stands before it by the visitor's clock before anything is painted. The app does the same once it
+ * has taken over; the page would then move below the visitor's eyes.
+ */
+export const OverScript = () => <script dangerouslySetInnerHTML={{ __html: script }} />
