@@ -3,8 +3,9 @@
  * it or runs already (SITE_UNDER_TEST); writes docs/audit.md. With words only the pages whose names hold one, and nothing is
  * written. Ends with 1 where a promise to visitors is not kept (promises.ts). Wants the machine for itself.
  */
+import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import lighthouse from 'lighthouse'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { findChromium } from '../../tests/support/find-chromium'
@@ -25,7 +26,12 @@ import {
 const runs = 5
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-/** One run in a browser of its own, as for a visitor who comes for the first time. */
+const program = require.resolve('lighthouse/cli/index.js')
+
+/**
+ * One run in a browser of its own, as for a visitor who comes for the first time. Lighthouse is a program of its own: it
+ * sends its functions into the page as they are written, and tsx writes them anew.
+ */
 async function audit(address: string): Promise<LighthouseReport> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -33,8 +39,12 @@ async function audit(address: string): Promise<LighthouseReport> {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   try {
-    const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' })
-    return lighthouseReport.parse(result?.lhr)
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [program, address, `--port=${port}`, `--only-categories=${categories}`, '--output=json', '--quiet'],
+      { maxBuffer: 1e8, env: { ...process.env, NODE_OPTIONS: '' } },
+    )
+    return lighthouseReport.parse(JSON.parse(stdout))
   } finally {
     await browser.close()
   }

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { unsealed } from '../../worker/disk/sealed'
 import { describeFile } from '../../worker/made/describe'
@@ -49,6 +50,23 @@ describe('a release', () => {
     const { publisher, site } = await openHotel()
     expect((await publisher.publish(site.whole())).status).toBe('unchanged')
     expect(await publisher.list()).toHaveLength(1)
+  })
+
+  it('compresses with the greatest care what browsers keep for a year, and quickly what must be live at once', async () => {
+    const folder = await temporaryFolder('care')
+    const site = await smallHotel(path.join(folder, 'root'))
+    const text = readFileSync(path.resolve('worker/publish/publisher.ts'))
+    const names = ['app-0123456789abcdef0123.js', 'humans.txt']
+    // Other bytes, or both would be one blob.
+    for (const [index, name] of names.entries())
+      await writeFile(path.join(folder, 'root', name), text.subarray(index))
+    const publisher = openServed(folder)
+    await publisher.publish(site.whole())
+    await publisher.settled()
+    const sent = names.map((name) => statSync(path.join(folder, 'public/live', `${name}.br`)).size)
+    const withCare = names.map((_, index) => brotliCompressSync(text.subarray(index)).length)
+    expect(sent[0]).toBeLessThanOrEqual(Number(withCare[0]))
+    expect(sent[1]).toBeGreaterThan(Number(withCare[1]))
   })
 
   it('waits for its compressed copies when it is small; those of more than forty files follow into what is served', async () => {

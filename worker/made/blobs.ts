@@ -194,20 +194,23 @@ export class BlobStore {
     throw new DamagedBlob(sha)
   }
 
-  /** The compressed copy; it is made and kept when it is not there. Asked twice at once, it is made once. */
-  async compressed(sha: string, encoding: Encoding, plain?: Buffer): Promise<Buffer> {
+  /**
+   * The compressed copy; it is made and kept when it is not there. Asked twice at once, it is made once. `isLasting`: of bytes
+   * that are sent for a year, with more care.
+   */
+  async compressed(sha: string, encoding: Encoding, isLasting = false): Promise<Buffer> {
     const file = this.pathOf(sha, encoding)
     const running = this.#making.get(file)
     if (running) return running
-    const making = this.#make(sha, encoding, file, plain).finally(() => this.#making.delete(file))
+    const making = this.#make(sha, encoding, file, isLasting).finally(() => this.#making.delete(file))
     this.#making.set(file, making)
     return making
   }
 
-  async #make(sha: string, encoding: Encoding, file: string, plain: Buffer | undefined): Promise<Buffer> {
-    const there = plain ? undefined : await this.readWhole(sha, encoding)
+  async #make(sha: string, encoding: Encoding, file: string, isLasting: boolean): Promise<Buffer> {
+    const there = await this.readWhole(sha, encoding)
     if (there) return there
-    const bytes = await compress[encoding](plain ?? (await this.read(sha)))
+    const bytes = await compress[encoding](await this.read(sha), isLasting)
     await this.#write(sha, bytes, encoding, await this.files.exists(file))
     return bytes
   }
@@ -218,8 +221,8 @@ export class BlobStore {
   }
 
   /** Makes the compressed copy when it is not there, without reading it when it is. */
-  async ensureCompressed(sha: string, encoding: Encoding): Promise<void> {
-    if (!(await this.hasCopy(sha, encoding, false))) await this.compressed(sha, encoding)
+  async ensureCompressed(sha: string, encoding: Encoding, isLasting = false): Promise<void> {
+    if (!(await this.hasCopy(sha, encoding, false))) await this.compressed(sha, encoding, isLasting)
   }
 
   async remove(sha: string): Promise<void> {

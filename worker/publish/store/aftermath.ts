@@ -87,14 +87,14 @@ export class Aftermath {
 
   /** Makes the compressed copies that are missing; `late` ones give way to the next release. */
   async compress(entries: readonly Entry[], late = false): Promise<void> {
-    const wanted = entries.flatMap(({ sha256, encodings }) =>
-      encodings.map((encoding) => ({ sha256, encoding })),
+    const wanted = entries.flatMap(({ sha256, encodings, cache }) =>
+      encodings.map((encoding) => ({ sha256, encoding, isLasting: cache === 'immutable' })),
     )
     const { folder, blobs, files } = this.store
     const make = async (store: BlobStore) => {
-      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ sha256, encoding }) => {
+      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ sha256, encoding, isLasting }) => {
         if (late) await this.untilIdle()
-        await store.ensureCompressed(sha256, encoding)
+        await store.ensureCompressed(sha256, encoding, isLasting)
       })
     }
     if (entries.length < bulkFrom) await make(blobs)

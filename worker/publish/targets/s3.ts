@@ -172,7 +172,7 @@ class S3Target implements Target {
     const wanted = this.options.textEncoding ?? 'identity'
     const encoding = wanted !== 'identity' && entry.encodings.includes(wanted) ? wanted : undefined
     const bytes = await (encoding
-      ? step.blobs.compressed(entry.sha256, encoding)
+      ? step.blobs.compressed(entry.sha256, encoding, entry.cache === 'immutable')
       : step.blobs.read(entry.sha256))
     await this.#put(objectKey(file), bytes, {
       ContentType: entry.type,
