@@ -5,6 +5,7 @@ import { contentTypes } from './site/content/graphql-types'
 import { contentResolvers, typesOfDetails } from './site/content/schema'
 import { sourceDerivedNodes } from './site/content/source-derived-nodes'
 import { createPlannedPages } from './site/page-plan/create-pages'
+import { completeDevelopPage } from './site/page-plan/develop-pages'
 import { writeSiteFiles } from './site/page-plan/write-site-files'
 import { readSiteSettings } from './site/settings/settings'
 
@@ -21,6 +22,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => sourceDerivedNodes(api, settings)
 
 export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api, settings)
+
+/** Where pages are built nobody is asked about each of them. */
+export const onCreatePage: GatsbyNode['onCreatePage'] =
+  process.env.gatsby_executing_command === 'develop' ? completeDevelopPage : undefined
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => writeSiteFiles(api, settings)
 

@@ -75,6 +75,7 @@ it('npm run develop shows pages with their pictures, follows edits, and leaves n
   await outside.client.patch('room-arven').set({ title: 'Arvenzimmer am See' }).commit()
   await shows('Arvenzimmer am See', 60_000)
   expect(said).toContain('Edited: room-arven')
+  expect(said).not.toContain('used by page')
 
   const ended = once(child, 'exit')
   const pressed = Date.now()

@@ -36,16 +36,22 @@ const batchSizes = ({ log }: QuickSite): number[] =>
     .filter((text) => text.includes('"a batch is done"'))
     .map((text) => Number(JSON.parse(text).changes))
 
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
+
+/** How many changes there were that are no document. */
+const comparisons = async (running: QuickSite): Promise<number> =>
+  [...(await allReceipts(running.workerUrl)).values()].filter(({ change }) => change.kind !== 'document')
+    .length
+
 /**
  * What a start itself asks for is done: a comparison, and another one once the listener hears. Their receipts are there
  * before the log tells of their batches.
  */
-const settled = (running: QuickSite, comparisons: number) =>
+const settled = (running: QuickSite, wanted: number) =>
   waitFor('the comparisons of the start are done', async () => {
     const receipts = [...(await allReceipts(running.workerUrl)).values()]
     const compared = receipts.filter(({ change }) => change.kind === 'reconcile').length
-    const told = batchSizes(running).reduce((sum, size) => sum + size, 0)
-    return compared >= comparisons && told >= receipts.length ? true : undefined
+    return compared >= wanted && sum(batchSizes(running)) >= receipts.length ? true : undefined
   })
 
 /** The receipts of documents, once there are so many. */
@@ -70,13 +76,18 @@ describe('what an editor publishes', () => {
     const running = await start('listener-alone', onlyTriggers)
     await settled(running, 2)
     const before = batchSizes(running).length
+    const compared = await comparisons(running)
     await publishTogether(running, 'Nur gehört')
     await showAll(running, 'Nur gehört')
     const receipts = await receiptsOfDocuments(running, 3)
     expect(receipts.map(({ change, outcome }) => `${change.id} ${outcome}`).sort()).toEqual(
       rooms.map((id) => `${id} live`),
     )
-    expect(batchSizes(running).slice(before)).toEqual([3])
+    // On a busy machine the listener is heard anew now and then, and a comparison follows.
+    await settled(running, 2)
+    const later = batchSizes(running).slice(before)
+    expect(Math.max(...later)).toBeGreaterThanOrEqual(3)
+    expect(sum(later)).toBe(3 + (await comparisons(running)) - compared)
   })
 
   it('is live after the quiet time where nobody listens', async () => {

@@ -32,13 +32,19 @@ export interface PlannedPage {
 const withoutPrefix = (path: string, language: Language): string =>
   path.slice(prefixes[language].length) || '/'
 
+/** The slices that stand around a page of a language, by their aliases. */
+export const slicesOf = (language: Language) => ({
+  header: `header--${language}`,
+  footer: `footer--${language}`,
+})
+
 /** The page as gatsby's createPage takes it; `componentOf` gives the absolute file of a template. */
 export function toGatsbyPage(page: PlannedPage, componentOf: (template: TemplateName) => string) {
   const { path, language } = page
   return {
     path,
     component: componentOf(page.template),
-    slices: { header: `header--${language}`, footer: `footer--${language}` },
+    slices: slicesOf(language),
     context: {
       ...page.context,
       ...(page.layout === undefined ? {} : { layout: page.layout }),

@@ -1,6 +1,6 @@
 import { timeOfDay } from '../../../languages/times'
 import { useLanguage } from '../../../languages/use-language'
-import { useNow } from '../../events/use-now'
+import { useNowOnceIdle } from '../../events/use-now'
 
 /** The anchor that a webcam goes by: beside a link to it stands the time of its picture. */
 const webcamAnchor = 'webcam'
@@ -15,7 +15,7 @@ export const clockIn = (instant: number, timeZone: string): string =>
 
 /** The time at the house; nothing until the browser knows the hour, because the page was made before. */
 export function HouseTime({ timeZone }: { timeZone: string }) {
-  const now = useNow()
+  const now = useNowOnceIdle()
   const language = useLanguage()
   if (now === null) return null
   const time = clockIn(now, timeZone)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import * as styles from '../../components/part-frame/plain.module.css'
 import { Section } from '../../components/part-frame/section'
 import { Picture } from '../../components/picture/picture'
-import { useNow } from '../../events/use-now'
+import { useNowOnceIdle } from '../../events/use-now'
 import { viewAt, viewByDay } from './view-of-hour'
 
 const WebcamOverlay = lazy(() => import('../../components/overlays/webcam-overlay'))
@@ -32,7 +32,7 @@ export const webcamPartFields = graphql`
 export function WebcamPart({ part }: { part: Queries.WebcamPartFieldsFragment }) {
   const { t } = useTranslation('detail')
   const [isOpen, setOpen] = useState(false)
-  const now = useNow()
+  const now = useNowOnceIdle()
   const { pictures, timeZone } = part
   const index = now === null ? viewByDay(pictures.length) : viewAt(new Date(now), timeZone, pictures.length)
   const picture = pictures[index]
