@@ -50,6 +50,16 @@ async function audit(address: string): Promise<LighthouseReport> {
   }
 }
 
+/** Now and then a browser records nothing, and Lighthouse asks for another run: three at most. */
+async function auditAgain(address: string, triesLeft = 2): Promise<LighthouseReport> {
+  try {
+    return await audit(address)
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    return auditAgain(address, triesLeft - 1)
+  }
+}
+
 async function withSite<T>(use: (address: string) => Promise<T>): Promise<T> {
   const running = process.env.SITE_UNDER_TEST
   if (running) return use(running)
@@ -69,7 +79,7 @@ async function main(words: readonly string[]): Promise<void> {
     const figures: PageFigures[] = []
     for (const [name, path] of await auditedPages(site, words)) {
       const reports: LighthouseReport[] = []
-      while (reports.length < runs) reports.push(await audit(site + path))
+      while (reports.length < runs) reports.push(await auditAgain(site + path))
       const page = figuresOf(name, reports)
       say(`${name}: ${missed(page).join(', ') || 'every promise kept'}`)
       figures.push(page)
