@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { shootEdit } from './edit-sequence'
 import { shootLook } from './look'
+import { occurrenceOf, samplePages } from './support/demo-pages'
 import { findChromium } from './support/find-chromium'
 
 const site = process.env.SITE_UNDER_TEST ?? 'http://localhost:8000'
@@ -21,23 +22,16 @@ const asked = process.argv.slice(2)
 const largestFile = 34_000
 
 const pages: Readonly<Record<string, string>> = {
-  home: '/',
-  winter: '/winter',
-  room: '/zimmer/arvenzimmer',
-  restaurant: '/kueche/grandsalon',
-  package: '/angebote/erster-schnee',
-  activity: '/tal-und-berg/seeweg',
-  events: '/events',
-  questions: '/haeufige-fragen',
-  'media-corner': '/media-corner',
+  home: samplePages.home.de,
+  winter: samplePages.winter.de,
+  room: samplePages.room.de,
+  restaurant: samplePages.restaurant.de,
+  package: samplePages.package.de,
+  activity: samplePages.activity.de,
+  events: samplePages.events.de,
+  questions: samplePages.questions.de,
+  'media-corner': samplePages.mediaCorner.de,
   'not-found': '/nirgends',
-}
-
-async function anOccurrence(): Promise<string> {
-  const home = await (await fetch(`${site}/`)).text()
-  const found = /href="(\/events\/[^"]+\/\d{4}-\d{2}-\d{2}[^"]*)"/.exec(home)?.[1]
-  if (!found) throw new Error('The home page shows no occurrence.')
-  return found
 }
 
 /** Waits for the letters and for the pictures of the part that is shown, down to `height` px. */
@@ -91,7 +85,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
   try {
-    const all = { ...pages, occurrence: await anOccurrence() }
+    const all = { ...pages, occurrence: await occurrenceOf(site, 'de') }
     for (const [name, address] of Object.entries(all).filter(
       ([page]) => asked.length === 0 || asked.includes(page),
     ))

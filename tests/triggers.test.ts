@@ -87,6 +87,7 @@ describe('what an editor publishes', () => {
     await settled(running, 2)
     const later = batchSizes(running).slice(before)
     expect(Math.max(...later)).toBeGreaterThanOrEqual(3)
+    expect(new Set(receipts.map(({ release }) => release ?? 'none'))).toEqual(new Set([receipts[0]?.release]))
     expect(sum(later)).toBe(3 + (await comparisons(running)) - compared)
   })
 

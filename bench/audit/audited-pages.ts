@@ -1,29 +1,29 @@
-/** The pages that are audited, by the names of their kinds: one of each, in the demo hotel. */
-const pages: Readonly<Record<string, string>> = {
-  home: '/en',
-  'home in winter': '/winter',
-  room: '/zimmer/arvenzimmer',
-  restaurant: '/kueche/grandsalon',
-  package: '/angebote/erster-schnee',
-  activity: '/tal-und-berg/seeweg',
-  gallery: '/galerie',
-  'events list': '/events',
-  text: '/geschichte',
-  'code screen': '/media-corner',
+import { occurrenceOf, samplePages } from '../../tests/support/demo-pages'
+
+/** A page that is audited. */
+export interface AuditedPage {
+  /** Of its kind. */
+  name: string
+  path: string
+  /** Asks search engines to stay away: nothing is promised of how they find it. */
+  isHidden?: boolean
 }
 
-/** An occurrence that the list of events shows now. @throws Error where it shows none */
-async function anOccurrence(site: string): Promise<string> {
-  const list = await (await fetch(`${site}/events`)).text()
-  const found = [...list.matchAll(/href="(\/events\/[^"]+\/\d{4}-\d{2}-\d{2}[^"]*)"/g)].at(-1)?.[1]
-  if (!found) throw new Error(`${site}/events shows no occurrence.`)
-  return found
-}
+const pages: readonly AuditedPage[] = [
+  { name: 'home', path: samplePages.home.en },
+  { name: 'home in winter', path: samplePages.winter.de },
+  { name: 'room', path: samplePages.room.de },
+  { name: 'restaurant', path: samplePages.restaurant.de },
+  { name: 'package', path: samplePages.package.de },
+  { name: 'activity', path: samplePages.activity.de },
+  { name: 'gallery', path: '/galerie' },
+  { name: 'events list', path: samplePages.events.de },
+  { name: 'text', path: '/geschichte' },
+  { name: 'code screen', path: samplePages.mediaCorner.de, isHidden: true },
+]
 
-/** Names and paths of the pages whose name holds one of the words; of all without words. */
-export async function auditedPages(site: string, words: readonly string[]) {
-  const all = { ...pages, occurrence: await anOccurrence(site) }
-  return Object.entries(all).filter(
-    ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
-  )
+/** One page of each kind whose name holds one of the words; of all kinds without words. */
+export async function auditedPages(site: string, words: readonly string[]): Promise<AuditedPage[]> {
+  const all = [...pages, { name: 'occurrence', path: await occurrenceOf(site, 'de') }]
+  return all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { summarize } from '../statistics'
+import type { AuditedPage } from './audited-pages'
 import { promises } from './promises'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -25,6 +26,7 @@ export type LighthouseReport = z.infer<typeof lighthouseReport>
 /** Medians of one page; scores 0 to 100, times in ms, weights in bytes. */
 export interface PageFigures {
   name: string
+  isHidden: boolean
   scores: Readonly<Record<(typeof categories)[number], number>>
   largestPaint: number
   blocking: number
@@ -41,12 +43,16 @@ const bytesOf = (report: LighthouseReport, type: string): number =>
     .filter(({ resourceType }) => resourceType === type)
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 
-export function figuresOf(name: string, reports: readonly LighthouseReport[]): PageFigures {
+export function figuresOf(
+  { name, isHidden = false }: Pick<AuditedPage, 'name' | 'isHidden'>,
+  reports: readonly LighthouseReport[],
+): PageFigures {
   const median = (read: (report: LighthouseReport) => number) => summarize(reports.map(read)).median
   const score = (category: (typeof categories)[number]) =>
     Math.round(median((report) => (report.categories[category]?.score ?? 0) * 100))
   return {
     name,
+    isHidden,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
@@ -66,6 +72,7 @@ export function figuresOf(name: string, reports: readonly LighthouseReport[]): P
 /** The promises that a page does not keep, each in words: `largest paint 2406 instead of 1800 ms`. */
 export function missed(page: PageFigures): string[] {
   const atLeast = categories
+    .filter((category) => category !== 'seo' || !page.isHidden)
     .filter((category) => page.scores[category] < promises[category])
     .map((category) => `${category} ${page.scores[category]} instead of ${promises[category]}`)
   const atMost = [

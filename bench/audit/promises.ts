@@ -1,4 +1,4 @@
-/** What is promised to visitors of each page (README, "Figures"); the only place where it stands in numbers. */
+/** What is promised to visitors of each page; the only place where it stands in numbers. */
 export const promises = {
   /** Scores of Lighthouse's categories on a phone, 0 to 100. */
   performance: 98,

@@ -51,12 +51,12 @@ async function audit(address: string): Promise<LighthouseReport> {
 }
 
 /** Now and then a browser records nothing, and Lighthouse asks for another run: three at most. */
-async function auditAgain(address: string, triesLeft = 2): Promise<LighthouseReport> {
+async function auditUntilRecorded(address: string, triesLeft = 2): Promise<LighthouseReport> {
   try {
     return await audit(address)
   } catch (error) {
-    if (triesLeft === 0) throw error
-    return auditAgain(address, triesLeft - 1)
+    if (triesLeft === 0 || !String(error).includes('Please run Lighthouse again')) throw error
+    return auditUntilRecorded(address, triesLeft - 1)
   }
 }
 
@@ -77,11 +77,11 @@ async function withSite<T>(use: (address: string) => Promise<T>): Promise<T> {
 async function main(words: readonly string[]): Promise<void> {
   const pages = await withSite(async (site) => {
     const figures: PageFigures[] = []
-    for (const [name, path] of await auditedPages(site, words)) {
+    for (const audited of await auditedPages(site, words)) {
       const reports: LighthouseReport[] = []
-      while (reports.length < runs) reports.push(await auditAgain(site + path))
-      const page = figuresOf(name, reports)
-      say(`${name}: ${missed(page).join(', ') || 'every promise kept'}`)
+      while (reports.length < runs) reports.push(await auditUntilRecorded(site + audited.path))
+      const page = figuresOf(audited, reports)
+      say(`${page.name}: ${missed(page).join(', ') || 'every promise kept'}`)
       figures.push(page)
     }
     return figures

@@ -1,6 +1,7 @@
-type Language = 'de' | 'fr' | 'en'
+export type Language = 'de' | 'fr' | 'en'
 
-const document = (language: Language, title: string, style: string, body: string): string =>
+/** A whole page with its style and body. */
+export const document = (language: Language, title: string, style: string, body: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>*{box-sizing:border-box}body{margin:0;font:16px/1.4 system-ui,sans-serif;color:#1d2b2a}${style}</style>${body}</html>`
 
 const sealTexts: Readonly<Record<Language, { title: string; guests: string }>> = {
@@ -52,63 +53,4 @@ export function filmPage({ provider, id }: { provider: string; id: string }): st
     'body{background:#111;color:#fff;display:grid;place-content:center;height:100vh;text-align:center}button{font:inherit;padding:.8em 1.6em}'
   const body = `<main><p>${provider} ${id}</p><button type="button" onclick="this.textContent=this.textContent==='Play'?'Pause':'Play'">Play</button></main>`
   return document('en', `Film ${id}`, style, body)
-}
-
-const bookingTexts: Readonly<
-  Record<
-    Language,
-    { title: string; text: string; season: string; offer: string; open: string } & Record<
-      'summer' | 'winter',
-      string
-    >
-  >
-> = {
-  de: {
-    title: 'Buchung',
-    text: 'Hier stünde die Buchungsmaschine des Hauses. Mitgegeben wurde:',
-    season: 'Saison',
-    offer: 'Zimmer oder Angebot',
-    open: 'noch offen',
-    summer: 'Sommer',
-    winter: 'Winter',
-  },
-  fr: {
-    title: 'Réservation',
-    text: 'Ici se trouverait le moteur de réservation de la maison. Il a reçu :',
-    season: 'Saison',
-    offer: 'Chambre ou offre',
-    open: 'au choix',
-    summer: 'Été',
-    winter: 'Hiver',
-  },
-  en: {
-    title: 'Booking',
-    text: 'The booking engine of the house would be here. It was handed:',
-    season: 'Season',
-    offer: 'Room or offer',
-    open: 'open',
-    summer: 'Summer',
-    winter: 'Winter',
-  },
-}
-
-/** Shows what a booking link of the site handed on. */
-export function bookingPage(asked: {
-  language: Language
-  season?: 'summer' | 'winter' | undefined
-  offer?: string | undefined
-}): string {
-  const texts = bookingTexts[asked.language]
-  const style =
-    'main{max-width:34rem;margin:15vh auto;padding:0 1.5rem}dt{margin-top:1.2em;font-size:.85em}dd{margin:0;font-size:1.4em}'
-  const rows = [
-    [texts.season, asked.season ? texts[asked.season] : texts.open],
-    [texts.offer, asked.offer ?? texts.open],
-  ]
-  return document(
-    asked.language,
-    texts.title,
-    style,
-    `<main><h1>${texts.title}</h1><p>${texts.text}</p><dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></main>`,
-  )
 }

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { publicSecrets } from '../defaults'
+import { addBooking } from './booking'
 import { addBotCheck } from './bot-check'
 import { addEmbeds } from './embeds'
 import { addFaults } from './faults'
@@ -42,6 +43,7 @@ function buildThirdParties({
   addTagManager(app)
   addBotCheck(app, { secret: botCheckSecret, now: () => clock.now() })
   addEmbeds(app)
+  addBooking(app)
   return app
 }
 

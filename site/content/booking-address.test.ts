@@ -31,6 +31,7 @@ describe('a link to the booking engine', () => {
 
   it.each([
     'https://booking.hotel.example/other',
+    'https://booking.hotel.example/reserved',
     'http://booking.hotel.example/reserve',
     'https://hotel.example/reserve',
     'https://',

@@ -21,8 +21,10 @@ export const withBooking = (context: ResolverContext, booking: Booking): LinkCon
 const webAddress = (text: string | undefined): URL | undefined =>
   text !== undefined && /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined
 
+const asFolder = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
+
 const leadsTo = (engine: URL, url: URL): boolean =>
-  url.origin === engine.origin && url.pathname.startsWith(engine.pathname)
+  url.origin === engine.origin && asFolder(url.pathname).startsWith(asFolder(engine.pathname))
 
 /**
  * An address of the booking engine, wherever an editor links to it, with language, season and offer, unless the editor gave

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, occurrencePaths, samplePages, scriptsRun, test, visit } from './visit'
+import { eventLists } from '../support/demo-pages'
+import { expect, samplePages, scriptsRun, siteUrl, test, visit } from './visit'
 
 /** Opens a page with its clock standing still and its pictures held back. */
 async function openWithoutPictures(page: Page, path: string) {
@@ -42,54 +43,63 @@ test('they come at once with the first deed of a visitor, who need not wait for 
   release()
 })
 
-/** How much has moved below the visitor's eyes; 0 to 1, under 0.01 is promised. */
+/** Run in each page before its own scripts: adds up what moves below the visitor's eyes. */
+const watchMovement = `window.movement = 0
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.movement += entry.value)))
+  .observe({ type: 'layout-shift', buffered: true })`
+
+/** How much has moved, 0 to 1, once what was done last has been painted. */
 const movement = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
-        ).observe({ type: 'layout-shift', buffered: true })
-        performance.mark('asked')
-        setTimeout(() => resolve(0), 500)
-      }),
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(Number(Reflect.get(window, 'movement')))),
+        ),
+      ),
   )
 
-/** The first and the last minute of the day of an occurrence, by the clock of the house. */
-const dayOf = (path: string) => {
-  const day = /\d{4}-\d{2}-\d{2}/.exec(path)?.[0]
-  return { begin: new Date(`${day}T00:01:00+01:00`), end: new Date(`${day}T23:59:00+01:00`) }
+/** A row of a list that ends before others of its month, so that the list goes on without it. */
+async function rowThatEndsFirst(): Promise<{ list: string; path: string; end: Date }> {
+  for (const list of await eventLists(siteUrl, 'de')) {
+    const html = await (await fetch(siteUrl + list)).text()
+    const rows = [...html.matchAll(/<li[^>]* data-over="([^"]+)".*?href="([^"]+)"/gs)]
+      .map(([, over = '', path = '']) => ({ list, path, end: new Date(over) }))
+      .sort((a, b) => a.end.getTime() - b.end.getTime())
+    const [first, second] = rows
+    if (first && second && first.end < second.end) return first
+  }
+  throw new Error('no list has two rows that end at different times')
 }
-
-const lastOccurrence = async (): Promise<string> =>
-  (await occurrencePaths(samplePages.events.de)).at(-1) ?? ''
 
 test.describe('before any script of the app', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
   test('what is over is hidden, and nothing moves when the scripts come', async ({ page }) => {
-    const [path = ''] = await occurrencePaths(samplePages.events.de)
-    await page.clock.setFixedTime(dayOf(path).end)
+    const { list, path, end } = await rowThatEndsFirst()
+    await page.addInitScript(watchMovement)
+    await page.clock.setFixedTime(end)
     await page.route('**/*.js', (route) => route.abort())
-    await page.goto(samplePages.events.de)
+    await page.goto(list)
     const row = page.locator(`main li:has(a[href="${path}"])`)
     await expect(row).toBeAttached()
     await expect(row).toBeHidden()
 
     await page.unroute('**/*.js')
-    await visit(page, samplePages.events.de)
+    await visit(page, list)
     await expect(row).toHaveCount(0)
     expect(await movement(page)).toBeLessThan(0.01)
   })
 
   test('a date that is over says so, and nothing moves when the scripts come', async ({ page }) => {
-    const path = await lastOccurrence()
+    const { path, end } = await rowThatEndsFirst()
     const past = page.getByText('Diese Veranstaltung ist vorbei.')
-    await page.clock.setFixedTime(dayOf(path).begin)
+    await page.addInitScript(watchMovement)
+    await page.clock.setFixedTime(new Date(end.getTime() - 60_000))
     await visit(page, path)
     await expect(past).toBeHidden()
 
-    await page.clock.setFixedTime(dayOf(path).end)
+    await page.clock.setFixedTime(end)
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(path)
     await expect(past).toBeVisible()

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { occurrenceOf, occurrencesOn, samplePages } from '../support/demo-pages'
 
 /** Where the site under test is served (start-site.ts). */
 export const siteUrl = process.env.SITE_UNDER_TEST ?? 'http://localhost:8000'
@@ -55,39 +56,12 @@ export const address = (page: Page): string => {
   return pathname + search
 }
 
-/** The same page in every language, one for each template. */
-export const samplePages = {
-  home: { de: '/', fr: '/fr', en: '/en' },
-  summer: { de: '/sommer', fr: '/fr/ete', en: '/en/summer' },
-  winter: { de: '/winter', fr: '/fr/hiver', en: '/en/winter' },
-  room: { de: '/zimmer/arvenzimmer', fr: '/fr/chambres/chambre-arolle', en: '/en/rooms/arven-room' },
-  restaurant: { de: '/kueche/grandsalon', fr: '/fr/tables/grandsalon', en: '/en/dining/grandsalon' },
-  package: { de: '/angebote/erster-schnee', fr: '/fr/offres/premiere-neige', en: '/en/offers/first-snow' },
-  activity: { de: '/tal-und-berg/seeweg', fr: '/fr/vallee/tour-du-lac', en: '/en/valley/lake-path' },
-  questions: { de: '/haeufige-fragen', fr: '/fr/questions', en: '/en/questions' },
-  events: { de: '/events', fr: '/fr/evenements', en: '/en/events' },
-  mediaCorner: { de: '/media-corner', fr: '/fr/media-corner', en: '/en/media-corner' },
-} as const
-
-/** Paths of the occurrences that the list of events shows now, in their order. */
-export async function occurrencePaths(listPath = '/events'): Promise<string[]> {
-  const html = await (await fetch(siteUrl + listPath)).text()
-  const found = [...html.matchAll(/href="([^"]*\/\d{4}-\d{2}-\d{2}(?:\/\d{2}-\d{2})?)"/g)].map(
-    ([, path = '']) => path,
-  )
-  return [...new Set(found)]
-}
+/** Paths of the occurrences that a page shows now, in their order. */
+export const occurrencePaths = (path: string = samplePages.events.de): Promise<string[]> =>
+  occurrencesOn(siteUrl + path)
 
 /** The path of an occurrence: of the current month, or of the first month after it that has any. */
-export async function anOccurrence(language: keyof typeof samplePages.events): Promise<string> {
-  const list = samplePages.events[language]
-  const html = await (await fetch(siteUrl + list)).text()
-  const months = [...html.matchAll(/href="([^"]*\/\d{4}-\d{2})"/g)].map(([, path = '']) => path)
-  for (const month of [list, ...months]) {
-    const [first] = await occurrencePaths(month)
-    if (first?.startsWith(list)) return first
-  }
-  throw new Error(`no list of ${list} has an occurrence`)
-}
+export const anOccurrence = (language: keyof typeof samplePages.events): Promise<string> =>
+  occurrenceOf(siteUrl, language)
 
-export { expect }
+export { expect, samplePages }

@@ -350,6 +350,20 @@ export const mutants: readonly Mutant[] = [
     tests: ['site/content/content-index.test.ts'],
   },
   {
+    row: 'booking link: language, season and offer, unless the editor gave others',
+    file: 'site/content/booking-address.ts',
+    find: ' && !url.searchParams.has(name)',
+    replace: '',
+    tests: ['site/content/booking-address.test.ts'],
+  },
+  {
+    row: 'scripts after the first picture, after three seconds in any case',
+    file: 'site/src/loading/late-scripts.tsx',
+    find: 'const longestWait = 3000',
+    replace: 'const longestWait = 30_000',
+    tests: ['site/src/loading/late-scripts.test.tsx'],
+  },
+  {
     row: 'booking link by its label, in the header',
     file: 'site/src/components/header/header-bar.tsx',
     find: "header.booking.label ?? texts('book')",

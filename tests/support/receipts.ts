@@ -8,6 +8,7 @@ interface Receipt {
   change: { kind: string; id?: string; reason?: string }
   problems: readonly string[]
   at: { received: number; seen?: number }
+  release?: string
 }
 
 async function ask<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {

@@ -1,10 +1,10 @@
 /** Attributes with the moment (ISO 8601) from which on an element is hidden, or shown. */
 interface OverMoment {
-  'data-over'?: string
-  'data-when-over'?: string
+  'data-over'?: string | undefined
+  'data-when-over'?: string | undefined
 }
 
-export const hiddenOnceOver = (overAt: string): OverMoment => ({ 'data-over': overAt })
+export const hiddenOnceOver = (overAt: string | undefined): OverMoment => ({ 'data-over': overAt })
 export const shownOnceOver = (overAt: string): OverMoment => ({ 'data-when-over': overAt })
 
 const script = `(function(d){function each(a,v){d.querySelectorAll("["+a+"]").forEach(function(e){if(Date.parse(e.getAttribute(a))<=Date.now())e.hidden=v})}each("data-over",true);each("data-when-over",false)})(document)`

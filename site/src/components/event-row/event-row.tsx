@@ -30,11 +30,7 @@ export function EventRow({
   const { day, weekday, month } = eventDay(event.startDate, language)
   const isCancelled = event.status === 'cancelled'
   return (
-    <li
-      className={styles.row}
-      data-day={withDay ? undefined : 'same'}
-      {...(overAt ? hiddenOnceOver(overAt) : {})}
-    >
+    <li className={styles.row} data-day={withDay ? undefined : 'same'} {...hiddenOnceOver(overAt)}>
       {withDay ? (
         <time className={styles.date} dateTime={event.startDate}>
           <span className={styles.day}>{day}</span>
