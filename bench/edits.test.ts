@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await outside.close()
-  workspace.remove()
+  await workspace.remove()
 })
 
 it.each(editKinds.map((kind) => [kind.name, kind] as const))(

@@ -57,6 +57,6 @@ export async function measureFloor(): Promise<string> {
   } finally {
     await outside.close()
     rmSync(folder, { recursive: true, force: true })
-    workspace.remove()
+    await workspace.remove()
   }
 }

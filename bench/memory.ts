@@ -40,6 +40,6 @@ export async function measureMemory(size: number, say: (text: string) => void): 
   } finally {
     await builder.stop(5_000)
     await outside.close()
-    workspace.remove()
+    await workspace.remove()
   }
 }

@@ -81,6 +81,6 @@ export async function measureMidnight(say: (text: string) => void): Promise<Midn
   } finally {
     await builder.stop(5_000)
     await outside.close()
-    workspace.remove()
+    await workspace.remove()
   }
 }

@@ -84,7 +84,7 @@ export async function measureSite(size: number, say: (text: string) => void): Pr
     return { size, pages, cold, warm, snapshot, warmBuild, first, kinds, large, memory: { early, late } }
   } finally {
     await running?.site.stop()
-    workspace.remove()
+    await workspace.remove()
   }
 }
 

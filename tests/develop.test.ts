@@ -32,7 +32,7 @@ afterAll(async () => {
     await ended
   }
   await outside?.close()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 const pageData = async (): Promise<string> => {

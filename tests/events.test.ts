@@ -165,7 +165,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker?.stop()
   await outside?.close()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 /** An operator's button; resolves with the receipts of what it set in motion. */

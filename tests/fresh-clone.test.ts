@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -30,9 +31,9 @@ describe('a fresh clone', () => {
     await newcomer.install()
   })
 
-  afterAll(() => {
+  afterAll(async () => {
     newcomer.leave()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
   it('says in one sentence which port is taken, and leaves nothing running', async () => {

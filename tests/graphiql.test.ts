@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await outside?.close()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 /** Whether anything at all is in an answer: a query that finds nothing teaches nothing. */

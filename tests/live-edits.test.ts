@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop()
   await redis?.stop()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 /** The same site goes from one store to the other. */

@@ -1,6 +1,7 @@
 /** `npm test`: types, lint, structure, unit and integration tests, browser tests. Quiet when all is well. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -284,7 +285,7 @@ async function main(): Promise<void> {
   )
   clearInterval(silence)
   for (const folder of [reports, workspaces])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   say(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

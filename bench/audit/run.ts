@@ -70,7 +70,7 @@ async function withSite<T>(use: (address: string) => Promise<T>): Promise<T> {
     return await use(site.url)
   } finally {
     await site.stop()
-    workspace.remove()
+    await workspace.remove()
   }
 }
 

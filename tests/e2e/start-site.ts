@@ -33,6 +33,6 @@ export default async function startSiteForBrowsers(): Promise<() => Promise<void
   return async () => {
     await site.stop()
     await thirdParties.close()
-    workspace.remove()
+    await workspace.remove()
   }
 }

@@ -67,7 +67,7 @@ export async function startQuickSite(
     },
     stop: ((stop) => async () => {
       await stop()
-      workspace.remove()
+      await workspace.remove()
     })(site.stop),
   })
 }

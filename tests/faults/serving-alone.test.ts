@@ -45,7 +45,7 @@ afterAll(async () => {
     holder.kill('SIGTERM')
     await ended
   }
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 /** The process that answers is the only child of the one that holds the socket. */

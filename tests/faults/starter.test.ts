@@ -54,7 +54,7 @@ afterAll(async () => {
     child.kill('SIGTERM')
     await ended
   }
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 /** Ports that nobody has: every address follows them. */

@@ -4,7 +4,8 @@
  * each; needs the package registry.
  */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -97,7 +98,7 @@ async function onNode(node: string, npm: string): Promise<string> {
     return `${versions}, npm ${(await newcomer.run('npm', ['--version'])).trim()}: installed in ${installed}, ${await tryOut(newcomer)}`
   } finally {
     newcomer.leave()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -121,7 +122,7 @@ async function inFolders(names: readonly string[]): Promise<boolean> {
       renameSync(newcomer.folder, moved)
       newcomer.folder = moved
       for (const made of ['.data', '.cache', 'public'])
-        rmSync(path.join(moved, made), { recursive: true, force: true, maxRetries: 5 })
+        await rm(path.join(moved, made), { recursive: true, force: true, maxRetries: 5 })
       return folders[name] === 'is refused' ? isRefused(newcomer) : tryOut(newcomer)
     })
   } finally {
@@ -145,7 +146,7 @@ async function main(): Promise<void> {
       )
     if (what !== 'nodes') isWell = (await inFolders(Object.keys(folders).filter(isChosen))) && isWell
   } finally {
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+    await rm(root, { recursive: true, force: true, maxRetries: 5 })
   }
   process.exit(isWell ? 0 : 1)
 }

@@ -76,7 +76,7 @@ afterAll(async () => {
   process.chdir(home)
   await outside?.close()
   for (const made of temporary) rmSync(made, { recursive: true, force: true })
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 async function apply(changes: readonly Change[]): Promise<void> {

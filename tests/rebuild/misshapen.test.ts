@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await builder?.stop()
   await outside?.close()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 const update = (id: string): Change => ({ kind: 'document', id, operation: 'update' })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.stop()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 const statusOf = async (at: string) => (await fetch(site.url + at, { redirect: 'manual' })).status

@@ -117,7 +117,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await builder?.stop()
   await outside?.close()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 /** The end of what the builder printed. */

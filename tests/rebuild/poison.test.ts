@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.stop()
-  workspace?.remove()
+  await workspace?.remove()
 })
 
 const status = async (at: string) => (await fetch(site.url + at, { redirect: 'manual' })).status

@@ -111,7 +111,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await builder?.stop()
   await outside?.close()
-  if (process.env.KEEP !== '1') workspace?.remove()
+  if (process.env.KEEP !== '1') await workspace?.remove()
 })
 
 /** Takes away everything that builders know of one another: the next start is a first one. Bundles stay. */

@@ -74,7 +74,7 @@ export async function sweepDamages(minutes: number): Promise<boolean> {
     await product.stop('SIGKILL')
     await outside.close()
     if (process.env.SOAK_KEEP !== undefined) return say(`kept: ${workspace.folder}, ${earlier}`)
-    workspace.remove()
+    await workspace.remove()
     execFileSync('rm', ['-rf', earlier])
   }
   try {

@@ -211,7 +211,7 @@ export async function soakWithKills(minutes: number): Promise<boolean> {
     return await judge(soak, Math.round((Date.now() - began) / 60_000))
   } finally {
     await endSoak()
-    if (process.env.SOAK_KEEP === undefined) workspace.remove()
+    if (process.env.SOAK_KEEP === undefined) await workspace.remove()
     else say(`kept: ${workspace.folder}`)
   }
 }

@@ -89,7 +89,7 @@ export async function soakWithNeighbours(minutes: number): Promise<boolean> {
     for (const proxy of Object.values(proxies)) await proxy.close()
     await outside.close()
     await redis.stop()
-    if (process.env.SOAK_KEEP === undefined) workspace.remove()
+    if (process.env.SOAK_KEEP === undefined) await workspace.remove()
     else say(`kept: ${workspace.folder}`)
   }
   try {

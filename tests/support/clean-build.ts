@@ -31,6 +31,6 @@ export async function cleanBuild(
     })
     return folderHashes(path.join(clone.folder, 'public'))
   } finally {
-    clone.remove()
+    await clone.remove()
   }
 }

@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -42,7 +43,7 @@ export interface Workspace {
    * with its own settings.
    */
   place: { kept: string; ports: { lake: number; feed: number } } | undefined
-  remove(): void
+  remove(): Promise<void>
 }
 
 /**
@@ -111,9 +112,9 @@ function workspaceIn(folder: string): Workspace {
     folder,
     dataFolder: path.join(folder, '.data'),
     place,
-    remove: () => {
+    remove: async () => {
       if (place) moveCaches(folder, bundles(folder))
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

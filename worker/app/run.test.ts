@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -39,7 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await running?.stop()
   running = undefined
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
+  await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 }, 60_000)
 
 const builder: SiteBuilder = {

@@ -34,12 +34,31 @@ describe('a child', () => {
     await writeFile(program, "console.log('out'); console.error('error')")
     const log = path.join(folder, 'log')
     const told = startProgram(program, { log })
-    await told.ended
+    await told.written
+    expect(await readFile(log, 'utf8')).toMatch(/^(?:out\nerror\n|error\nout\n)$/)
     const lost = startProgram(program, { log: path.join(folder, 'no', 'such', 'folder', 'log') })
     const output = lost.child.stdout ? text(lost.child.stdout) : ''
     expect(await lost.ended).toEqual({ code: 0, signal: null })
     expect(await output).toBe('out\n')
-    await expect.poll(() => readFile(log, 'utf8')).toMatch(/^(?:out\nerror\n|error\nout\n)$/)
+  })
+})
+
+describe('the log of a child that ended', () => {
+  it('is whole soon, also where a process that it left behind holds its output open', async () => {
+    const folder = await emptyFolder()
+    const program = path.join(folder, 'leaves.cjs')
+    await writeFile(
+      program,
+      `const { spawn } = require('node:child_process')
+      const left = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'inherit', detached: true })
+      left.unref()
+      console.log(left.pid)
+      process.exit(0)`,
+    )
+    const log = path.join(folder, 'log')
+    const { written } = startProgram(program, { log })
+    await written
+    process.kill(Number(await readFile(log, 'utf8')), 'SIGKILL')
   })
 })
 

@@ -28,16 +28,33 @@ export function startChild(command: string, args: readonly string[], options: Sp
   return { child, ended }
 }
 
+export interface StartedProgram extends StartedChild {
+  /** Resolves when it ended and its last words stand in the log; never rejects. */
+  written: Promise<void>
+}
+
+/** How long after its end a program is listened to, where a process that it left behind holds its output open, ms. */
+const timeForLastWords = 1_000
+
 /** A Node program of this project as a child that is spoken to in messages; what it prints is added to a file. */
 export function startProgram(
   program: string,
   { execArgv = [], log, ...options }: SpawnOptions & { execArgv?: readonly string[]; log: string },
-): StartedChild {
+): StartedProgram {
   const started = startChild(process.execPath, [...execArgv, program], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  for (const output of [started.child.stdout, started.child.stderr])
-    if (output) pipeline(output, appendingTo(log), () => undefined)
-  return started
+  const outputs = [started.child.stdout, started.child.stderr].filter((output) => output !== null)
+  const writings = outputs.map(
+    (output) => new Promise<void>((resolve) => pipeline(output, appendingTo(log), () => resolve())),
+  )
+  const written = started.ended.then(async () => {
+    const giveUp = setTimeout(() => {
+      for (const output of outputs) output.destroy()
+    }, timeForLastWords)
+    await Promise.all(writings)
+    clearTimeout(giveUp)
+  })
+  return { ...started, written }
 }

@@ -33,8 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   await child?.kill()
   vi.unstubAllEnvs()
-  // What a process said last may come into its log after its end.
-  rmSync(folder, { recursive: true, maxRetries: 20 })
+  rmSync(folder, { recursive: true })
 })
 
 describe('the process of a builder', () => {

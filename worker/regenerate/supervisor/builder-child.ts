@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Change } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
-import { type StartedChild, startProgram } from '../../streams/start-child'
+import { type StartedProgram, startProgram } from '../../streams/start-child'
 import { type FromBuilder, isFromBuilder, type ToBuilder } from '../builder-messages'
 import { forgetInWork, type InWork, readInWork } from './stuck-pages'
 import { watchWork } from './watch-work'
@@ -56,10 +56,11 @@ export class BuilderChild {
   lost: { pages: readonly string[]; hung: boolean } = { pages: [], hung: false }
   private readonly child: ChildProcess
   private readonly ended: Promise<void>
+  private readonly written: Promise<void>
   private hasEnded = false
 
   private constructor(
-    started: StartedChild,
+    started: StartedProgram,
     logFile: string,
     inWork: string,
     pageLimit: number,
@@ -84,6 +85,7 @@ export class BuilderChild {
       const lost = new BuilderLost(`the builder ${how}; see ${logFile}`)
       for (const waiting of [...this.waiting.values()]) waiting.reject(lost)
     })
+    this.written = started.written
   }
 
   static start({
@@ -168,17 +170,17 @@ export class BuilderChild {
     return answer.whole
   }
 
-  /** An orderly end: state saved, process gone. @throws BuilderLost when that took longer than `limit`, ms. */
+  /** An orderly end: state saved, process gone, its log whole. @throws BuilderLost when that took longer than `limit`, ms. */
   async stop(limit: number): Promise<void> {
     this.stopped = true
     await this.ask('stopped', { type: 'stop' }, limit)
-    await this.ended
+    await Promise.all([this.ended, this.written])
   }
 
-  /** Ends the process at once and waits until it is gone. */
+  /** Ends the process at once and waits until it is gone and its last words stand in the log. */
   async kill(): Promise<void> {
     if (this.running) this.child.kill('SIGKILL')
-    await this.ended
+    await Promise.all([this.ended, this.written])
   }
 
   private ask(

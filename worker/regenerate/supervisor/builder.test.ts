@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -44,7 +45,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await builder.stop()
-  rmSync(root, { recursive: true, maxRetries: 20 })
+  await rm(root, { recursive: true, force: true, maxRetries: 20 })
 })
 
 describe('the supervisor of the builder', () => {
