@@ -13,6 +13,7 @@ describe('readSandboxSettings', () => {
       ports: { lake: 8020, events: 8030, thirdParties: 8040, studio: 8050 },
       botCheckSecret: 'sandbox-bot-check-secret',
       siteUrl: 'http://localhost:8000',
+      workerUrl: 'http://localhost:8010',
       bookingEngine: 'http://localhost:8040/booking',
       imageOrigin: 'http://localhost:8020',
       lakeFolder: path.resolve('.data/lake'),

@@ -38,6 +38,8 @@ export interface SandboxSettings {
   ports: { lake: number; events: number; thirdParties: number; studio: number }
   botCheckSecret: string
   siteUrl: string
+  /** Where the worker is: webhooks go there, and the Studio asks it for receipts. */
+  workerUrl: string
   /** Where the booking links of the demo hotel lead: its stand-in among the third parties. */
   bookingEngine: string
   /** Where assets say that they are: the address of the content lake as others see it. */
@@ -80,6 +82,7 @@ export function readSandboxSettings(
     },
     botCheckSecret: value.SANDBOX_BOT_CHECK_SECRET,
     siteUrl: value.SITE_URL ?? addressOf('site', given),
+    workerUrl: addressOf('worker', given),
     bookingEngine: `${addressOf('thirdParties', given)}/booking`,
     imageOrigin: value.IMAGE_ORIGIN ?? addressOf('lake', given),
     lakeFolder: path.resolve(value.DATA_DIR, 'lake'),

@@ -2,6 +2,8 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { assetTypes } from './desk/asset-types'
+import { LiveBadge } from './desk/receipts/live-badge'
+import { livePanel } from './desk/receipts/live-panel'
 import { studioSettings } from './desk/settings'
 import { spreadStreams } from './desk/spread-streams'
 import { structure } from './desk/structure'
@@ -9,7 +11,7 @@ import { templates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
 
-const { projectId, dataset, apiHost, siteUrl } = studioSettings
+const { projectId, dataset, apiHost, siteUrl, workerUrl } = studioSettings
 
 spreadStreams(apiHost)
 
@@ -24,6 +26,8 @@ export default defineConfig({
   schema: { types: [...schemaTypes, ...assetTypes], templates },
   document: {
     actions: withTranslations,
+    badges: (badges) => (workerUrl === '' ? badges : [...badges, LiveBadge]),
+    inspectors: (inspectors) => (workerUrl === '' ? inspectors : [...inspectors, livePanel]),
     comments: { enabled: false },
     productionUrl: async (previous, { document }) => pageOf(document) ?? previous,
   },

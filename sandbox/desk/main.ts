@@ -22,9 +22,9 @@ const tell = (message: Message): void => {
 async function start(): Promise<void> {
   const settings = readSandboxSettings()
   const lakeUrl = `http://localhost:${settings.ports.lake}`
-  const { siteUrl, studioFolder: folder } = settings
+  const { siteUrl, workerUrl, studioFolder: folder } = settings
   let state: StudioState = { is: 'being made' }
-  const app = buildStudioApp({ state: () => state, lakeUrl, siteUrl })
+  const app = buildStudioApp({ state: () => state, lakeUrl, siteUrl, workerUrl })
   stopWith(() => app.close())
   await app.listen({ port: settings.ports.studio, host: settings.host })
   fs.mkdirSync(folder, { recursive: true })
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
       SANITY_STUDIO_DATASET: settings.dataset,
       SANITY_STUDIO_API_HOST: lakeUrl,
       SANITY_STUDIO_SITE_URL: siteUrl,
+      SANITY_STUDIO_WORKER_URL: workerUrl,
     },
     phase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
     log: (text) => void process.stderr.write(text),

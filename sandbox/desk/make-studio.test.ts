@@ -1,8 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../content-lake/test-support/lake-for-tests'
 import { type MakeOptions, makeStudio } from './make-studio'
+
+// Its programs run at the lowest priority: beside others they get hardly any time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const lock = JSON.stringify({ packages: { 'node_modules/sanity': { version: '5.31.2' } } })
 

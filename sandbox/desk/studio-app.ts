@@ -10,6 +10,8 @@ export interface StudioAppOptions {
   lakeUrl: string
   /** The site that it links to and shows, without a trailing slash. */
   siteUrl: string
+  /** The worker that it asks for receipts, without a trailing slash. */
+  workerUrl: string
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -19,9 +21,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** What serves the built Studio. Every address of it is one page, which finds its place by itself. */
-export function buildStudioApp({ state, lakeUrl, siteUrl }: StudioAppOptions): FastifyInstance {
+export function buildStudioApp({ state, lakeUrl, siteUrl, workerUrl }: StudioAppOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
-  const policy = policyFor(lakeUrl, siteUrl)
+  const policy = policyFor(lakeUrl, siteUrl, workerUrl)
   answerOnlyOwnNames(app, lakeUrl)
   app.get('/*', async (request, reply) => {
     reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff')
@@ -42,8 +44,8 @@ function fileFor(folder: string, pathname: string): string | undefined {
   return name === undefined || fs.existsSync(file) ? file : undefined
 }
 
-/** Nothing is asked of another machine: the Studio, the content lake under all of its names, and the site. */
-function policyFor(lakeUrl: string, siteUrl: string): string {
+/** Nothing is asked of another machine: the Studio, the content lake under all of its names, the worker, and the site. */
+function policyFor(lakeUrl: string, siteUrl: string, workerUrl: string): string {
   const { protocol, port } = new URL(lakeUrl)
   const place = port === '' ? '' : `:${port}`
   const lake = `${lakeUrl} ${protocol}//*.localhost${place}`
@@ -54,7 +56,7 @@ function policyFor(lakeUrl: string, siteUrl: string): string {
     `img-src 'self' data: blob: ${lake}`,
     `media-src ${lake}`,
     "font-src 'self' data:",
-    `connect-src 'self' blob: ${lake} ${lake.replaceAll('http', 'ws')}`,
+    `connect-src 'self' blob: ${workerUrl} ${lake} ${lake.replaceAll('http', 'ws')}`,
     `frame-src ${siteUrl} ${lakeUrl}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",

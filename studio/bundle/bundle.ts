@@ -26,7 +26,9 @@ const page = `<!doctype html>
 </html>
 `
 
-const variables = ['PROJECT_ID', 'DATASET', 'API_HOST', 'SITE_URL'].map((name) => `SANITY_STUDIO_${name}`)
+const variables = ['PROJECT_ID', 'DATASET', 'API_HOST', 'SITE_URL', 'WORKER_URL'].map(
+  (name) => `SANITY_STUDIO_${name}`,
+)
 
 /** What stands in the place of each name in the source. */
 const replacements = {

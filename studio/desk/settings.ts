@@ -6,4 +6,6 @@ export const studioSettings = {
   apiHost: process.env.SANITY_STUDIO_API_HOST || '',
   /** Where the site is, for links from a document to its page. No slash at the end. */
   siteUrl: process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:8000',
+  /** Where the worker is, which tells what became of a document; empty where receipts are not shown. No slash at the end. */
+  workerUrl: process.env.SANITY_STUDIO_WORKER_URL || '',
 }

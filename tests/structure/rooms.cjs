@@ -40,6 +40,7 @@ const worker = {
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],
   edge: ['disk', 'http', 'made', 'operations', 'publish', 'settings', 'streams'],
   operations: ['changes', 'http', 'publish', 'settings'],
+  editors: ['changes', 'http', 'operations', 'settings'],
 }
 
 /** A room is a folder, or the files of one kind. */

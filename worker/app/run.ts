@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataWatch } from '../disk/data-watch'
 import { createEdge } from '../edge/edge'
+import { editorsRoutes } from '../editors/routes'
+import { ticketReader } from '../editors/ticket'
 import { openEndedSessions } from '../http/ended-sessions'
 import { openDayHistory } from '../operations/day-file'
 import { healthRoutes } from '../operations/health'
@@ -21,6 +23,7 @@ import { blobFolders, openPublisher, releaseFolder, servedFolder, visitorEdge } 
 import type { HeldLease } from '../queue/lease'
 import { openQueue } from '../queue/open-queue'
 import { pauseAfter } from '../queue/pauses'
+import { contentClient } from '../regenerate/resident/content-reader'
 import { Builder } from '../regenerate/supervisor/builder'
 import { type Clock, startClock } from '../schedule/clock'
 import type { Wake } from '../schedule/due'
@@ -210,6 +213,13 @@ export async function run({
           metrics: () => metrics.text(),
           history,
           queues: queue.queues,
+        }),
+      (scope) =>
+        editorsRoutes(scope, {
+          settings,
+          view,
+          log,
+          readTicket: ticketReader(contentClient(settings.content)),
         }),
     ],
   })

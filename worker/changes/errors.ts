@@ -94,6 +94,21 @@ export const errorCatalogue = {
     why: 'It cannot go live as it is. Its receipt says which document and why.',
     todo: 'Correct the document; the change then goes live by itself. Or try it again on the operations page.',
   },
+  'editors.no-right': {
+    what: 'The Studio asked for receipts and was answered with 401.',
+    why: 'Its right has ended, or the ticket that it showed was not written in the content service just now. It then asks for a new right by itself.',
+    todo: 'If it stays so: the worker and the Studio must name the same project and dataset, SANITY_TOKEN must be able to read drafts, and the clock must be right within two minutes.',
+  },
+  'editors.too-often': {
+    what: 'The Studio’s request was answered with 429: its network tried too many wrong rights within a minute.',
+    why: 'Somebody guesses, or many Studios share an address that the worker takes for one. Right ones are not counted.',
+    todo: 'Wait a minute. Behind a CDN or a balancer set TRUSTED_PROXIES.',
+  },
+  'editors.ticket-unread': {
+    what: 'The Studio’s request was answered with 503.',
+    why: 'The content service could not be asked whether an editor wrote the ticket.',
+    todo: 'Nothing; the Studio asks again.',
+  },
   'operations.not-signed-in': {
     what: 'An operations page was answered with 401.',
     why: 'There is no valid session and no token.',

@@ -31,6 +31,7 @@ export function sandboxDefaults(
     SITE_URL: addressOf('site', environment),
     IMAGE_ORIGIN: lake,
     OPERATIONS_TOKEN: 'sandbox-operations-token',
+    STUDIO_ORIGINS: addressOf('studio', environment),
     THIRD_PARTIES_ORIGIN: addressOf('thirdParties', environment),
     TAG_MANAGER_ID: 'GTM-EDELGRAT',
     BOT_CHECK_SITE_KEY: 'sandbox-site-key',

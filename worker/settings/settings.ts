@@ -20,6 +20,10 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => addres
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
 /** Five fields: minute, hour, day of month, month, day of week. */
 const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fields such as '5 0 * * *'")
+/** The entries of a list with commas or spaces between. */
+const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 const variables = z.object({
@@ -51,9 +55,14 @@ const variables = z.object({
   SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
   SITE_ORIGIN: webAddress.optional(),
   OPERATIONS_TOKEN: secret,
+  STUDIO_ORIGINS: z
+    .string()
+    .transform(listOf)
+    .refine((list) => list.every(isOrigin), 'must be origins such as https://hotel.sanity.studio')
+    .default([]),
   TRUSTED_PROXIES: z
     .string()
-    .transform((list) => list.split(/[\s,]+/).filter((network) => network !== ''))
+    .transform(listOf)
     .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 173.245.48.0/20')
     .default([]),
   PUBLISH_TARGET: z
@@ -292,6 +301,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
     operationsToken: values.OPERATIONS_TOKEN,
+    /** Where the Studio is opened: these pages may ask for receipts. */
+    studioOrigins: values.STUDIO_ORIGINS,
     publish: {
       /** A folder, or `s3://bucket/prefix`. */
       target: targetOf(values.PUBLISH_TARGET, forVisitors.dataDir),

@@ -1,0 +1,101 @@
+import { EarthGlobeIcon } from '@sanity/icons'
+import { Badge, Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui'
+import { type DocumentInspector, type DocumentInspectorProps, useEditState } from 'sanity'
+import type { DocumentReceipt } from '../../../worker/editors/document-receipts'
+import { badgeWords, clock, liveState, type Published, pagesTouched } from './live-state'
+import { useReceipts } from './use-receipts'
+
+const tones = { primary: 'primary', success: 'positive', warning: 'caution', danger: 'critical' } as const
+
+/** The receipts of a document: where it is live and since when, what else it touched, or what is wrong. */
+function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps) {
+  const id = documentId.replace(/^drafts\./, '')
+  const { published } = useEditState(id, documentType)
+  const { answer, state } = useReceipts(id, published)
+  return (
+    <Flex direction="column" height="fill" overflow="hidden">
+      <Card borderBottom padding={3}>
+        <Flex align="center" justify="space-between">
+          <Text as="h2" size={1} weight="semibold">
+            Live
+          </Text>
+          <Button mode="bleed" fontSize={1} padding={2} onClick={onClose} text="Close" />
+        </Flex>
+      </Card>
+      <Box padding={3} flex={1} overflow="auto">
+        <Stack space={4}>
+          <Text size={1} muted aria-live="polite">
+            {answer.is === 'not asked' && <Spinner muted />}
+            {answer.is === 'away' && `${answer.why} What is published goes live all the same.`}
+            {answer.is === 'told' && sentence(published, state.is)}
+          </Text>
+          {answer.is === 'told' &&
+            answer.receipts.receipts.map((receipt) => <ReceiptCard key={receipt.id} receipt={receipt} />)}
+        </Stack>
+      </Box>
+    </Flex>
+  )
+}
+
+function sentence(published: Published | null, is: ReturnType<typeof liveState>['is']): string {
+  if (published === null) return is === 'gone' ? 'It was taken down.' : 'It is not published.'
+  const at = clock(Date.parse(published._updatedAt))
+  return is === 'on its way' ? `Published ${at}, going live.` : `Published ${at}.`
+}
+
+function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
+  const words = badgeWords(
+    liveState(
+      receipt.operation === 'delete'
+        ? null
+        : { _rev: receipt.revision ?? '', _updatedAt: new Date(receipt.receivedAt).toISOString() },
+      { is: 'told', receipts: { receipts: [receipt] } },
+    ),
+  )
+  return (
+    <Card border radius={2} padding={3}>
+      <Stack space={3}>
+        <Inline space={2}>
+          <Badge tone={tones[words?.color ?? 'primary']}>{words?.label}</Badge>
+          <Text size={1} muted>
+            told {clock(receipt.receivedAt)}
+          </Text>
+        </Inline>
+        {receipt.problems.map((problem) => (
+          <Card key={problem} tone="caution" padding={2} radius={2}>
+            <Text size={1} lang="de">
+              {problem}
+            </Text>
+          </Card>
+        ))}
+        {receipt.outcome !== 'waiting' && (
+          <Text size={1} muted>
+            {pagesTouched(receipt)}
+          </Text>
+        )}
+        {receipt.pages.map(({ language, address, isRemoved }) => (
+          <Text key={address} size={1}>
+            <span style={{ opacity: 0.7 }}>{language} </span>
+            {isRemoved ? (
+              <s>{pathOf(address)}</s>
+            ) : (
+              <a href={address} target="_blank" rel="noreferrer">
+                {pathOf(address)}
+              </a>
+            )}
+          </Text>
+        ))}
+        {receipt.morePages > 0 && <Text size={1} muted>{`and ${receipt.morePages} more`}</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+const pathOf = (address: string): string => new URL(address).pathname
+
+/** Opens beside the form, from the icon in its head. */
+export const livePanel: DocumentInspector = {
+  name: 'live',
+  component: LivePanel,
+  useMenuItem: () => ({ title: 'Live', icon: EarthGlobeIcon, showAsAction: true }),
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
+import { type Answer, badgeWords, clock, liveState, pagesTouched, pauseUntilNext } from './live-state'
+
+const publishedAt = Date.parse('2026-11-25T12:03:04.100Z')
+const published = { _rev: 'r2', _updatedAt: new Date(publishedAt).toISOString() }
+const now = publishedAt + 1_000
+const receipt = (more: Partial<DocumentReceipt> = {}): DocumentReceipt => ({
+  id: '2',
+  revision: 'r2',
+  operation: 'update',
+  outcome: 'live',
+  receivedAt: publishedAt + 20,
+  liveAt: publishedAt + 120,
+  pages: [],
+  morePages: 0,
+  problems: [],
+  ...more,
+})
+const told = (...receipts: DocumentReceipt[]): Answer => ({ is: 'told', receipts: { receipts } })
+const whole = (wholeAt: number): Answer => {
+  const receipts: DocumentReceipts = { receipts: [], wholeAt }
+  return { is: 'told', receipts }
+}
+
+describe('what an editor published', () => {
+  it('is live when the receipt of this very revision says so, whatever earlier ones say', () => {
+    const earlier = receipt({ id: '1', revision: 'r1', outcome: 'refused' })
+    expect(liveState(published, told(receipt(), earlier), now)).toMatchObject({
+      is: 'live',
+      at: publishedAt + 120,
+    })
+    expect(liveState(published, told(earlier), now)).toEqual({ is: 'on its way' })
+  })
+
+  it.each([
+    ['waiting', 'on its way', 'Going live', 'primary'],
+    ['unchanged', 'live', 'Live since', 'success'],
+    ['partly', 'partly', 'a part left out', 'warning'],
+    ['refused', 'refused', 'Not live', 'danger'],
+  ] as const)('with a receipt that says %s is %s: "%s"', (outcome, is, label, color) => {
+    const state = liveState(published, told(receipt({ outcome, problems: ['Der Titel fehlt.'] })), now)
+    expect(state.is).toBe(is)
+    const words = badgeWords(state)
+    expect(words?.label).toContain(label)
+    expect(words?.color).toBe(color)
+    if (color === 'danger' || color === 'warning') expect(words?.title).toBe('Der Titel fehlt.')
+  })
+
+  it('is found by a webhook that named no revision, if that came after it', () => {
+    const { revision, ...nameless } = receipt()
+    expect(liveState(published, told(nameless), now).is).toBe('live')
+    expect(liveState(published, told({ ...nameless, receivedAt: publishedAt - 1 }), now).is).toBe(
+      'on its way',
+    )
+  })
+
+  it('is live by a comparison with the content service after it, when nobody told of it', () => {
+    expect(liveState(published, whole(publishedAt + 1))).toEqual({ is: 'live', at: publishedAt + 1 })
+    expect(liveState(published, whole(publishedAt - 1), now)).toEqual({ is: 'on its way' })
+    const later = publishedAt + 20 * 60_000
+    expect(liveState(published, whole(publishedAt - 1), later)).toEqual({ is: 'unknown' })
+  })
+
+  it('that was unpublished is taken down; that was never published is nowhere', () => {
+    expect(liveState(null, told(receipt({ operation: 'delete' })))).toMatchObject({ is: 'gone' })
+    expect(liveState(null, told(receipt({ operation: 'delete', outcome: 'waiting' }))).is).toBe('on its way')
+    expect(liveState(null, told(receipt())).is).toBe('nowhere')
+    expect(badgeWords(liveState(null, told()))).toBeNull()
+  })
+
+  it('has no badge where the worker does not answer', () => {
+    const state = liveState(published, { is: 'away', why: 'The worker does not answer.' })
+    expect([state.is, badgeWords(state)]).toEqual(['unknown', null])
+  })
+})
+
+it('the worker is asked often only while something that was just published is on its way', () => {
+  const fresh = liveState(published, told(), now)
+  expect(pauseUntilNext(fresh, published, publishedAt + 1_000)).toBe(300)
+  expect(pauseUntilNext(fresh, published, publishedAt + 61_000)).toBe(10_000)
+  expect(pauseUntilNext(liveState(published, told(receipt()), now), published, now)).toBe(10_000)
+})
+
+it('pages are counted with those that are not listed, and a time of another day says its day', () => {
+  const page = { language: 'de', address: 'https://hotel.example/', isRemoved: false }
+  expect(pagesTouched(undefined)).toBe('No page had to change.')
+  expect(pagesTouched(receipt({ pages: [page] }))).toBe('1 page touched')
+  expect(pagesTouched(receipt({ pages: [page], morePages: 142 }))).toBe('143 pages touched')
+  expect(clock(publishedAt, publishedAt)).toMatch(/^\d\d:03:04\.1$/)
+  expect(clock(publishedAt, publishedAt + 3 * 86_400_000)).toMatch(/^25 November, \d\d:03:04$/)
+})

@@ -1,0 +1,70 @@
+import type { Receipt } from '../operations/receipt'
+
+/** How many receipts of a document, and how many pages of one, are told. */
+const most = { receipts: 10, pages: 20 }
+
+/** What became of one change of a document. Times in ms since the epoch. */
+export interface DocumentReceipt {
+  id: string
+  /** Revision of the document, where the content service named it. */
+  revision?: string
+  operation: 'create' | 'update' | 'delete'
+  outcome: Receipt['outcome']
+  receivedAt: number
+  /** When it was live: seen by a visitor's request, or published where nothing had to be asked. */
+  liveAt?: number
+  pages: readonly { language: string; address: string; isRemoved: boolean }[]
+  /** How many more pages there are. */
+  morePages: number
+  /** What was left out or stands in the way, in an editor's words. */
+  problems: readonly string[]
+}
+
+export interface DocumentReceipts {
+  /** Newest first; what is on its way before what is done. */
+  receipts: readonly DocumentReceipt[]
+  /** Everything that the content service held at this time is live, as far as it can be. */
+  wholeAt?: number
+}
+
+/** What an editor is told of one document, from all that is on its way and all that is done, newest first. */
+export function receiptsOfDocument(
+  documentId: string,
+  all: { inWork: readonly Receipt[]; done: readonly Receipt[] },
+  siteUrl: string,
+): DocumentReceipts {
+  const whole = all.done.find(isWhole)
+  return {
+    receipts: [...all.inWork.toReversed(), ...all.done]
+      .flatMap((receipt) => toldOf(documentId, receipt, siteUrl))
+      .slice(0, most.receipts),
+    ...(whole === undefined ? {} : { wholeAt: whole.at.received }),
+  }
+}
+
+/** A comparison with the content service, or a build of everything, that came to its end. */
+const isWhole = ({ change, outcome }: Receipt): boolean =>
+  (change.kind === 'reconcile' || change.kind === 'rebuild') && outcome !== 'refused'
+
+function toldOf(documentId: string, receipt: Receipt, siteUrl: string): DocumentReceipt[] {
+  const { change, at, pages } = receipt
+  if (change.kind !== 'document' || change.id !== documentId) return []
+  const liveAt = at.seen ?? at.published
+  return [
+    {
+      id: receipt.id,
+      ...(change.revision === undefined ? {} : { revision: change.revision }),
+      operation: change.operation,
+      outcome: receipt.outcome,
+      receivedAt: at.received,
+      ...(liveAt === undefined ? {} : { liveAt }),
+      pages: pages.slice(0, most.pages).map(({ language, path, removed = false }) => ({
+        language,
+        address: siteUrl + path,
+        isRemoved: removed,
+      })),
+      morePages: Math.max(0, pages.length - most.pages),
+      problems: receipt.problems,
+    },
+  ]
+}
