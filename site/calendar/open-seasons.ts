@@ -14,6 +14,12 @@ const byBeginning = (one: OpenSeason, other: OpenSeason): number => (one.from < 
 export const seasonOfDay = (day: string, seasons: readonly OpenSeason[]): OpenSeason | undefined =>
   seasons.filter(({ to }) => day <= to).sort(byBeginning)[0]
 
+/** Whether the house is closed for a whole month, YYYY-MM. Only what a later season shows is known: not for ever after the last. */
+export function isClosedIn(month: string, seasons: readonly OpenSeason[]): boolean {
+  const isOpen = seasons.some(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7))
+  return !isOpen && seasons.some(({ from }) => month < from.slice(0, 7))
+}
+
 /** The season for which the house opens next, where it is closed on that day; of one kind of season, if that is asked. */
 export function nextOpening(
   day: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { houseSeason, opening } from './house-season'
+import { houseSeason, isHouseClosed, opening } from './house-season'
 import { sitePartClaimant } from './part-claimants'
 import type { ContentNode } from './raw'
 
@@ -51,4 +51,14 @@ it('an edit of anything else in header or footer touches nothing that the season
     return [...looked]
   }
   expect(seen('Die Bahn')).toEqual(seen('Die Käserei'))
+})
+
+it('the house is closed in the months between two seasons, and before the first; after the last nobody knows', () => {
+  const two = [...openSeasons, { _key: 'b', season: 'summer', from: '2027-06-12', to: '2027-10-10' }]
+  const { context } = hotelOf(stored('prefooter', { openSeasons: two }))
+  const closed = ['2026-11', '2026-12', '2027-04', '2027-05', '2027-06', '2027-10', '2027-11'].filter(
+    (month) => isHouseClosed(month, 'de', context),
+  )
+  expect(closed).toEqual(['2026-11', '2027-05'])
+  expect(isHouseClosed('2027-05', 'de', hotelOf(stored('prefooter', {})).context)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { nextOpening, type OpenSeason, seasonOfDay } from '../calendar/open-seasons'
+import { isClosedIn, nextOpening, type OpenSeason, seasonOfDay } from '../calendar/open-seasons'
 import type { Language } from '../languages/locales'
 import { findNode, listOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { isSeason } from './lowest-prices'
@@ -39,3 +39,7 @@ export function opening(language: Language, context: ResolverContext, kind?: Sea
   const seasons = openSeasons(language, context)
   return seasons.length === 0 ? undefined : nextOpening(today(context), seasons, kind)
 }
+
+/** Whether the house is closed for a whole month, YYYY-MM, by the opening dates. */
+export const isHouseClosed = (month: string, language: Language, context: ResolverContext): boolean =>
+  isClosedIn(month, openSeasons(language, context))

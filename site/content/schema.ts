@@ -3,7 +3,7 @@ import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from 
 import type { SiteSettings } from '../settings/settings'
 import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
-import { houseSeason } from './house-season'
+import { houseSeason, isHouseClosed } from './house-season'
 import { imageById } from './image-by-id'
 import { isSeason } from './lowest-prices'
 import { pagePricesFrom } from './page-claimant'
@@ -142,6 +142,13 @@ const rootFields: Record<string, Field> = {
     description: 'Address and coordinates of the hotel.',
     args: languageArgument,
     resolve: (_source, args, context) => resolveHotel(languageFrom(args.language), context),
+  },
+  isHouseClosed: {
+    type: 'Boolean!',
+    description: 'Whether the house is closed for a whole month, YYYY-MM, by the opening dates.',
+    args: { ...languageArgument, month: 'String!' },
+    resolve: (_source, args, context) =>
+      isHouseClosed(String(args.month), languageFrom(args.language), context),
   },
   imageById: {
     type: 'ImageById',

@@ -25,9 +25,10 @@ export function EmptyList({ list, path, language, next }: EmptyListProps) {
   const { selection } = list
   const isFiltered = selection.category !== null || selection.resort !== null
   const month = monthName(list.month, language)
+  const nothing = isFiltered ? 'emptyChoice' : list.isHouseClosed ? 'emptyClosedMonth' : 'emptyMonth'
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{t(isFiltered ? 'emptyChoice' : 'emptyMonth', { month })}</h2>
+      <h2 className={styles.title}>{t(nothing, { month })}</h2>
       <svg className={styles.ridge} viewBox="0 -10 800 70" aria-hidden="true" preserveAspectRatio="none">
         <path d={ridge} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -27,6 +27,8 @@ export interface ListState {
   shown: readonly Teaser[]
   months: readonly CalendarMonth[]
   facets: Facets
+  /** Whether the house is closed for the whole month. */
+  isHouseClosed: boolean
 }
 
 const noFacets: Facets = { textLanguage: defaultLanguage, categories: [], resorts: [] }
@@ -47,5 +49,6 @@ export function useList(data: Data, path: string, search: string): ListState {
     shown: ahead.filter((teaser) => isSelected(teaser, selection)),
     months: data.calendar?.months ?? [],
     facets,
+    isHouseClosed: data.isHouseClosed,
   }
 }

@@ -62,7 +62,13 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
 }
 
 export const query = graphql`
-  query EventsListTemplate($monthId: String!, $calendarId: String!, $facetsId: String!, $language: String!) {
+  query EventsListTemplate(
+    $month: String!
+    $monthId: String!
+    $calendarId: String!
+    $facetsId: String!
+    $language: String!
+  ) {
     month: eventMonth(id: { eq: $monthId }) {
       month
       teasers {
@@ -100,6 +106,7 @@ export const query = graphql`
         title
       }
     }
+    isHouseClosed(month: $month, language: $language)
     hotel(language: $language) {
       name
       shareImage

@@ -16,6 +16,7 @@ export const events = {
   found_other: '{{count}} Veranstaltungen im {{month}}',
   subscribe: 'Kalender abonnieren',
   emptyMonth: 'Im {{month}} ist das Tal unter sich',
+  emptyClosedMonth: 'Im {{month}} ist das Haus zu und das Tal unter sich',
   emptyChoice: 'Im {{month}} gibt es dazu nichts',
   nextAfter: 'Die nächste Veranstaltung nach der Pause',
   nextMonth_one: '{{count}} Veranstaltung im {{month}}',

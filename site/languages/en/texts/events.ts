@@ -17,6 +17,7 @@ export const events: TextsOf<'events'> = {
   found_other: '{{count}} events in {{month}}',
   subscribe: 'Subscribe to the calendar',
   emptyMonth: 'In {{month}} the valley keeps to itself',
+  emptyClosedMonth: 'In {{month}} the house is closed and the valley keeps to itself',
   emptyChoice: 'Nothing of the kind in {{month}}',
   nextAfter: 'The first event after the pause',
   nextMonth_one: '{{count}} event in {{month}}',

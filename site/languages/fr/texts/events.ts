@@ -17,6 +17,7 @@ export const events: TextsOf<'events'> = {
   found_other: '{{count}} événements en {{month}}',
   subscribe: 'S’abonner au calendrier',
   emptyMonth: 'En {{month}}, la vallée reste entre elle',
+  emptyClosedMonth: 'En {{month}}, la maison est fermée et la vallée reste entre elle',
   emptyChoice: 'Rien de tel en {{month}}',
   nextAfter: 'Le premier événement après la pause',
   nextMonth_one: '{{count}} événement en {{month}}',

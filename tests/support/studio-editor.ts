@@ -1,0 +1,34 @@
+import type { Browser, Page } from 'playwright'
+
+/** One of the demo's editors. */
+const editor = 'Flurina Caduff'
+
+export interface OpenDocument {
+  page: Page
+  /** Writes another title into the form, and publishes it. */
+  publishTitle(title: string): Promise<void>
+  /** Text of the badges beside the title of the document. */
+  badges(): Promise<string[]>
+}
+
+/** Signs in to the Studio as an editor, and opens a document by its link. */
+export async function openInStudio(
+  browser: Browser,
+  studio: string,
+  { id, type }: { id: string; type: string },
+): Promise<OpenDocument> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'de-CH' })
+  await page.goto(`${studio}/intent/edit/id=${id};type=${type}`)
+  await page.getByText(editor).click()
+  const title = page.locator('#title')
+  await title.waitFor({ timeout: 60_000 })
+  return {
+    page,
+    async publishTitle(text) {
+      await title.fill(text)
+      // Playwright waits until it can be clicked: the draft is saved first.
+      await page.getByRole('button', { name: 'Publish', exact: true }).click({ timeout: 30_000 })
+    },
+    badges: () => page.locator('[data-testid="document-badge"], [data-ui="Badge"]').allInnerTexts(),
+  }
+}
