@@ -7,7 +7,8 @@ import { type EventsFeed, startEventsFeed } from '../../sandbox/events-feed/serv
 import { builderEnvironment } from '../../worker/app/builder-environment'
 import { stateSection } from '../../worker/operations/page-state'
 import { exampleStatus } from '../../worker/operations/testing/example'
-import { timeWords } from '../../worker/operations/words'
+import { timeWords } from '../../worker/operations/times'
+import { de } from '../../worker/operations/words/de'
 import { parseSettings } from '../../worker/settings/settings'
 import { ownClaimants } from '../content/claimants'
 import { translations } from '../content/resolve-page'
@@ -123,7 +124,8 @@ describe('a fourth language', () => {
     const shown = { inWork: [], receipts: [], recent: [], outages: [], asked: {}, timeZone: 'Europe/Zurich' }
     const page = stateSection({
       ...{ ...shown, siteUrl: 'https://x.ch', csrf: '', now, status },
-      time: timeWords('Europe/Zurich', now),
+      time: timeWords('Europe/Zurich', now, de),
+      words: de,
     })
     expect(page.text).toContain('7 en, 5 it')
   })

@@ -752,7 +752,7 @@ export const languageMutants: readonly Mutant[] = [
   {
     row: 'missing parts: told to operators',
     file: 'worker/operations/summary.ts',
-    find: '    ...missingPartAlerts(status.missingParts),\n',
+    find: '    ...missingPartAlerts(status.missingParts, words),\n',
     replace: '',
     tests: ['worker/operations/summary.test.ts'],
   },

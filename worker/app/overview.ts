@@ -3,9 +3,8 @@ import { forEachLanguage, languageOfPath } from '../../site/languages/locales'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
 import { alarmsOf } from '../operations/alarms'
-import { faultWords } from '../operations/fault-words'
+import { titledFault } from '../operations/receipt-problem'
 import type { ReceiptBook } from '../operations/receipts'
-import { releaseTitle } from '../operations/release-title'
 import type { BuilderState, OperationsStatus, OperationsView, RefusedFeed } from '../operations/view'
 import type { Publisher } from '../publish/publisher-types'
 import type { Proof, Release } from '../publish/release/release'
@@ -16,10 +15,10 @@ import type { Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
 
 export interface OverviewParts {
-  settings: Pick<Settings, 'content' | 'redisUrl' | 'dataAlarm'>
+  settings: Pick<Settings, 'content' | 'dataAlarm'>
   builder: Pick<Builder, 'status'>
   publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage' | 'refusedPurge'>
-  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'store' | 'standsBy' | 'subscribe'>
+  queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'standsBy' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
   unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
@@ -108,10 +107,7 @@ export class Overview implements OperationsView {
     return {
       live: current ? { id: current.id, at: current.at, seen: seenPages(current.proof) } : undefined,
       releases: releases.map((release) => ({
-        id: release.id,
-        at: release.at,
-        title: releaseTitle(release),
-        files: release.changed + release.removed,
+        ...release,
         canReturn: release.status === 'live' && release.id !== current?.id,
       })),
       pinned: { site: pins.site ?? undefined, pages: Object.keys(pins.pages) },
@@ -119,7 +115,7 @@ export class Overview implements OperationsView {
         .filter(({ pinned }) => !pinned)
         .map(({ path, why, fault, canGo }) => ({
           path,
-          why: faultWords({ reason: why, ...fault }, this.titleOf),
+          fault: titledFault({ reason: why, ...fault }, this.titleOf),
           canGo,
         })),
       pages: this.pageCounts(),
@@ -135,11 +131,7 @@ export class Overview implements OperationsView {
       })),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
       builder: this.builder(),
-      queue: {
-        store: queue.store.kind === 'redis' ? 'Redis' : 'eingebauter Speicher',
-        ...waiting,
-        reachable,
-      },
+      queue: { ...waiting, reachable },
       setAside: aside.map(({ accepted }) => accepted.id),
       alarms: alarmsOf({
         held,
@@ -199,6 +191,6 @@ const seenPages = (proof: Proof | undefined): number | undefined =>
 
 /** Only what can be read can be taken, however little it is. */
 const refusedFeed = (fault: Fault): RefusedFeed => ({
-  why: faultWords(fault),
+  fault,
   isShort: fault.code === 'feed.empty' || fault.code === 'feed.shrunken',
 })

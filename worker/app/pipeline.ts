@@ -1,11 +1,10 @@
 import { isOccurrenceId } from '../../site/addresses/event-paths'
-import type { AcceptedChange, Change, Regeneration } from '../changes/change'
+import type { AcceptedChange, Change, KeptFault, Regeneration } from '../changes/change'
 import { ChangeRefused } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { passStage } from '../changes/stages'
-import { faultWords } from '../operations/fault-words'
-import type { TitleOf } from '../operations/field-words'
 import { MadeBefore } from '../operations/made-before'
+import type { TitleOf } from '../operations/receipt-problem'
 import type { ReceiptBook } from '../operations/receipts'
 import { type BatchResult, receiptsOf } from '../operations/receipts-of'
 import type { PublishInput } from '../publish/publisher-types'
@@ -60,18 +59,17 @@ function mayGo(batch: readonly AcceptedChange[]): PublishInput['mayGo'] {
   return isAccepted ? isOccurrenceId : undefined
 }
 
-/** Reasons, in an editor's words, by change id for changes whose pages the gate held back or refused. */
-function refusals(batch: readonly AcceptedChange[], release: Release, titleOf: TitleOf): Map<string, string> {
-  const refused = new Map<string, string>()
-  const held = new Map(
-    release.heldPages.map(({ owner, why, fault }) => [owner, faultWords({ reason: why, ...fault }, titleOf)]),
+/** Why, by change id, for changes whose pages the gate held back or refused. */
+function refusals(batch: readonly AcceptedChange[], release: Release): Map<string, KeptFault> {
+  const refused = new Map<string, KeptFault>()
+  const held = new Map<string, KeptFault>(
+    release.heldPages.map(({ owner, why, fault }) => [owner, { reason: why, ...fault }]),
   )
   const whole = release.problems.find(({ code }) => code === 'gate.lost-pages')
   for (const { id, change } of batch) {
     const why = change.kind === 'document' ? held.get(change.id) : undefined
     if (why !== undefined) refused.set(id, why)
-    else if (release.status === 'refused')
-      refused.set(id, faultWords(whole ?? { reason: release.reason ?? '' }, titleOf))
+    else if (release.status === 'refused') refused.set(id, whole ?? { reason: release.reason ?? '' })
   }
   return refused
 }
@@ -115,7 +113,7 @@ async function closeRefused(
   batch: readonly AcceptedChange[],
   reason: string,
 ): Promise<void> {
-  const refused = new Map(batch.map(({ id }) => [id, reason]))
+  const refused = new Map(batch.map(({ id }) => [id, { reason }]))
   const nothing = {
     titleOf: parts.view.titleOf,
     pages: [],
@@ -168,7 +166,7 @@ export function createPipeline(parts: PipelineParts) {
     for (const [stage, milliseconds] of Object.entries(stages))
       parts.metrics.observeStage(stage, milliseconds)
     if (batch.some(isComparison)) compare(parts, release)
-    const refused = refusals(batch, release, parts.view.titleOf)
+    const refused = refusals(batch, release)
     const again = unfinished(batch, regeneration)
     const result: BatchResult = {
       batch: batch.filter(({ id }) => !again.has(id)),
@@ -209,7 +207,7 @@ export function createPipeline(parts: PipelineParts) {
     )
     return {
       // What is not all made yet goes on first: whether it can go live is known when it is.
-      setAside: [...refused].flatMap(([changeId, reason]) =>
+      setAside: [...refused].flatMap(([changeId, { reason }]) =>
         again.has(changeId) ? [] : [{ changeId, reason }],
       ),
       again: [...again],

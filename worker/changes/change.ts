@@ -47,6 +47,9 @@ export type FaultCode = SiteFaultCode | PublishFaultCode
 
 export type Fault = SiteFault<FaultCode>
 
+/** A fault that is kept: one of an earlier version may have nothing but its sentence. */
+export type KeptFault = Partial<Fault> & Pick<Fault, 'reason'>
+
 /** Bad input: the document, the field and why. Nothing is lost by it. */
 export type Problem = SiteProblem<FaultCode>
 

@@ -166,7 +166,7 @@ export class LeaseLost extends WorkerError {
 
 /**
  * Thrown by whoever handles a batch: these changes cannot go live as they are, and trying again does not help. The queue
- * halves the batch until the culprit stands alone, and sets that one aside. `reason` is in an editor's words.
+ * halves the batch until the culprit stands alone, and sets that one aside. `reason` is an English sentence.
  */
 export class ChangeRefused extends WorkerError {
   override readonly name = 'ChangeRefused'

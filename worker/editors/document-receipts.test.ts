@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { fault } from '../../site/border/problem'
 import type { Receipt } from '../operations/receipt'
+import { allWords } from '../operations/words/all-words'
 import { receiptsOfDocument } from './document-receipts'
 
 const receipt = (id: string, change: Receipt['change'], more: Partial<Receipt> = {}): Receipt => ({
   id,
   change,
   title: 'Arvenzimmer',
-  kind: 'Zimmer',
   outcome: 'live',
   at: { received: Number(id) * 100, published: Number(id) * 100 + 50 },
   pages: [],
@@ -29,6 +30,7 @@ it('an editor is told of her document alone, the newest first, what is on its wa
       done: [receipt('3', edit('page', 'y')), receipt('2', edit('room', 'r2'))],
     },
     'https://hotel.example',
+    allWords.en,
   )
   expect(receipts.map(({ revision, liveAt }) => [revision, liveAt])).toEqual([
     ['r5', undefined],
@@ -41,13 +43,13 @@ it('pages are told by their public addresses, twenty of them, and the rest is co
   const pages = Array.from({ length: 143 }, (_, index) => ({
     language: 'de' as const,
     path: `/seite-${index}`,
-    why: 'Kopf- oder Fusszeile',
-    ...(index === 0 ? { removed: true } : {}),
+    why: index === 0 ? ('removed' as const) : ('slice' as const),
   }))
   const { receipts } = receiptsOfDocument(
     'header',
     { inWork: [], done: [receipt('1', edit('header', 'h'), { pages })] },
     'https://hotel.example',
+    allWords.en,
   )
   expect(receipts[0]?.pages.length).toBe(20)
   expect(receipts[0]?.morePages).toBe(123)
@@ -61,6 +63,16 @@ it('pages are told by their public addresses, twenty of them, and the rest is co
 it('a comparison or a build of everything that came to its end tells since when all is live', () => {
   const compared = receipt('7', { kind: 'reconcile', reason: 'start' }, { outcome: 'unchanged' })
   const refused = receipt('8', { kind: 'rebuild', reason: 'asked for by Anna' }, { outcome: 'refused' })
-  const { wholeAt } = receiptsOfDocument('room', { inWork: [], done: [refused, compared] }, '')
+  const { wholeAt } = receiptsOfDocument('room', { inWork: [], done: [refused, compared] }, '', allWords.en)
   expect(wholeAt).toBe(700)
+})
+
+it.each([
+  ['de', 'Titel: Der Titel fehlt.'],
+  ['en', 'Title: The title is missing.'],
+] as const)('what is wrong is told in the language of whoever asks: %s', (language, sentence) => {
+  const problems = [{ field: 'title', ...fault('document.title', 'it has no title') }]
+  const done = [receipt('1', edit('room', 'r1'), { outcome: 'partly', problems })]
+  const { receipts } = receiptsOfDocument('room', { inWork: [], done }, '', allWords[language])
+  expect(receipts[0]?.problems).toEqual([sentence])
 })

@@ -1,4 +1,6 @@
+import { problemLines } from '../operations/fault-words'
 import type { Receipt } from '../operations/receipt'
+import type { Words } from '../operations/words/all-words'
 
 /** How many receipts of a document, and how many pages of one, are told. */
 const most = { receipts: 10, pages: 20 }
@@ -32,11 +34,12 @@ export function receiptsOfDocument(
   documentId: string,
   all: { inWork: readonly Receipt[]; done: readonly Receipt[] },
   siteUrl: string,
+  words: Words,
 ): DocumentReceipts {
   const whole = all.done.find(isWhole)
   return {
     receipts: [...all.inWork.toReversed(), ...all.done]
-      .flatMap((receipt) => toldOf(documentId, receipt, siteUrl))
+      .flatMap((receipt) => toldOf(documentId, receipt, siteUrl, words))
       .slice(0, most.receipts),
     ...(whole === undefined ? {} : { wholeAt: whole.at.received }),
   }
@@ -46,7 +49,7 @@ export function receiptsOfDocument(
 const isWhole = ({ change, outcome }: Receipt): boolean =>
   (change.kind === 'reconcile' || change.kind === 'rebuild') && outcome !== 'refused'
 
-function toldOf(documentId: string, receipt: Receipt, siteUrl: string): DocumentReceipt[] {
+function toldOf(documentId: string, receipt: Receipt, siteUrl: string, words: Words): DocumentReceipt[] {
   const { change, at, pages } = receipt
   if (change.kind !== 'document' || change.id !== documentId) return []
   const liveAt = at.seen ?? at.published
@@ -58,13 +61,13 @@ function toldOf(documentId: string, receipt: Receipt, siteUrl: string): Document
       outcome: receipt.outcome,
       receivedAt: at.received,
       ...(liveAt === undefined ? {} : { liveAt }),
-      pages: pages.slice(0, most.pages).map(({ language, path, removed = false }) => ({
+      pages: pages.slice(0, most.pages).map(({ language, path, why }) => ({
         language,
         address: siteUrl + path,
-        isRemoved: removed,
+        isRemoved: why === 'removed',
       })),
       morePages: Math.max(0, pages.length - most.pages),
-      problems: receipt.problems,
+      problems: problemLines(receipt.problems, words),
     },
   ]
 }

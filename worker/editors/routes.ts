@@ -4,6 +4,8 @@ import { type ErrorCode, errorCatalogue } from '../changes/errors'
 import { FailureLimit } from '../http/failure-limit'
 import { addressBehindEdge, networkOf } from '../http/visitor-address'
 import type { OperationsView } from '../operations/view'
+import { allWords } from '../operations/words/all-words'
+import { isOperatorLanguage } from '../operations/words/operator-language'
 import type { Settings } from '../settings/settings'
 import { receiptsOfDocument } from './document-receipts'
 import { createRights } from './rights'
@@ -33,7 +35,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 /**
  * What the Studio asks: `POST /editors/right` changes a ticket, which only an editor can have written in the content service, for a
- * right of some hours; with it `GET /editors/receipts/ID` tells what became of a document (decision 2026-11-25-receipts-in-the-studio).
+ * right of some hours; with it `GET /editors/receipts/ID?language=en` tells what became of a document, in German where no language is named
+ * (decision 2026-11-25-receipts-in-the-studio).
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions): Promise<void> {
   const { settings, view, readTicket, log } = options
@@ -78,15 +81,20 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     return rights.issue(now())
   })
 
-  app.get<{ Params: { id: string } }>('/editors/receipts/:id', async (request, reply) => {
-    const [, right = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-    if (!rights.isValid(right, now())) {
-      const code = failures.begin(networkFrom(request)) ? 'editors.no-right' : 'editors.too-often'
-      return refuse(reply, code)
-    }
-    const all = { inWork: view.inWork(), done: view.receipts(receiptsSearched) }
-    return receiptsOfDocument(request.params.id, all, settings.siteUrl)
-  })
+  app.get<{ Params: { id: string }; Querystring: { language?: unknown } }>(
+    '/editors/receipts/:id',
+    async (request, reply) => {
+      const [, right = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+      if (!rights.isValid(right, now())) {
+        const code = failures.begin(networkFrom(request)) ? 'editors.no-right' : 'editors.too-often'
+        return refuse(reply, code)
+      }
+      const all = { inWork: view.inWork(), done: view.receipts(receiptsSearched) }
+      const { language } = request.query
+      const words = allWords[isOperatorLanguage(language) ? language : 'de']
+      return receiptsOfDocument(request.params.id, all, settings.siteUrl, words)
+    },
+  )
 }
 
 function ticketIn(body: unknown): string | undefined {

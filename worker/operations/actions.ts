@@ -1,6 +1,7 @@
 import { Refused } from '../changes/refused'
 import { faultWords } from './fault-words'
 import type { OperationsActions } from './view'
+import type { Words } from './words/all-words'
 
 export interface Done {
   status: number
@@ -17,7 +18,9 @@ export async function performAction(
   name: string,
   fields: Readonly<Record<string, string | undefined>>,
   by: string,
+  words: Words,
 ): Promise<Done> {
+  const { unknown, incomplete, failed } = words.refusals
   const target = rollbackTarget(fields)
   const reason = fields.reason?.trim().slice(0, longestReason)
   const runs: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
@@ -30,15 +33,15 @@ export async function performAction(
     override: reason ? () => actions.override(reason, by) : undefined,
     rollback: target && (() => actions.rollback(target, by)),
   }
-  if (!Object.hasOwn(runs, name)) return { status: 404, error: `Eine Aktion «${name}» gibt es nicht.` }
+  if (!Object.hasOwn(runs, name)) return { status: 404, error: unknown(name) }
   const run = runs[name]
-  if (run === undefined) return { status: 400, error: 'Es fehlt eine Angabe, oder sie ist nicht lesbar.' }
+  if (run === undefined) return { status: 400, error: incomplete }
   try {
     await run()
     return { status: 202 }
   } catch (error) {
-    if (error instanceof Refused) return { status: 409, error: faultWords(error.fault) }
-    return { status: 500, error: `Das hat nicht geklappt: ${String(error)}` }
+    if (error instanceof Refused) return { status: 409, error: faultWords(error.fault, words) }
+    return { status: 500, error: failed(String(error)) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
-import { type AlarmFacts, alarmsOf, isStuck, tooLong } from './alarms'
+import { type AlarmFacts, alarmsOf as alarmCodesOf, alarmWords, isStuck, tooLong } from './alarms'
+import { de } from './words/de'
 
 const calm: AlarmFacts = {
   held: [],
@@ -12,6 +13,8 @@ const calm: AlarmFacts = {
   unheard: 0,
   now: 1_000_000_000,
 }
+/** The alarms as an operator reads them. */
+const alarmsOf = (facts: AlarmFacts) => alarmCodesOf(facts).map((alarm) => alarmWords(alarm, de))
 const unmade = (path: string) => ({ path, fault: fault('gate.unmade', 'x', { page: path }) })
 
 describe('the alarms', () => {

@@ -1,13 +1,18 @@
-import type { Fault } from '../changes/change'
+import type { Fault, KeptFault } from '../changes/change'
 import type { Waiting } from '../publish/publisher-types'
 import type { Damage } from '../publish/store/damage'
 import { faultWords } from './fault-words'
+import type { Words } from './words/all-words'
 
-/** What an operator must know and no other line of the page says, in an operator's words. */
-export interface Alarm {
-  title: string
-  text: string
-}
+/** What an operator must know and no other line of the page says. */
+export type Alarm =
+  | { is: 'stuck' | 'purge' }
+  | { is: 'unmade'; pages: readonly string[] }
+  | { is: 'slices'; faults: readonly KeptFault[] }
+  | { is: 'lost'; files: readonly string[] }
+  | { is: 'damage' | 'unheard'; count: number }
+  /** Bytes. */
+  | { is: 'large'; size: number; limit: number }
 
 export interface AlarmFacts {
   /** Pages that wait, with the reason. */
@@ -36,77 +41,56 @@ export const isStuck = ({ waiting, now }: Pick<AlarmFacts, 'waiting' | 'now'>): 
 
 /** Worst first. */
 export function alarmsOf(facts: AlarmFacts): Alarm[] {
+  const { damage, data, unmadeSlices } = facts
   const unmade = facts.held.filter(({ fault }) => fault?.code === 'gate.unmade')
   return [
-    ...(isStuck(facts) ? [stuckAlarm] : []),
-    ...(facts.purgeRefusedSince !== undefined ? [purgeAlarm] : []),
-    ...(facts.damage.lost.length > 0 ? [lostAlarm(facts.damage.lost)] : []),
-    ...(unmade.length > 0 ? [unmadeAlarm(unmade)] : []),
-    ...(facts.unmadeSlices.length > 0 ? [slicesAlarm(facts.unmadeSlices)] : []),
-    ...(facts.damage.found > 0 ? [damageAlarm(facts.damage.found)] : []),
-    ...(isLarge(facts.data) ? [largeAlarm(facts.data)] : []),
-    ...(facts.unheard > 0 ? [unheardAlarm(facts.unheard)] : []),
+    ...(isStuck(facts) ? [{ is: 'stuck' } as const] : []),
+    ...(facts.purgeRefusedSince !== undefined ? [{ is: 'purge' } as const] : []),
+    ...(damage.lost.length > 0 ? [{ is: 'lost', files: damage.lost } as const] : []),
+    ...(unmade.length > 0 ? [{ is: 'unmade', pages: unmade.map(({ path }) => path) } as const] : []),
+    ...(unmadeSlices.length > 0 ? [{ is: 'slices', faults: unmadeSlices } as const] : []),
+    ...(damage.found > 0 ? [{ is: 'damage', count: damage.found } as const] : []),
+    ...(data.bytes !== undefined && data.bytes > data.limit
+      ? [{ is: 'large', size: data.bytes, limit: data.limit } as const]
+      : []),
+    ...(facts.unheard > 0 ? [{ is: 'unheard', count: facts.unheard } as const] : []),
   ]
 }
 
-const stuckAlarm: Alarm = {
-  title: 'Änderungen warten seit mehr als fünf Minuten.',
-  text: 'Besucher sehen den letzten Stand; verloren ist nichts. Das Protokoll des Workers sagt, woran es liegt.',
-}
-
-const purgeAlarm: Alarm = {
-  title: 'Der Cache vor der Website nimmt keine Aufträge an.',
-  text: 'Was veröffentlicht wurde, ist auf der Website; Besucher bekommen womöglich noch, was der Cache behalten hat. Er wird gefragt, bis er annimmt.',
+/** The alarm in an operator's words. */
+export function alarmWords(alarm: Alarm, words: Words): { title: string; text: string } {
+  const { stuck, purge, unmade, slices, lost, damage, large, unheard } = words.alarms
+  switch (alarm.is) {
+    case 'stuck':
+      return stuck
+    case 'purge':
+      return purge
+    case 'unmade':
+      return { title: unmade.title(alarm.pages.length), text: unmade.text(someOf(alarm.pages, words)) }
+    case 'slices': {
+      const sentences = alarm.faults.map((fault) => faultWords(fault, words)).join(' ')
+      return { title: slices.title, text: slices.text(sentences) }
+    }
+    case 'lost':
+      return { title: lost.title(alarm.files.length), text: lost.text(someOf(alarm.files, words)) }
+    case 'damage':
+      return { title: damage.title, text: damage.text(alarm.count) }
+    case 'large':
+      return {
+        title: large.title(gigabytes(alarm.limit, words)),
+        text: large.text(gigabytes(alarm.size, words)),
+      }
+    case 'unheard':
+      return { title: unheard.title, text: unheard.text(alarm.count) }
+  }
 }
 
 const shown = 3
 
-function unmadeAlarm(pages: readonly { path: string }[]): Alarm {
-  const names = pages.slice(0, shown).map(({ path }) => path)
-  const more = pages.length > shown ? ` und ${pages.length - shown} weitere` : ''
-  return {
-    title:
-      pages.length === 1
-        ? 'Eine Seite konnte nicht gemacht werden.'
-        : `${pages.length} Seiten konnten nicht gemacht werden.`,
-    text: `${names.join(', ')}${more}. Ihr letzter Stand bleibt live; alles andere geht weiter. Sie gehen live, sobald ihr Inhalt oder der Code berichtigt ist.`,
-  }
+function someOf(names: readonly string[], { alarms }: Words): string {
+  const first = names.slice(0, shown).join(', ')
+  return names.length > shown ? alarms.andMore(first, names.length - shown) : first
 }
 
-const slicesAlarm = (slices: readonly Fault[]): Alarm => ({
-  title: 'Kopf oder Fuss der Seiten konnte nicht gemacht werden.',
-  text: `${slices.map((slice) => faultWords(slice)).join(' ')} Alles andere geht weiter.`,
-})
-
-function lostAlarm(files: readonly string[]): Alarm {
-  const names = files.slice(0, shown)
-  const more = files.length > shown ? ` und ${files.length - shown} weitere` : ''
-  return {
-    title:
-      files.length === 1
-        ? 'Eine Datei der Website ist auf der Festplatte beschädigt.'
-        : `${files.length} Dateien der Website sind auf der Festplatte beschädigt.`,
-    text: `${names.join(', ')}${more}. Besucher werden dort um einen Augenblick Geduld gebeten; alles wird neu gebaut.`,
-  }
-}
-
-const damageAlarm = (count: number): Alarm => ({
-  title: 'Die Festplatte hat Dateien der Website beschädigt.',
-  text: `${count === 1 ? 'Eine wurde gefunden' : `${count} wurden gefunden`}; was eine zweite Kopie hat, ist ersetzt. Das Protokoll nennt sie. Lassen Sie die Festplatte prüfen; ein Neustart beendet diesen Hinweis.`,
-})
-
-const isLarge = (data: AlarmFacts['data']): data is { bytes: number; limit: number } =>
-  data.bytes !== undefined && data.bytes > data.limit
-
-const gigabytes = (bytes: number): string =>
-  `${(bytes / 1e9).toLocaleString('de-CH', { maximumFractionDigits: 1 })} GB`
-
-const largeAlarm = ({ bytes, limit }: { bytes: number; limit: number }): Alarm => ({
-  title: `Der Datenordner ist grösser als ${gigabytes(limit)}.`,
-  text: `Er belegt ${gigabytes(bytes)}; was davon wozu gehört, steht in den Messwerten (site_data_bytes). Solange die Festplatte nicht voll ist, läuft alles weiter. Schaffen Sie Platz, oder heben Sie die Grenze an (DATA_ALARM_MB).`,
-})
-
-const unheardAlarm = (count: number) => ({
-  title: 'In der Anwendung ist etwas fehlgeschlagen, womit sie nicht gerechnet hat.',
-  text: `Sie läuft weiter; ${count === 1 ? 'es war einmal' : `es war ${count} Mal`}. Das Protokoll nennt die Stelle (worker.error-unheard). Ein Neustart beendet diesen Hinweis.`,
-})
+const gigabytes = (bytes: number, { times }: Words): string =>
+  `${(bytes / 1e9).toLocaleString(times.locale, { maximumFractionDigits: 1 })} GB`

@@ -22,7 +22,7 @@ export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
     serverAdapter: adapter,
-    options: { uiConfig: { boardTitle: 'Edelgrat, Warteschlange', locale: { lng: 'en-GB' } } },
+    options: { uiConfig: { boardTitle: 'Edelgrat, Queue', locale: { lng: 'en-GB' } } },
   })
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

@@ -12,8 +12,11 @@ import type { Fault, Problem } from '../changes/change'
 import { checkEditorRedirects, parseEditorRedirects } from '../publish/release/redirects'
 import { faultWords, problemWords } from './fault-words'
 import { fieldWords } from './field-words'
-import { studioWords } from './studio-words'
+import { receiptProblem } from './receipt-problem'
 import { unfilled } from './testing/unfilled'
+import { allWords } from './words/all-words'
+import { de } from './words/de'
+import { en } from './words/en'
 
 const none = () => undefined
 
@@ -129,20 +132,31 @@ const faults: Fault[] = [
   ...decided.flatMap((decision) => (decision.use === 'new' ? [] : [decision.reason])),
 ]
 
-/** The names of all fields in a schema. */
-function fieldNamesOf(type: unknown): string[] {
-  if (Array.isArray(type)) return type.flatMap(fieldNamesOf)
+interface Field {
+  name: string
+  title: string
+  isList: boolean
+}
+
+/** All fields in a schema, however deep. */
+function fieldsOf(type: unknown): Field[] {
+  if (Array.isArray(type)) return type.flatMap(fieldsOf)
   if (typeof type !== 'object' || type === null) return []
   const fields: unknown = Reflect.get(type, 'fields')
-  const names = Array.isArray(fields) ? fields.map(({ name }) => String(name)) : []
-  return [...names, ...fieldNamesOf(fields), ...fieldNamesOf(Reflect.get(type, 'of'))]
+  const own = Array.isArray(fields)
+    ? fields.map(({ name, title, type: kind }): Field => ({ name, title, isList: kind === 'array' }))
+    : []
+  return [...own, ...fieldsOf(fields), ...fieldsOf(Reflect.get(type, 'of'))]
 }
+
+const factsIn = (sentence: string) => [...new Set(sentence.match(/\{[a-z]+\}/g))].sort()
 
 describe('what is wrong, in an editor’s words', () => {
   it('names what it is about, whatever is wrong with documents, redirects and feeds', () => {
     expect(new Set(faults.map(({ code }) => code)).size).toBeGreaterThanOrEqual(36)
     expect(faults.flatMap(unfilled)).toEqual([])
-    for (const fault of faults) expect(faultWords(fault)).not.toBe(fault.reason)
+    for (const fault of faults)
+      for (const words of [de, en]) expect(faultWords(fault, words)).not.toBe(fault.reason)
   })
 
   it('names a document by its title, a field by its word, a release by its name', () => {
@@ -154,29 +168,55 @@ describe('what is wrong, in an editor’s words', () => {
       reason: '"/spa" already belongs to page-spa, which keeps it',
     }
     const titleOf = (id: string) => ({ 'page-spa': 'Bad im Fels', 'page-neu': 'Bad' })[id]
-    expect(problemWords(taken, titleOf, false)).toBe(
+    expect(problemWords(receiptProblem(taken, titleOf, false), de)).toBe(
       'Adresse: /spa gehört schon «Bad im Fels» und bleibt dort.',
     )
-    expect(problemWords(taken, titleOf, true)).toContain('«Bad», Adresse: ')
-    expect(problemWords(taken, none, true)).toContain('«page-neu», Adresse: /spa gehört schon «page-spa»')
-    expect(fieldWords('parts[0].gallery[3].asset._ref')).toBe('Abschnitt 1, Bild 4')
-    expect(['size', 'prices[1].amount', 'settings.pageBackgroundColor'].map(fieldWords)).toEqual([
+    expect(problemWords(receiptProblem(taken, titleOf, true), de)).toContain('«Bad», Adresse: ')
+    expect(problemWords(receiptProblem(taken, none, true), de)).toContain(
+      '«page-neu», Adresse: /spa gehört schon «page-spa»',
+    )
+    const picture = 'parts[0].gallery[3].asset._ref'
+    expect([de, en].map((words) => fieldWords(picture, words))).toEqual([
+      'Abschnitt 1, Bild 4',
+      'Part 1, Picture 4',
+    ])
+    const fields = ['size', 'prices[1].amount', 'settings.pageBackgroundColor']
+    expect(fields.map((field) => fieldWords(field, de))).toEqual([
       'Grösse',
       'Preis 2, Betrag',
       'Seiteneinstellungen, Hintergrundfarbe',
     ])
     const pinned = { code: 'gate.pinned-site', facts: { release: '00000412' }, reason: 'pinned' } as const
-    expect(faultWords(pinned)).toBe('Die Website ist auf r-0412 zurückgestellt.')
+    expect(faultWords(pinned, de)).toBe('Die Website ist auf r-0412 zurückgestellt.')
   })
 
   it('has a word for every field of the Studio, however deep, and for no other', () => {
-    const fields = new Set(fieldNamesOf(schemaTypes))
-    expect([...fields].filter((name) => studioWords[name] === undefined)).toEqual([])
-    expect(Object.keys(studioWords).filter((name) => !fields.has(name))).toEqual([])
+    const fields = new Set(fieldsOf(schemaTypes).map(({ name }) => name))
+    for (const words of Object.values(allWords)) {
+      const told: Readonly<Record<string, string>> = words.fields.studio
+      expect([...fields].filter((name) => told[name] === undefined)).toEqual([])
+      expect(Object.keys(told).filter((name) => !fields.has(name))).toEqual([])
+    }
+  })
+
+  it('calls a field in English as the Studio does; only of a list it names one entry', () => {
+    const fields = fieldsOf(schemaTypes)
+    const others = Object.entries(en.fields.studio).filter(([name, word]) => {
+      const called = fields.filter((field) => field.name === name)
+      return !called.some(({ title, isList }) => isList || title === word)
+    })
+    expect(others).toEqual([])
+  })
+
+  it('has a sentence for every fault in each language, with the same facts', () => {
+    const codes = Object.keys(de.faults) as (keyof typeof de.faults)[]
+    expect(Object.keys(en.faults)).toEqual(codes)
+    for (const code of codes)
+      expect([code, factsIn(en.faults[code])]).toEqual([code, factsIn(de.faults[code])])
   })
 
   it('leaves a reason that an earlier version kept without its code as it was', () => {
-    expect(faultWords({ reason: 'links to /x, which does not exist.' })).toBe(
+    expect(faultWords({ reason: 'links to /x, which does not exist.' }, en)).toBe(
       'links to /x, which does not exist.',
     )
   })

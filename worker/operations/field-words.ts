@@ -1,60 +1,30 @@
-import { languageWords } from '../../site/languages/all-words'
 import { isLanguage } from '../../site/languages/locales'
-import { studioWords } from './studio-words'
+import type { Words } from './words/all-words'
 
-/** Titles of documents by id; an id without one is shown as it is. */
-export type TitleOf = (documentId: string) => string | undefined
-
-/** Fields of documents and entries as the Studio and the feed call them, by their names in the data. */
-const fieldNames: Readonly<Record<string, string>> = {
-  'url.fullPath': 'Adresse',
-  __i18n_lang: 'Sprache',
-  _type: 'Art',
-  _id: 'Dokument',
-  document: 'Dokument',
-  title: 'Titel',
-  middleware: 'Schutz',
-  namespace: 'Bereich',
-  links: 'Links',
-  hreflang: 'Übersetzungen',
-  list: 'Liste',
-  file: 'Datei',
-  slug: 'Kennung',
-  cleanDates: 'Daten',
-  facedId: 'Kennung',
-  price: 'Preis',
-  image: 'Bild',
-  downloads: 'Downloads',
-}
-
-/** Steps into a document; the ones without a word say nothing to an editor. */
-const stepNames: Readonly<Record<string, string>> = {
-  ...studioWords,
-  images: 'Bild',
-  markDefs: 'Verweis',
-  cleanDates: 'Datum',
-  downloads: 'Download',
-  asset: '',
-  _ref: '',
-}
+/** Steps into a document that say nothing to an editor. */
+const silentSteps = ['asset', '_ref']
 
 /** `parts[0].gallery[3].asset._ref` as `Abschnitt 1, Bild 4`. */
-export function fieldWords(field: string): string {
-  const whole = fieldNames[field]
+export function fieldWords(field: string, { fields }: Words): string {
+  const wholes: Readonly<Record<string, string>> = fields.whole
+  const whole = wholes[field]
   if (whole !== undefined) return whole
-  const steps = field.split('.').map((step) => {
+  const words: Readonly<Record<string, string>> = { ...fields.studio, ...fields.steps }
+  const told = field.split('.').filter((step) => !silentSteps.includes(step))
+  const steps = told.map((step) => {
     const [, name = step, index] = /^(.*?)\[(\d+)\]$/.exec(step) ?? []
-    const word = stepNames[name] ?? name
+    const word = words[name] ?? name
     return index === undefined ? word : `${word} ${Number(index) + 1}`
   })
-  return steps.filter((step) => step !== '').join(', ')
+  return steps.join(', ')
 }
 
 /** `events/fr/lichtrunde` as `«lichtrunde» im französischen Veranstaltungsdienst`, a document by its title. */
-export function documentWords(documentId: string, titleOf: TitleOf): string {
+export function documentWords(documentId: string, title: string | undefined, { fields }: Words): string {
   const [, language = '', name] = /^events\/([a-z]{2})\/(.*)$/s.exec(documentId) ?? []
-  if (name === undefined) return `«${titleOf(documentId) ?? documentId}»`
-  const service = isLanguage(language) ? `${languageWords[language].german.adjective}n ` : ''
-  const shown = name.replace(/^entry (\d+)$/, 'Eintrag $1').replace(/^facet (\d+)$/, 'Facette $1')
-  return `«${shown}» im ${service}Veranstaltungsdienst`
+  if (name === undefined) return fields.named(title ?? documentId)
+  const shown = name
+    .replace(/^entry (\d+)$/, (_, number: string) => fields.entry(number))
+    .replace(/^facet (\d+)$/, (_, number: string) => fields.facet(number))
+  return fields.inFeed(shown, isLanguage(language) ? language : undefined)
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { outageSentences } from './outage-words'
 import type { Outcome, Receipt } from './receipt'
-import { timeWords } from './words'
+import { timeWords } from './times'
+import { de } from './words/de'
 
 const at = (clock: string) => Date.parse(`2027-01-10T${clock}:00+01:00`)
-const time = timeWords('Europe/Zurich', at('16:00'))
+const time = timeWords('Europe/Zurich', at('16:00'), de)
 const edit = (clock: string, outcome: Outcome = 'live'): Receipt => ({
   id: clock,
   change: { kind: 'document', id: 'room-arven', operation: 'update' },
   title: 'Arvenzimmer',
-  kind: 'Zimmer',
   outcome,
   at: { received: at(clock) },
   pages: [],
@@ -30,7 +30,7 @@ it.each([
     'von den zwei Änderungen dieser Zeit ist keine live',
   ],
 ])('says what became of the changes of an outage (%#)', (receipts, fate) => {
-  expect(outageSentences([content], receipts, time)).toEqual([
+  expect(outageSentences([content], receipts, time, de)).toEqual([
     `Von 14:05 bis 14:31 antwortete der Inhaltsdienst nicht; ${fate}.`,
   ])
 })
@@ -38,7 +38,7 @@ it.each([
 it('is silent about what lasts, which is an alarm, and tells no more than the last three', () => {
   const lasting = { part: 'queue', from: at('15:59'), to: undefined } as const
   const short = { part: 'builder', from: at('15:00'), to: at('15:00') } as const
-  const told = outageSentences([content, content, content, short, lasting], [], time)
+  const told = outageSentences([content, content, content, short, lasting], [], time, de)
   expect(told).toHaveLength(3)
   expect(told[2]).toBe('Um 15:00 wurde nichts gebaut; geändert wurde in dieser Zeit nichts.')
 })

@@ -1,7 +1,8 @@
 import type { Outage } from './day-history'
 import type { Receipt } from './receipt'
+import type { TimeWords } from './times'
 import type { OperationsStatus } from './view'
-import type { TimeWords } from './words'
+import type { Words } from './words/all-words'
 
 /** What a request for the page asks to be open: the confirmation of a rollback or of an override. */
 export interface Asked {
@@ -28,6 +29,7 @@ export interface PageData {
   timeZone: string
   siteUrl: string
   csrf: string
+  words: Words
 }
 
 export interface PageContext extends PageData {

@@ -6,8 +6,6 @@ import type { Outcome, Receipt } from './receipt'
 const receipt = (id: string, change: Change, outcome: Outcome = 'unchanged'): Receipt => ({
   id,
   change,
-  title: id,
-  kind: 'Zeitplan',
   outcome,
   at: { received: 0 },
   pages: [],

@@ -1,8 +1,12 @@
 import { action } from './action-button'
+import { changeKind, changeTitle } from './change-words'
+import { problemLines } from './fault-words'
 import { html, type Markup } from './markup'
 import type { PageContext } from './page-data'
 import type { Receipt, ReceiptPage } from './receipt'
-import { durationWords, unchangedWords } from './words'
+import { durationWords } from './times'
+import { whyWords } from './told-receipt'
+import type { Words } from './words/all-words'
 
 /** How many pages of a receipt are listed before the rest is counted. */
 const listedPages = 12
@@ -10,12 +14,14 @@ const listedPages = 12
 /** What became of each change: where it is live and since when, or why not. */
 export function receiptsSection(context: PageContext): Markup {
   const { receipts, asked } = context
+  const words = context.words.receipts
+  const { wait, build, send } = words.legend
   const oldest = receipts.at(-1)
-  return html`<section aria-labelledby="belege">
-<div class="head"><h2 id="belege">Belege</h2><ul class="legend"><li class="wait">warten</li><li class="build">bauen</li><li class="send">verteilen und sehen</li></ul></div>
+  return html`<section aria-labelledby="receipts">
+<div class="head"><h2 id="receipts">${words.title}</h2><ul class="legend"><li class="wait">${wait}</li><li class="build">${build}</li><li class="send">${send}</li></ul></div>
 <ol class="rows receipts">${runsOf(receipts).map((run) => (run.length > 1 ? folded(run, context) : run.map((receipt) => row(receipt, context))))}</ol>
-${receipts.length === 0 && html`<p class="quiet">${asked.before === undefined ? 'Noch keine Änderung.' : 'Keine älteren Belege.'}</p>`}
-<p class="more">${asked.before !== undefined && html`<a href="/operations#belege">Neueste Belege</a> `}${oldest && html`<a href="/operations?before=${oldest.id}#belege">Ältere Belege</a>`}</p>
+${receipts.length === 0 && html`<p class="quiet">${asked.before === undefined ? words.none : words.noOlder}</p>`}
+<p class="more">${asked.before !== undefined && html`<a href="/operations#receipts">${words.newest}</a> `}${oldest && html`<a href="/operations?before=${oldest.id}#receipts">${words.older}</a>`}</p>
 </section>`
 }
 
@@ -38,12 +44,16 @@ export function runsOf(receipts: readonly Receipt[]): Receipt[][] {
 function folded(run: readonly Receipt[], context: PageContext): Markup {
   const [newest, oldest] = [run[0], run.at(-1)]
   if (!newest || !oldest) return html``
-  const titles = [...new Set(run.map(({ title }) => title))].map((title) => {
-    const kinds = run.filter((receipt) => receipt.title === title).map(({ kind }) => kind)
+  const { time, words } = context
+  const titleOf = (receipt: Receipt) => changeTitle(receipt, words)
+  const titles = [...new Set(run.map(titleOf))].map((title) => {
+    const kinds = run
+      .filter((receipt) => titleOf(receipt) === title)
+      .map(({ change }) => changeKind(change, words))
     return `${title} (${[...new Set(kinds)].join(', ')})`
   })
   return html`<li class="quiet-run"><details id="run-${oldest.id}">
-<summary><time>${context.time.clock(endOf(newest))}</time><b>${run.length} Mal nichts zu ändern</b> <span>seit ${context.time.minute(endOf(oldest))}: ${titles.join(', ')}</span></summary>
+<summary><time>${time.clock(endOf(newest))}</time><b>${words.receipts.nothingToDo(run.length)}</b> <span>${words.receipts.since(time.minute(endOf(oldest)), titles.join(', '))}</span></summary>
 <ol class="rows receipts">${run.map((receipt) => row(receipt, context))}</ol>
 </details></li>`
 }
@@ -51,40 +61,42 @@ function folded(run: readonly Receipt[], context: PageContext): Markup {
 const endOf = ({ at }: Receipt): number => at.seen ?? at.published ?? at.received
 
 function row(receipt: Receipt, context: PageContext): Markup {
-  const { time, status } = context
+  const { time, status, words } = context
   const { change } = receipt
+  const { revision: revisionWords, received, heals, retry } = words.receipts
   const revision =
     change.kind === 'document' && change.revision !== undefined
-      ? `, Revision ${change.revision.slice(0, 4)}`
+      ? `, ${revisionWords(change.revision.slice(0, 4))}`
       : ''
   const end = endOf(receipt)
   const aside =
     status.setAside.includes(receipt.id) &&
-    html`<p class="quiet">Ist das behoben, geht die Änderung von selbst live.</p>${action(context, 'retry', 'Nochmals versuchen', { id: receipt.id })}`
-  return html`<li id="beleg-${receipt.id}">
+    html`<p class="quiet">${heals}</p>${action(context, 'retry', retry, { id: receipt.id })}`
+  return html`<li id="receipt-${receipt.id}">
 <time>${time.clock(end)}</time>
-<div class="what"><h3>${receipt.title}</h3><p>${receipt.kind}${revision}, empfangen ${time.tenth(receipt.at.received)}</p></div>
-<div class="result">${result(receipt)}</div>
-<div class="where">${pages(receipt, time.tenth(end))}${receipt.outcome === 'unchanged' && html`<p class="quiet">${unchangedWords[change.kind]}</p>`}${receipt.problems.map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
+<div class="what"><h3>${changeTitle(receipt, words)}</h3><p>${changeKind(change, words)}${revision}, ${received(time.tenth(receipt.at.received))}</p></div>
+<div class="result">${result(receipt, words)}</div>
+<div class="where">${pages(receipt, time.tenth(end), words)}${receipt.outcome === 'unchanged' && html`<p class="quiet">${words.changes.unchanged[change.kind]}</p>`}${problemLines(receipt.problems, words).map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
 </li>`
 }
 
-function result(receipt: Receipt): Markup {
+function result(receipt: Receipt, words: Words): Markup {
+  const { notLive, unchanged, onItsWay, incomplete, live: liveWord, liveAfter } = words.receipts
   const end = receipt.at.seen ?? receipt.at.published
-  const after = end === undefined ? '' : ` nach ${durationWords(end - receipt.at.received)}`
+  const live = end === undefined ? liveWord : liveAfter(durationWords(end - receipt.at.received, words))
   switch (receipt.outcome) {
     case 'refused':
-      return html`<p class="fault">nicht live</p>`
+      return html`<p class="fault">${notLive}</p>`
     case 'unchanged':
-      return html`<p>nichts zu ändern</p>`
+      return html`<p>${unchanged}</p>`
     case 'waiting':
-      return html`<p>unterwegs</p>`
+      return html`<p>${onItsWay}</p>`
     case 'partly':
       return receipt.pages.length === 0
-        ? html`<p class="fault">ein Teil fehlt</p>`
-        : html`<p>live${after}</p><p class="fault">ein Teil fehlt</p>${bar(receipt)}`
+        ? html`<p class="fault">${incomplete}</p>`
+        : html`<p>${live}</p><p class="fault">${incomplete}</p>${bar(receipt)}`
     case 'live':
-      return html`<p>live${after}</p>${bar(receipt)}`
+      return html`<p>${live}</p>${bar(receipt)}`
   }
 }
 
@@ -108,14 +120,15 @@ function bar({ at }: Receipt): Markup | undefined {
 /** Time in the queue: until building began where that is known, else the quiet time of about 150 ms. */
 const waitOf = (at: Receipt['at']): number => Math.min(150, (at.built ?? at.received) - at.received)
 
-function pages(receipt: Receipt, seenAt: string): Markup | undefined {
+function pages(receipt: Receipt, seenAt: string, words: Words): Markup | undefined {
   if (receipt.pages.length === 0) return undefined
   const rest = receipt.pages.length - listedPages
   const listed = receipt.pages.slice(0, listedPages)
-  return html`<ul class="pages">${listed.map((page, index) => pageRow(page, listed[index - 1], seenAt))}${rest > 0 && html`<li><span></span><span>und ${rest} weitere Seiten</span></li>`}</ul>`
+  return html`<ul class="pages">${listed.map((page, index) => pageRow(page, listed[index - 1], seenAt, words))}${rest > 0 && html`<li><span></span><span>${words.receipts.morePages(rest)}</span></li>`}</ul>`
 }
 
-function pageRow(page: ReceiptPage, before: ReceiptPage | undefined, seenAt: string): Markup {
-  const why = page.why !== before?.why && html`<small>${page.why}</small>`
+function pageRow(page: ReceiptPage, before: ReceiptPage | undefined, seenAt: string, words: Words): Markup {
+  const told = whyWords(page.why, words)
+  const why = (before === undefined || told !== whyWords(before.why, words)) && html`<small>${told}</small>`
   return html`<li><abbr>${page.language}</abbr><span class="path">${page.path}${why}</span><time>${seenAt}</time></li>`
 }

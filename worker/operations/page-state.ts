@@ -5,17 +5,18 @@ import { outageSentences } from './outage-words'
 import type { PageContext } from './page-data'
 import { shortFeed } from './page-feed'
 import { alerts, explanation, headline, isFeedBad, timesToLive } from './summary'
-import { agoWords, durationWords } from './words'
+import { agoWords, durationWords } from './times'
+import type { Words } from './words/all-words'
 
 /** The sentence, the facts beside it, and what is wrong. */
 export function stateSection(context: PageContext): Markup {
-  const { status, now, time } = context
+  const { status, time, words } = context
   const aside = context.recent.filter((receipt) => status.setAside.includes(receipt.id))
-  const found = alerts(status, now, time)
+  const found = alerts(status, context)
   return html`<section class="state" aria-labelledby="headline">
 <div class="sentence">
-<h1 id="headline">${headline(status, context.inWork.length)}</h1>
-<p>${[explanation(status, aside, time), ...outageSentences(context.outages, context.recent, time)].join(' ')}</p>
+<h1 id="headline">${headline(status, context.inWork.length, words)}</h1>
+<p>${[explanation(status, aside, context), ...outageSentences(context.outages, context.recent, time, words)].join(' ')}</p>
 </div>
 <dl class="facts">${facts(context).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 ${found.map(
@@ -27,44 +28,49 @@ ${shortFeed(context)}
 </section>`
 }
 
-function facts({ status, recent, now, time }: PageContext): [string, Markup | string][] {
+function facts({ status, recent, now, time, words }: PageContext): [string, Markup | string][] {
   const times = timesToLive(recent, now)
   const { contentService, nightly } = status
+  const { facts: names } = words
   return [
     [
-      'Änderung bis live, letzte 24 Stunden',
+      names.timeToLive,
       times === undefined
-        ? 'keine Änderung'
-        : `Median ${durationWords(times.median)}, längste ${durationWords(times.longest)}`,
+        ? names.noChange
+        : names.times(durationWords(times.median, words), durationWords(times.longest, words)),
     ],
-    ['Seiten', languages.map((language) => `${status.pages[language]} ${language}`).join(', ')],
-    ['Inhaltsdienst', contentWords(contentService, now)],
-    ['Veranstaltungen', feedWords(status.events, now)],
-    ['Nächtlicher Vergleich', nightlyWords(nightly, time)],
+    [names.pages, languages.map((language) => `${status.pages[language]} ${language}`).join(', ')],
+    [names.content, contentWords(contentService, now, words)],
+    [names.events, feedWords(status.events, now, words)],
+    [names.nightly, nightlyWords(nightly, time, words)],
   ]
 }
 
 function contentWords(
   { reachable, seenAt }: PageContext['status']['contentService'],
   now: number,
+  words: Words,
 ): Markup | string {
-  const ago = seenAt === undefined ? '' : `, ${agoWords(now - seenAt)}`
-  return reachable ? `verbunden${ago}` : html`<em>nicht erreichbar${ago}</em>`
+  const ago = seenAt === undefined ? '' : `, ${agoWords(now - seenAt, words)}`
+  return reachable ? `${words.facts.connected}${ago}` : html`<em>${words.facts.unreachable}${ago}</em>`
 }
 
-function feedWords(feeds: PageContext['status']['events'], now: number): Markup {
-  const words = feeds.map((feed) => {
-    const text = `${feed.language} ${feed.goodAt === undefined ? 'noch nie' : agoWords(now - feed.goodAt)}`
+function feedWords(feeds: PageContext['status']['events'], now: number, words: Words): Markup {
+  const told = feeds.map((feed) => {
+    const ago = feed.goodAt === undefined ? words.facts.never : agoWords(now - feed.goodAt, words)
+    const text = `${feed.language} ${ago}`
     return isFeedBad(feed, now) ? html`<em>${text}</em>` : html`<span>${text}</span>`
   })
-  return html`${words.map((word, index) => html`${index > 0 && ', '}${word}`)}`
+  return html`${told.map((text, index) => html`${index > 0 && ', '}${text}`)}`
 }
 
-function nightlyWords(nightly: PageContext['status']['nightly'], time: PageContext['time']): Markup | string {
-  const next = nightly.nextAt === undefined ? '' : `nächster ${time.minute(nightly.nextAt)}`
-  if (nightly.comparedAt === undefined) return next === '' ? 'noch keiner' : next
-  const when = time.minute(nightly.comparedAt)
-  return nightly.equal === false
-    ? html`<em>ungleich, ${when}</em>`
-    : `gleich, ${when.includes(',') ? when : `heute ${when}`}`
+function nightlyWords(
+  { comparedAt, equal, nextAt }: PageContext['status']['nightly'],
+  time: PageContext['time'],
+  { facts: names }: Words,
+): Markup | string {
+  if (comparedAt === undefined) return nextAt === undefined ? names.none : names.next(time.minute(nextAt))
+  const when = time.minute(comparedAt)
+  if (equal === false) return html`<em>${names.unequal(when)}</em>`
+  return when.includes(',') ? names.equal(when) : names.equalToday(when)
 }

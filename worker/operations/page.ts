@@ -7,63 +7,80 @@ import { queueSection } from './page-queue'
 import { receiptsSection } from './page-receipts'
 import { releasesSection } from './page-releases'
 import { stateSection } from './page-state'
-import { timeWords } from './words'
+import { timeWords } from './times'
+import { allWords, type Words } from './words/all-words'
 
 /** The whole page: what is live, what is wrong, queue, receipts, releases. */
 export function operationsPage(data: PageData): string {
-  return frame('Betrieb', header(data, 'state'), operationsMain(data)).text
+  return frame(data.words, 'state', header(data, 'state'), operationsMain(data)).text
 }
 
 /** The page of the figures: the last day, drawn. */
 export function figuresPage(data: Pick<PageData, 'timeZone' | 'siteUrl'> & Omit<DayFigures, 'time'>): string {
-  const main = figuresMain({ ...data, time: timeWords(data.timeZone, data.now) })
-  return frame('Messwerte', header(data, 'figures'), main).text
+  const main = figuresMain({ ...data, time: timeWords(data.timeZone, data.now, data.words) })
+  return frame(data.words, 'figures', header(data, 'figures'), main).text
 }
 
 /** The part that changes: the script puts it in place of the old one. */
 export function operationsMain(data: PageData): Markup {
-  const context = { ...data, time: timeWords(data.timeZone, data.now) }
-  return html`<main id="stand" tabindex="-1">
+  const context = { ...data, time: timeWords(data.timeZone, data.now, data.words) }
+  const { page } = data.words
+  return html`<main id="state" tabindex="-1">
 ${stateSection(context)}
 ${heldSection(context)}
 ${queueSection(context)}
 ${receiptsSection(context)}
 ${releasesSection(context)}
 <footer class="foot">
-<div class="deeds">${action(context, 'regenerate', 'Alles neu bauen')}${action(context, 'reconcile', 'Jetzt abgleichen')}${action(context, 'sign-out', 'Abmelden')}</div>
-<p>Aktionen werden mit Name und Zeit festgehalten. Diese Seite lädt nichts von aussen.</p>
+<div class="deeds">${action(context, 'regenerate', page.rebuild)}${action(context, 'reconcile', page.reconcile)}${action(context, 'sign-out', page.signOut)}</div>
+<p>${page.note}</p>
 </footer>
 </main>`
 }
 
 const places = [
-  ['Stand', '/operations#stand', 'state'],
-  ['Belege', '/operations#belege', undefined],
-  ['Releases', '/operations#releases', undefined],
-  ['Messwerte', '/operations/figures', 'figures'],
+  ['state', '/operations#state'],
+  ['receipts', '/operations#receipts'],
+  ['releases', '/operations#releases'],
+  ['figures', '/operations/figures'],
 ] as const
 
 function header(
-  { now, timeZone, siteUrl }: Pick<PageData, 'now' | 'timeZone' | 'siteUrl'>,
+  { now, timeZone, siteUrl, words }: Pick<PageData, 'now' | 'timeZone' | 'siteUrl' | 'words'>,
   here: 'state' | 'figures',
 ): Markup {
-  const clock = timeWords(timeZone, now).clock(now)
+  const clock = timeWords(timeZone, now, words).clock(now)
+  const { page } = words
   return html`<header class="top">
-<p class="house">Edelgrat, Betrieb</p>
-<nav aria-label="Abschnitte">${places.map(([name, href, place]) => html`<a href="${href}"${place === here && html` aria-current="page"`}>${name}</a>`)}</nav>
+<p class="house">${page.house}</p>
+<nav aria-label="${page.sections}">${places.map(([place, href]) => html`<a href="${href}"${place === here && html` aria-current="page"`}>${page.places[place]}</a>`)}</nav>
 <p class="clock" data-zone="${timeZone}"><span id="clock">${clock}</span>, ${timeZone}</p>
-<a class="site" href="${siteUrl}">Website</a>
+<p class="away"><a href="${siteUrl}">${page.site}</a>${otherLanguages(words, here === 'figures' ? '/operations/figures' : '/operations')}</p>
 </header>`
 }
 
-export function frame(title: string, head: Markup | undefined, main: Markup): Markup {
+/** The same page in each other language. `path`: of that page. */
+export const otherLanguages = (words: Words, path: string): Markup[] =>
+  Object.values(allWords)
+    .filter(({ language }) => language !== words.language)
+    .map(
+      ({ language, name }) =>
+        html`<a href="${path}?language=${language}" lang="${language}" hreflang="${language}">${name}</a>`,
+    )
+
+export function frame(
+  { language, page }: Words,
+  title: keyof Words['page']['titles'],
+  head: Markup | undefined,
+  main: Markup,
+): Markup {
   return html`<!doctype html>
-<html lang="de">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}, Edelgrat</title>
+<title>${page.titles[title]}, Edelgrat</title>
 <link rel="preload" href="/operations/assets/cormorant.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/operations/assets/hanken-grotesk.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/operations/assets/icon.svg" type="image/svg+xml">
@@ -71,7 +88,7 @@ export function frame(title: string, head: Markup | undefined, main: Markup): Ma
 <script src="/operations/assets/operations.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#stand">Zum Inhalt</a>
+<a class="skip" href="#state">${page.skip}</a>
 ${head}
 ${main}
 <p id="news" class="unseen" role="status"></p>

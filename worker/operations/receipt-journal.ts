@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeStateFile } from '../../site/border/state-file'
+import { type KeptReceipt, receiptFrom } from './kept-receipt'
 import type { Receipt } from './receipt'
 
 /** Finished receipts, newest first, durable. */
@@ -62,7 +63,10 @@ async function readReceipts(file: string): Promise<Receipt[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const [head = '', ...lines] = text.split('\n')
   if (parse<{ version?: number }>(head)?.version !== version) return []
-  return lines.flatMap((line) => parse<Receipt>(line) ?? [])
+  return lines.flatMap((line) => {
+    const kept = parse<KeptReceipt | null>(line)
+    return kept ? [receiptFrom(kept)] : []
+  })
 }
 
 function parse<T>(line: string): T | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages/locales'
-import type { Change } from '../changes/change'
+import type { Change, KeptFault, Reason } from '../changes/change'
 
 /** The way of a change, in order (architecture, "Receipts"). */
 export const stages = ['received', 'built', 'checked', 'published', 'seen'] as const
@@ -14,26 +14,32 @@ export type Outcome = 'waiting' | 'live' | 'partly' | 'refused' | 'unchanged'
 export interface ReceiptPage {
   language: Language
   path: string
-  /** In an editor's words. */
-  why: string
-  removed?: boolean
+  /** Why it is another one than before, or that it no longer exists; what an earlier version said in German. */
+  why: Reason | 'removed' | { said: string }
 }
 
-/** What became of one change. Times in ms since the epoch. */
+/** What was left out or stands in the way; a fault names documents by their titles, for these change and go. */
+export interface ReceiptProblem extends KeptFault {
+  /** Absent for a refusal as a whole. */
+  field?: string
+  /** Whose fault it is, where that is not the document of the change. */
+  documentId?: string
+  /** Of that document, where it has one. */
+  title?: string
+}
+
+/** What became of one change, in facts: people read them in their own words. Times in ms since the epoch. */
 export interface Receipt {
   /** Id of the change. */
   id: string
   change: Change
-  /** Title of the document, or what the clock did. */
-  title: string
-  /** Kind of document in an editor's words. */
-  kind: string
+  /** Of the document, where it is known. */
+  title?: string
   outcome: Outcome
   /** When each stage was reached. */
   at: Partial<Record<Stage, number>> & { received: number }
   pages: readonly ReceiptPage[]
-  /** What was left out or stands in the way, in an editor's words. */
-  problems: readonly string[]
+  problems: readonly ReceiptProblem[]
   release?: string
 }
 

@@ -1,12 +1,18 @@
 import { isEventOwner } from '../../site/addresses/event-paths'
 import { isSitePart } from '../../site/content/site-parts'
 import { languageOfPath, languages } from '../../site/languages/locales'
-import type { AcceptedChange, Change, Problem, Reason, Regeneration, TouchedPage } from '../changes/change'
+import type {
+  AcceptedChange,
+  Change,
+  KeptFault,
+  Problem,
+  Reason,
+  Regeneration,
+  TouchedPage,
+} from '../changes/change'
 import type { Release } from '../publish/release/release'
-import { problemWords } from './fault-words'
-import type { TitleOf } from './field-words'
-import type { Outcome, Receipt, ReceiptPage, Stage } from './receipt'
-import { describeChange, reasonWords } from './words'
+import type { Outcome, Receipt, ReceiptPage, ReceiptProblem, Stage } from './receipt'
+import { isSameFault, receiptProblem, type TitleOf, titledFault } from './receipt-problem'
 
 /** What is known when a batch is done. */
 export interface BatchResult {
@@ -19,8 +25,8 @@ export interface BatchResult {
   /** Ids of changed documents by path of a page that shows something of them, as far as that is known. */
   shows: ReadonlyMap<string, readonly string[]>
   problems: readonly Problem[]
-  /** Reasons by change id, for changes that did not go live. */
-  refused: ReadonlyMap<string, string>
+  /** By change id, why changes did not go live. */
+  refused: ReadonlyMap<string, KeptFault>
   /** When the batch reached each stage, ms since the epoch. */
   at: Partial<Record<Stage, number>>
   release: string | undefined
@@ -47,7 +53,7 @@ export function receiptsOf(result: BatchResult): Receipt[] {
     const touched = refusal === undefined ? result.pages.filter(made) : []
     const gone =
       refusal === undefined ? result.removedPages.filter((page) => removed(change, page.owner, own)) : []
-    const problems = problemsOf(change, result.problems, result.titleOf)
+    const problems = problemsOf(change, result)
     return {
       id,
       change,
@@ -55,7 +61,7 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       outcome: outcomeOf(refusal, problems, touched.length + gone.length),
       at: { ...(refusal === undefined ? result.at : {}), received: acceptedAt },
       pages: sorted([...touched.map(changedPage), ...gone.map(removedPage)]),
-      problems: withRefusal(refusal, problems),
+      problems: refusal === undefined ? problems : withRefusal(refusal, problems, result.titleOf),
       release: refusal === undefined ? result.release : undefined,
     }
   })
@@ -102,12 +108,16 @@ export function betterReceipt(earlier: Receipt | undefined, later: Receipt): Rec
   return wasLive && later.outcome === 'unchanged' ? earlier : later
 }
 
-function titled(change: Change, titleOf: TitleOf): { title: string; kind: string } {
-  const words = describeChange(change)
-  return change.kind === 'document' ? { ...words, title: titleOf(change.id) ?? words.title } : words
+function titled(change: Change, titleOf: TitleOf): Pick<Receipt, 'title'> {
+  const title = change.kind === 'document' ? titleOf(change.id) : undefined
+  return title === undefined ? {} : { title }
 }
 
-function outcomeOf(refusal: string | undefined, problems: readonly string[], pages: number): Outcome {
+function outcomeOf(
+  refusal: KeptFault | undefined,
+  problems: readonly ReceiptProblem[],
+  pages: number,
+): Outcome {
   if (refusal !== undefined) return 'refused'
   if (problems.length > 0) return 'partly'
   return pages > 0 ? 'live' : 'unchanged'
@@ -132,7 +142,7 @@ function canCause(change: Change, reason: Reason): boolean {
 const isOfFeed = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
 
 /** What is wrong in the feed is told by the look at the feed, the rest by the document or by the reconcile. */
-function problemsOf(change: Change, problems: readonly Problem[], titleOf: TitleOf): string[] {
+function problemsOf(change: Change, { problems, titleOf }: BatchResult): ReceiptProblem[] {
   const mine: Readonly<Record<Change['kind'], (one: Problem) => boolean>> = {
     document: ({ documentId }) => change.kind === 'document' && documentId === change.id,
     day: () => false,
@@ -140,29 +150,32 @@ function problemsOf(change: Change, problems: readonly Problem[], titleOf: Title
     reconcile: (one) => !isOfFeed(one),
     rebuild: () => true,
   }
-  const lines = problems
+  const found = problems
     .filter(mine[change.kind])
-    .map((problem) => problemWords(problem, titleOf, change.kind !== 'document'))
-  return [...new Set(lines)]
+    .map((problem) => receiptProblem(problem, titleOf, change.kind !== 'document'))
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
 /** A refusal stands once: as the problem that names its field, or by itself. */
-function withRefusal(refusal: string | undefined, problems: readonly string[]): readonly string[] {
-  const isTold = refusal === undefined || problems.some((problem) => problem.endsWith(refusal))
-  return isTold ? problems : [refusal, ...problems]
+function withRefusal(
+  refusal: KeptFault,
+  problems: readonly ReceiptProblem[],
+  titleOf: TitleOf,
+): readonly ReceiptProblem[] {
+  const whole = titledFault(refusal, titleOf)
+  return problems.some((problem) => isSameFault(problem, whole)) ? problems : [whole, ...problems]
 }
 
-const changedPage = (page: TouchedPage): ReceiptPage => ({
-  language: languageOfPath(page.path),
-  path: page.path,
-  why: reasonWords[page.reason],
+const changedPage = ({ path, reason }: TouchedPage): ReceiptPage => ({
+  language: languageOfPath(path),
+  path,
+  why: reason,
 })
 
-const removedPage = (page: { path: string }): ReceiptPage => ({
-  language: languageOfPath(page.path),
-  path: page.path,
-  why: 'gibt es nicht mehr',
-  removed: true,
+const removedPage = ({ path }: { path: string }): ReceiptPage => ({
+  language: languageOfPath(path),
+  path,
+  why: 'removed',
 })
 
 const sorted = (pages: ReceiptPage[]): ReceiptPage[] =>

@@ -4,10 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
 import type { AcceptedChange, Change } from '../changes/change'
-import { faultWords } from './fault-words'
+import type { Receipt } from './receipt'
 import { openReceiptJournal } from './receipt-journal'
 import { createReceiptBook } from './receipts'
 import { type BatchResult, receiptsOf } from './receipts-of'
+import { toldReceipt } from './told-receipt'
+import { de } from './words/de'
+import { en } from './words/en'
 
 let dataDir: string
 beforeEach(async () => {
@@ -37,6 +40,8 @@ const result = (batch: AcceptedChange[], fields: Partial<BatchResult> = {}): Bat
   ...fields,
 })
 
+const outcomeInGerman = (receipt: Receipt) => [receipt.outcome, toldReceipt(receipt, de).problems]
+
 describe('receipts of a batch', () => {
   it('list the pages of a document in all languages, German first, with the reason', () => {
     const [receipt] = receiptsOf(
@@ -47,13 +52,14 @@ describe('receipts of a batch', () => {
         ],
       }),
     )
-    expect(receipt).toMatchObject({
+    const told = receipt && toldReceipt(receipt, de)
+    expect(told).toMatchObject({
       title: 'Arvenzimmer',
       kind: 'Zimmer',
       outcome: 'live',
       release: '00000007',
     })
-    expect(receipt?.pages.map((page) => `${page.language} ${page.path}: ${page.why}`)).toEqual([
+    expect(told?.pages.map((page) => `${page.language} ${page.path}: ${page.why}`)).toEqual([
       'de /zimmer/arvenzimmer: dieser Inhalt',
       'fr /fr: zeigt ihn in einer Liste oder einem Verweis',
     ])
@@ -180,13 +186,13 @@ describe('receipts of a batch', () => {
               ...fault('document.picture', 'no picture', { value: 'image-x' }),
             },
           ],
-          refused: new Map([['2', 'Der Eintrag zeigt auf keine Seite.']]),
+          refused: new Map([['2', { reason: 'The entry leads to no page.' }]]),
         },
       ),
     )
-    expect(receipts.map((receipt) => [receipt.outcome, receipt.problems])).toEqual([
+    expect(receipts.map(outcomeInGerman)).toEqual([
       ['partly', ['Abschnitt 1, Bild 4: «image-x» verweist auf kein Bild; das Bild wird weggelassen.']],
-      ['refused', ['Der Eintrag zeigt auf keine Seite.']],
+      ['refused', ['The entry leads to no page.']],
       ['unchanged', []],
     ])
     expect(receipts[1]).toMatchObject({ at: { received: 1_000 }, release: undefined })
@@ -203,15 +209,13 @@ describe('a page that the gate holds back', () => {
     const [receipt] = receiptsOf(
       result([accepted('1', edit('page-spa', 'page'))], {
         problems: [{ documentId: 'page-spa', field: 'links', ...dead }],
-        refused: new Map([['1', faultWords(dead)]]),
+        refused: new Map([['1', dead]]),
       }),
     )
-    expect(receipt).toMatchObject({
-      outcome: 'refused',
-      problems: [
-        'Links: /spa verweist auf /nirgends; diese Seite gibt es nicht. Der frühere Stand bleibt live.',
-      ],
-    })
+    expect(receipt && outcomeInGerman(receipt)).toEqual([
+      'refused',
+      ['Links: /spa verweist auf /nirgends; diese Seite gibt es nicht. Der frühere Stand bleibt live.'],
+    ])
   })
 })
 
@@ -238,7 +242,7 @@ describe('what is wrong in the events feed', () => {
         },
       ),
     )
-    expect(receipts.map((receipt) => [receipt.outcome, receipt.problems])).toEqual([
+    expect(receipts.map(outcomeInGerman)).toEqual([
       ['unchanged', []],
       [
         'partly',
@@ -254,7 +258,7 @@ describe('the receipt book', () => {
     const book = createReceiptBook(await openReceiptJournal(dataDir))
     const steps: string[] = []
     book.subscribe((receipt) =>
-      steps.push(`${receipt.title} ${Object.keys(receipt.at).at(-1)} ${receipt.outcome}`),
+      steps.push(`${toldReceipt(receipt, de).title} ${Object.keys(receipt.at).at(-1)} ${receipt.outcome}`),
     )
     const change = accepted('1', edit('room-arven', 'room'))
     book.open(change)
@@ -274,7 +278,7 @@ describe('the receipt book', () => {
   it('replaces the receipt of a change that was tried again', async () => {
     const journal = await openReceiptJournal(dataDir)
     const change = accepted('1', edit('menu', 'navigationMenu'))
-    await journal.write(receiptsOf(result([change], { refused: new Map([['1', 'fehlt']]) })))
+    await journal.write(receiptsOf(result([change], { refused: new Map([['1', { reason: 'missing' }]]) })))
     await journal.write(receiptsOf(result([change])))
     expect((await openReceiptJournal(dataDir)).list(10).map((receipt) => receipt.outcome)).toEqual([
       'unchanged',
@@ -290,6 +294,52 @@ describe('the receipt book', () => {
     await rm(file)
     await appendFile(file, '{"version":99}\n{"id":"9"}\n')
     expect((await openReceiptJournal(dataDir)).list(10)).toEqual([])
+  })
+
+  it('shows receipts of an earlier version, which kept German words, as they were', async () => {
+    const old = {
+      id: '1',
+      change: edit('room-arven', 'room'),
+      title: 'Arvenzimmer',
+      kind: 'Zimmer',
+      outcome: 'partly',
+      at: { received: 1_000 },
+      pages: [
+        { language: 'de', path: '/zimmer/arvenzimmer', why: 'dieser Inhalt' },
+        { language: 'fr', path: '/fr/alt', why: 'gibt es nicht mehr', removed: true },
+      ],
+      problems: ['Titel: Der Titel fehlt.'],
+    }
+    const day = { ...old, id: '2', change: { kind: 'day', date: '2026-06-14' }, title: 'Tageswechsel' }
+    const lines = [{ version: 1 }, old, { ...day, kind: 'Zeitplan', pages: [], problems: [] }]
+    await appendFile(
+      path.join(dataDir, 'receipts.ndjson'),
+      lines.map((line) => JSON.stringify(line)).join('\n'),
+    )
+    await openReceiptJournal(dataDir)
+    const [second, first] = (await openReceiptJournal(dataDir)).list(10)
+    expect(first && toldReceipt(first, de)).toEqual(old)
+    expect(first && toldReceipt(first, en)).toMatchObject({
+      kind: 'Room',
+      pages: [{ why: 'dieser Inhalt' }, { why: 'no longer exists', removed: true }],
+      problems: ['Titel: Der Titel fehlt.'],
+    })
+    expect(second && toldReceipt(second, de)).toMatchObject({ title: 'Tageswechsel', kind: 'Zeitplan' })
+    expect(second && toldReceipt(second, en)).toMatchObject({ title: 'A new day', kind: 'schedule' })
+  })
+
+  it('keeps facts, which are told in the language of whoever reads them, with titles as they were then', async () => {
+    const taken = fault('address.taken', '/spa is taken', { path: '/spa', document: 'room-arven' })
+    const journal = await openReceiptJournal(dataDir)
+    const problems = [{ documentId: 'page-spa', field: 'url.fullPath', ...taken }]
+    await journal.write(receiptsOf(result([accepted('1', edit('page-spa', 'page'))], { problems })))
+    const [kept] = (await openReceiptJournal(dataDir)).list(1)
+    expect(kept && toldReceipt(kept, de).problems).toEqual([
+      'Adresse: /spa gehört schon «Arvenzimmer» und bleibt dort.',
+    ])
+    expect(kept && toldReceipt(kept, en).problems).toEqual([
+      'Address: /spa already belongs to “Arvenzimmer” and stays there.',
+    ])
   })
 
   it('keeps only the newest, newest first, and pages backwards', async () => {

@@ -2,7 +2,6 @@ import type { AcceptedChange } from '../changes/change'
 import type { Receipt, Stage } from './receipt'
 import type { ReceiptJournal } from './receipt-journal'
 import { betterReceipt } from './receipts-of'
-import { describeChange } from './words'
 
 export interface ReceiptBook {
   /** A change is in the inbox. The title may come later, when the document was read. */
@@ -30,11 +29,9 @@ export function createReceiptBook(journal: ReceiptJournal): ReceiptBook {
   return {
     open({ id, change, acceptedAt }) {
       if (open.has(id)) return
-      const words = describeChange(change)
       const receipt: Receipt = {
         id,
         change,
-        ...words,
         outcome: 'waiting',
         at: { received: acceptedAt },
         pages: [],
@@ -47,9 +44,10 @@ export function createReceiptBook(journal: ReceiptJournal): ReceiptBook {
       for (const id of changeIds) {
         const before = open.get(id)
         if (before === undefined) continue
+        const title = titles?.get(id)
         const receipt = {
           ...before,
-          title: titles?.get(id) ?? before.title,
+          ...(title === undefined ? {} : { title }),
           at: { ...before.at, [stage]: at },
         }
         open.set(id, receipt)

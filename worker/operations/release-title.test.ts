@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { releaseTitle } from './release-title'
+import { de } from './words/de'
 
 const none = { count: 0 }
 const release = (more: Partial<Parameters<typeof releaseTitle>[0]>) =>
-  releaseTitle({
-    kind: 'publish',
-    status: 'live',
-    pages: none,
-    removedPages: none,
-    heldPages: none,
-    changed: 0,
-    isRebuild: false,
-    ...more,
-  })
+  releaseTitle(
+    {
+      kind: 'publish',
+      status: 'live',
+      pages: none,
+      removedPages: none,
+      heldPages: none,
+      changed: 0,
+      isRebuild: false,
+      ...more,
+    },
+    de,
+  )
 
 describe('the title of a release', () => {
   it('names its pages, the first by its path', () => {

@@ -131,8 +131,6 @@ describe('the operations page', () => {
     const quiet = ['9', '8'].map((id) => ({
       id,
       change: { kind: 'reconcile', reason: 'schedule' } as const,
-      title: 'Abgleich mit dem Inhaltsdienst',
-      kind: 'Zeitplan',
       outcome: 'unchanged' as const,
       at: { received: now },
       problems: [],
@@ -346,7 +344,7 @@ describe('the operations page', () => {
 
   it('names what the gate holds back, and lets an operator publish it once with a reason', async () => {
     const why = 'links to /zimmer/sternwarte, which does not exist.'
-    view.current = { ...exampleStatus, held: [{ path: '/zimmer/neu', why, canGo: true }] }
+    view.current = { ...exampleStatus, held: [{ path: '/zimmer/neu', fault: { reason: why }, canGo: true }] }
     const { cookie, page } = await signIn()
     expect(page).toContain(why)
     expect(page).toContain('Trotzdem veröffentlichen')
@@ -358,12 +356,13 @@ describe('the operations page', () => {
   })
 
   it('says why a short events feed is not taken, and takes it once with a reason', async () => {
-    const refused = { why: 'Die Liste ist von 40 auf 12 Veranstaltungen geschrumpft.', isShort: true }
+    const shrunken = fault('feed.shrunken', 'shrunken', { before: 40, now: 12, what: 'events' })
+    const refused = { fault: shrunken, isShort: true }
     const [feed] = exampleStatus.events
     if (feed) view.current = { ...exampleStatus, events: [{ ...feed, failingSince: afternoon, refused }] }
     const { cookie, page } = await signIn()
     expect(page).toContain('liefert seit 14:32 zu wenig.')
-    expect(page).toContain(refused.why)
+    expect(page).toContain('Die Liste ist von 40 auf 12 Veranstaltungen geschrumpft.')
     const { body } = await app.inject({ url: '/operations?accept-events=1', headers: { cookie } })
     expect(body).toContain('action="/operations/actions/accept-events"')
     expect((await act('accept-events', { reason: ' ' })).statusCode).toBe(400)
@@ -375,7 +374,10 @@ describe('the operations page', () => {
   })
 
   it('offers no way past the gate for content that is not published', async () => {
-    view.current = { ...exampleStatus, held: [{ path: '/entwurf', why: 'a draft', canGo: false }] }
+    view.current = {
+      ...exampleStatus,
+      held: [{ path: '/entwurf', fault: { reason: 'a draft' }, canGo: false }],
+    }
     const { page } = await signIn()
     expect(page).toContain('Das kann niemand freigeben.')
     expect(page).not.toContain('Trotzdem veröffentlichen')

@@ -13,11 +13,15 @@ import { boardRoutes } from './board'
 import type { DayHistory } from './day-history'
 import { figuresPage, operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
+import type { Receipt } from './receipt'
 import { refusedPage } from './refused-page'
+import { keepLanguage, languageOf } from './request-language'
 import { createSessions, type Session, sessionMs } from './session'
 import { signInPage } from './sign-in-page'
 import { streamRoute } from './stream'
+import { toldReceipt } from './told-receipt'
 import type { OperationsActions, OperationsView } from './view'
+import { allWords, type Words } from './words/all-words'
 
 export interface OperationsOptions {
   settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'timeZone'> &
@@ -110,6 +114,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       timeZone: settings.timeZone,
       siteUrl: settings.siteUrl,
       csrf: sessions.csrf(cookieOf(request) ?? ''),
+      words: wordsFor(request),
     }
   }
 
@@ -119,7 +124,10 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     const verdict = judgeToken(request, token)
     if (verdict !== 'right') {
       const status = verdict === 'wrong' ? 401 : 429
-      return reply.code(status).type('text/html; charset=utf-8').send(signInPage(verdict))
+      return reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(signInPage(wordsFor(request), verdict))
     }
     request.log.info({ by: name }, 'an operator signed in')
     const session = sessions.issue(name.trim().slice(0, 60), now())
@@ -129,8 +137,10 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
   })
 
   app.get('/operations', async (request, reply) => {
+    const kept = keepLanguage(request, reply, secure)
+    if (kept) return kept
     reply.type('text/html; charset=utf-8')
-    if (operatorOf(request) === undefined) return reply.code(401).send(signInPage())
+    if (operatorOf(request) === undefined) return reply.code(401).send(signInPage(wordsFor(request)))
     return reply.send(operationsPage(await pageData(request)))
   })
 
@@ -141,21 +151,27 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     guarded.get('/operations/main', async (request, reply) =>
       reply.type('text/html; charset=utf-8').send(operationsMain(await pageData(request)).text),
     )
-    guarded.get('/operations/figures', async (_, reply) =>
-      reply.type('text/html; charset=utf-8').send(
+    guarded.get('/operations/figures', async (request, reply) => {
+      const kept = keepLanguage(request, reply, secure)
+      if (kept) return kept
+      return reply.type('text/html; charset=utf-8').send(
         figuresPage({
           slots: options.history.slots(now()),
           receipts: view.receipts(recentReceipts),
           now: now(),
           timeZone: settings.timeZone,
           siteUrl: settings.siteUrl,
+          words: wordsFor(request),
         }),
-      ),
-    )
+      )
+    })
     guarded.get('/operations/receipts', async (request) => {
       const { before, limit } = textsOf(request.query)
       const receipts = view.receipts(Math.min(200, Math.max(1, Number(limit ?? 50) || 50)), before)
-      return { inWork: before === undefined ? view.inWork() : [], receipts }
+      const inWork = before === undefined ? view.inWork() : []
+      const words = wordsFor(request)
+      const tell = (receipt: Receipt) => toldReceipt(receipt, words)
+      return { inWork: inWork.map(tell), receipts: receipts.map(tell) }
     })
     guarded.get('/metrics', async (_, reply) => {
       const { type, text } = await options.metrics()
@@ -175,7 +191,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
         return reply.clearCookie(cookieName, cookieOptions).redirect('/operations', 303)
       }
       const by = operatorOf(request)?.name ?? ''
-      const done = await performAction(options.actions, name ?? '', fields, by)
+      const done = await performAction(options.actions, name ?? '', fields, by, wordsFor(request))
       request.log.info(
         { by, action: name, fields: { id: fields.id, path: fields.path, reason: fields.reason }, done },
         'an operator acted',
@@ -184,7 +200,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
         reply.code(done.status)
         return usesToken
           ? reply.send({ error: done.error })
-          : reply.type('text/html; charset=utf-8').send(refusedPage(done.error ?? ''))
+          : reply.type('text/html; charset=utf-8').send(refusedPage(wordsFor(request), done.error ?? ''))
       }
       return usesToken ? reply.code(202).send({}) : reply.redirect('/operations', 303)
     })
@@ -212,6 +228,8 @@ function isForeign(request: FastifyRequest): boolean {
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
+const wordsFor = (request: FastifyRequest): Words => allWords[languageOf(request)]
+
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
@@ -227,13 +245,12 @@ const refuseStranger = (reply: FastifyReply) =>
     .header('cache-control', 'no-store')
     .send({ code: 'operations.not-signed-in', error: errorCatalogue['operations.not-signed-in'].what })
 
-const foreignWords =
-  'Die Anfrage kam nicht von dieser Seite, oder das Formular war älter als die Anmeldung. Bitte die Seite neu laden und die Aktion wiederholen.'
-
 function refuseForeign(request: FastifyRequest, reply: FastifyReply) {
   reply.code(403)
-  if (request.headers.accept?.includes('text/html'))
-    return reply.type('text/html; charset=utf-8').send(refusedPage(foreignWords))
+  if (request.headers.accept?.includes('text/html')) {
+    const words = wordsFor(request)
+    return reply.type('text/html; charset=utf-8').send(refusedPage(words, words.refusals.foreign))
+  }
   const { what } = errorCatalogue['operations.foreign-request']
   return reply.send({ code: 'operations.foreign-request', error: what })
 }

@@ -1,27 +1,26 @@
 import { html } from './markup'
-import { frame } from './page'
-
-const sentences = {
-  wrong: 'Dieser Zugang passt nicht.',
-  tooOften: 'Zu viele Versuche. Bitte in einer Minute noch einmal.',
-}
+import { frame, otherLanguages } from './page'
+import type { Words } from './words/all-words'
 
 /** The way in. A wrong token, or too many of them, gets one calm sentence. */
-export function signInPage(refused?: keyof typeof sentences): string {
-  const sentence = refused && sentences[refused]
+export function signInPage(words: Words, refused?: 'wrong' | 'tooOften'): string {
+  const { signIn, page } = words
+  const sentence = refused && signIn[refused]
   return frame(
-    'Anmelden',
+    words,
+    'signIn',
     undefined,
-    html`<main id="stand" class="sign-in" tabindex="-1">
-<h1>Edelgrat, Betrieb</h1>
+    html`<main id="state" class="sign-in" tabindex="-1">
+<h1>${page.house}</h1>
 <form method="post" action="/operations/sign-in">
-<label for="name">Name</label>
+<label for="name">${signIn.name}</label>
 <input id="name" name="name" required maxlength="60" autocomplete="username">
-<label for="token">Zugang</label>
+<label for="token">${signIn.token}</label>
 <input id="token" name="token" type="password" required autocomplete="current-password"${sentence && html` aria-describedby="refused" aria-invalid="true"`}>
 ${sentence && html`<p class="problem" id="refused">${sentence}</p>`}
-<button class="primary">Anmelden</button>
+<button class="primary">${signIn.submit}</button>
 </form>
+<p class="more">${otherLanguages(words, '/operations')}</p>
 </main>`,
   ).text
 }

@@ -3,9 +3,11 @@ import { type MissingPart, missingParts } from '../../site/content/missing-parts
 import { sitePartId } from '../../site/content/part-claimants'
 import type { Language } from '../../site/languages/locales'
 import { problemWords } from './fault-words'
+import { receiptProblem } from './receipt-problem'
 import { alerts } from './summary'
 import { exampleStatus } from './testing/example'
-import { timeWords } from './words'
+import { timeWords } from './times'
+import { de } from './words/de'
 
 /** What is missing where the main language has everything and others have all but these. */
 function missing(parts: readonly (readonly [kind: string, language: Language])[]): MissingPart[] {
@@ -22,7 +24,8 @@ const found = missing([
 it('what a language does not have of header, menus and footer is told, and what stands there', () => {
   const quiet = { ...exampleStatus, events: [], missingParts: found }
   const now = 1_780_000_000_000
-  const texts = alerts(quiet, now, timeWords('Europe/Zurich', now)).map(({ title, text }) => [title, text])
+  const time = timeWords('Europe/Zurich', now, de)
+  const texts = alerts(quiet, { now, time, words: de }).map(({ title, text }) => [title, text])
   const standsIn =
     'An der Stelle steht, was auf Deutsch dafür geschrieben ist, bis es im Studio angelegt und veröffentlicht wird.'
   expect(texts).toEqual([
@@ -33,7 +36,11 @@ it('what a language does not have of header, menus and footer is told, and what 
 
 it('the receipt of a removed header says what stands in its place', () => {
   const [header] = found
-  expect(header && problemWords(header, () => undefined, false)).toBe(
-    'Dokument: Auf Französisch gibt es dieses Dokument nicht; gezeigt wird dort «sitepart-header-de».',
-  )
+  expect(
+    header &&
+      problemWords(
+        receiptProblem(header, () => undefined, false),
+        de,
+      ),
+  ).toBe('Dokument: Auf Französisch gibt es dieses Dokument nicht; gezeigt wird dort «sitepart-header-de».')
 })

@@ -1,5 +1,8 @@
 import type { MissingPart } from '../../site/content/missing-parts'
 import type { Language } from '../../site/languages/locales'
+import type { KeptFault } from '../changes/change'
+import type { ReleaseSummary } from '../publish/release/release'
+import type { Alarm } from './alarms'
 import type { Receipt } from './receipt'
 
 /** Everything that the operations page shows, asked anew for every request. Times in ms since the epoch. */
@@ -30,11 +33,11 @@ export interface OperationsStatus {
   nightly: NightlyState
   builder: BuilderState
   /** Changes in the inbox, oldest acceptance. */
-  queue: { store: string; count: number; oldestAcceptedAt: number | undefined; reachable: boolean }
+  queue: { count: number; oldestAcceptedAt: number | undefined; reachable: boolean }
   /** Ids of changes that were set aside and can be tried again. */
   setAside: readonly string[]
   /** Anything else that an operator must know. */
-  alarms: readonly { title: string; text: string }[]
+  alarms: readonly Alarm[]
 }
 
 export interface LiveRelease {
@@ -44,11 +47,7 @@ export interface LiveRelease {
   seen: number | undefined
 }
 
-export interface ReleaseLine {
-  id: string
-  at: number
-  title: string
-  files: number
+export interface ReleaseLine extends ReleaseSummary {
   /** False for one that cannot be returned to. */
   canReturn: boolean
 }
@@ -56,7 +55,7 @@ export interface ReleaseLine {
 /** `canGo` is false for what no operator may let through: content that is not published, and a page that could not be made. */
 export interface HeldPage {
   path: string
-  why: string
+  fault: KeptFault
   canGo: boolean
 }
 
@@ -70,9 +69,9 @@ export interface FeedState {
   nextTryAt?: number
 }
 
-/** Why a feed is not taken, in an operator's words. `isShort`: it can be read, but holds too little; it can be taken once. */
+/** Why a feed is not taken. `isShort`: it can be read, but holds too little; it can be taken once. */
 export interface RefusedFeed {
-  why: string
+  fault: KeptFault
   isShort: boolean
 }
 

@@ -22,7 +22,7 @@ export async function askForReceipts(client: SanityClient, id: string): Promise<
 }
 
 async function readReceipts(client: SanityClient, id: string): Promise<Response> {
-  const address = `${studioSettings.workerUrl}/editors/receipts/${encodeURIComponent(id)}`
+  const address = `${studioSettings.workerUrl}/editors/receipts/${encodeURIComponent(id)}?language=en`
   const read = async () =>
     fetch(address, { headers: { authorization: `Bearer ${(await rightOf(client)).right}` } })
   const response = await read()

@@ -63,9 +63,7 @@ function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
         </Inline>
         {receipt.problems.map((problem) => (
           <Card key={problem} tone="caution" padding={2} radius={2}>
-            <Text size={1} lang="de">
-              {problem}
-            </Text>
+            <Text size={1}>{problem}</Text>
           </Card>
         ))}
         {receipt.outcome !== 'waiting' && (

@@ -39,12 +39,12 @@ describe('what an editor published', () => {
     ['partly', 'partly', 'a part left out', 'warning'],
     ['refused', 'refused', 'Not live', 'danger'],
   ] as const)('with a receipt that says %s is %s: "%s"', (outcome, is, label, color) => {
-    const state = liveState(published, told(receipt({ outcome, problems: ['Der Titel fehlt.'] })), now)
+    const state = liveState(published, told(receipt({ outcome, problems: ['The title is missing.'] })), now)
     expect(state.is).toBe(is)
     const words = badgeWords(state)
     expect(words?.label).toContain(label)
     expect(words?.color).toBe(color)
-    if (color === 'danger' || color === 'warning') expect(words?.title).toBe('Der Titel fehlt.')
+    if (color === 'danger' || color === 'warning') expect(words?.title).toBe('The title is missing.')
   })
 
   it('is found by a webhook that named no revision, if that came after it', () => {

@@ -1,7 +1,8 @@
+import { fault } from '../../../site/border/problem'
 import { forEachLanguage } from '../../../site/languages/locales'
 import type { Change } from '../../changes/change'
 import type { Receipt, ReceiptPage } from '../receipt'
-import type { OperationsStatus, OperationsView } from '../view'
+import type { OperationsStatus, OperationsView, ReleaseLine } from '../view'
 
 /** A June afternoon at the hotel: 14:32:19 in Zurich. */
 export const afternoon = Date.parse('2026-06-14T12:32:19.400Z')
@@ -14,7 +15,7 @@ const edit = (id: string, type: string, revision: string): Change => ({
   revision,
   operation: 'update',
 })
-const page = (language: 'de' | 'fr' | 'en', path: string, why: string): ReceiptPage => ({
+const page = (language: 'de' | 'fr' | 'en', path: string, why: ReceiptPage['why']): ReceiptPage => ({
   language,
   path,
   why,
@@ -25,7 +26,6 @@ export const exampleReceipts: readonly Receipt[] = [
     id: '4',
     change: edit('room-arven', 'room', '8f2c11'),
     title: 'Arvenzimmer, Preis Sommer',
-    kind: 'Zimmer',
     outcome: 'live',
     at: {
       received: at('14:32:04.100'),
@@ -35,11 +35,11 @@ export const exampleReceipts: readonly Receipt[] = [
       seen: at('14:32:06.900'),
     },
     pages: [
-      page('de', '/zimmer/arvenzimmer', 'dieser Inhalt'),
-      page('de', '/zimmer', 'zeigt ihn in einer Liste oder einem Verweis'),
-      page('de', '/', 'zeigt ihn in einer Liste oder einem Verweis'),
-      page('fr', '/fr/chambres/chambre-arolle', 'dieser Inhalt'),
-      page('en', '/en/rooms/stone-pine-room', 'dieser Inhalt'),
+      page('de', '/zimmer/arvenzimmer', 'document'),
+      page('de', '/zimmer', 'list'),
+      page('de', '/', 'list'),
+      page('fr', '/fr/chambres/chambre-arolle', 'document'),
+      page('en', '/en/rooms/stone-pine-room', 'document'),
     ],
     problems: [],
     release: '00000412',
@@ -48,7 +48,6 @@ export const exampleReceipts: readonly Receipt[] = [
     id: '3',
     change: edit('page-gallery', 'page', '51b0aa'),
     title: 'Galerie Sommer',
-    kind: 'Seite',
     outcome: 'partly',
     at: {
       received: at('14:18:37.300'),
@@ -57,12 +56,15 @@ export const exampleReceipts: readonly Receipt[] = [
       seen: at('14:18:40.700'),
     },
     pages: [
-      page('de', '/galerie', 'dieser Inhalt'),
-      page('fr', '/fr/galerie', 'dieser Inhalt'),
-      page('en', '/en/gallery', 'dieser Inhalt'),
+      page('de', '/galerie', 'document'),
+      page('fr', '/fr/galerie', 'document'),
+      page('en', '/en/gallery', 'document'),
     ],
     problems: [
-      'Bild 4 in «Galerie» hat keine Masse und wurde ausgelassen. Alles andere ist live. Bitte das Bild neu hochladen.',
+      {
+        field: 'parts[0].gallery[3].asset._ref',
+        ...fault('document.picture', 'image-x is no picture', { value: 'image-x' }),
+      },
     ],
     release: '00000411',
   },
@@ -70,19 +72,23 @@ export const exampleReceipts: readonly Receipt[] = [
     id: '2',
     change: edit('navigationMenu-top-header', 'navigationMenu', 'e4d911'),
     title: 'Menü Kopfzeile',
-    kind: 'Navigation',
     outcome: 'refused',
     at: { received: at('13:57:10.800') },
     pages: [],
     problems: [
-      'Der Eintrag «Sternwarte» zeigt auf eine Seite, die es nicht gibt: /zimmer/sternwarte. Die Website bleibt auf r-0410. Sobald die Seite besteht oder der Eintrag weg ist, geht die Änderung von selbst live.',
+      {
+        field: 'links',
+        ...fault('gate.dead-link', '/ links to /zimmer/sternwarte, which does not exist.', {
+          page: '/',
+          target: '/zimmer/sternwarte',
+          outcome: 'earlier',
+        }),
+      },
     ],
   },
   {
     id: '1',
     change: { kind: 'day', date: '2026-06-14' },
-    title: 'Tageswechsel',
-    kind: 'Zeitplan',
     outcome: 'live',
     at: {
       received: at('00:00:00.800'),
@@ -91,9 +97,9 @@ export const exampleReceipts: readonly Receipt[] = [
       seen: at('00:00:02.900'),
     },
     pages: [
-      page('de', '/events/2026-06', 'zeigt den heutigen Tag'),
-      page('fr', '/fr/evenements/2026-06', 'zeigt den heutigen Tag'),
-      page('en', '/en/events/2026-06', 'zeigt den heutigen Tag'),
+      page('de', '/events/2026-06', 'day'),
+      page('fr', '/fr/evenements/2026-06', 'day'),
+      page('en', '/en/events/2026-06', 'day'),
     ],
     problems: [],
     release: '00000408',
@@ -105,7 +111,6 @@ export const exampleInWork: readonly Receipt[] = [
     id: '6',
     change: edit('room-see', 'room', 'aa01'),
     title: 'Seezimmer',
-    kind: 'Zimmer',
     outcome: 'waiting',
     at: { received: at('14:32:19.000') },
     pages: [],
@@ -115,7 +120,6 @@ export const exampleInWork: readonly Receipt[] = [
     id: '5',
     change: edit('restaurant-stube', 'restaurant', 'bb01'),
     title: 'Öffnungszeiten Stube',
-    kind: 'Restaurant',
     outcome: 'waiting',
     at: { received: at('14:32:18.700'), built: at('14:32:19.100'), checked: at('14:32:19.200') },
     pages: [],
@@ -123,19 +127,28 @@ export const exampleInWork: readonly Receipt[] = [
   },
 ]
 
+const release = (id: string, clock: string, more: Partial<ReleaseLine>): ReleaseLine => ({
+  id,
+  at: at(clock),
+  kind: 'publish',
+  status: 'live',
+  changed: 0,
+  removed: 0,
+  pages: { count: 0 },
+  removedPages: { count: 0 },
+  heldPages: { count: 0 },
+  isRebuild: false,
+  canReturn: true,
+  ...more,
+})
+
 export const exampleStatus: OperationsStatus = {
   live: { id: '00000412', at: at('14:32:07'), seen: 139 },
   releases: [
-    { id: '00000412', at: at('14:32:07'), title: 'Arvenzimmer, Preis Sommer', files: 11, canReturn: false },
-    { id: '00000411', at: at('14:18:40'), title: 'Galerie Sommer', files: 38, canReturn: true },
-    {
-      id: '00000410',
-      at: at('11:02:55'),
-      title: 'Veranstaltungen, 6 neue Termine',
-      files: 64,
-      canReturn: true,
-    },
-    { id: '00000409', at: at('02:04:31'), title: 'Nächtlicher Vergleich, gleich', files: 0, canReturn: true },
+    release('00000412', '14:32:07', { changed: 11, pages: { count: 5, first: '/' }, canReturn: false }),
+    release('00000411', '14:18:40', { changed: 38, pages: { count: 1, first: '/galerie' } }),
+    release('00000410', '11:02:55', { changed: 64, removedPages: { count: 2, first: '/events/alt' } }),
+    release('00000409', '02:04:31', {}),
   ],
   pinned: { site: undefined, pages: [] },
   held: [],
@@ -153,7 +166,7 @@ export const exampleStatus: OperationsStatus = {
   ],
   nightly: { comparedAt: at('02:04:00'), equal: true, nextAt: undefined },
   builder: { state: 'working', since: afternoon, memoryBytes: 512_000_000 },
-  queue: { store: 'embedded', count: 2, oldestAcceptedAt: at('14:32:18.700'), reachable: true },
+  queue: { count: 2, oldestAcceptedAt: at('14:32:18.700'), reachable: true },
   setAside: ['2'],
   alarms: [],
 }

@@ -1,8 +1,9 @@
 import type { Fault } from '../../changes/change'
-import { faultSentences } from '../fault-words'
+import { allWords } from '../words/all-words'
 
-/** Names in the German sentence of a fault that its facts do not fill. */
+/** Names in the sentences of a fault that its facts do not fill. */
 export function unfilled({ code, facts }: Fault): string[] {
-  const names = [...faultSentences[code].matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name)
-  return names.filter((name) => facts[name] === undefined || facts[name] === '')
+  const sentences = Object.values(allWords).map(({ faults }) => faults[code])
+  const names = [...sentences.join(' ').matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => facts[name] === undefined || facts[name] === '')
 }

@@ -1,5 +1,5 @@
 /** What the fields of the Studio are called on receipts, by their names in the data. A test compares them with its schema. */
-export const studioWords: Readonly<Record<string, string>> = {
+export const studio = {
   title: 'Titel',
   url: 'Adresse',
   live: 'Live',
