@@ -5,6 +5,7 @@ import { type Language, languageFrom, languages } from '../languages/locales'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import type { SiteSettings } from '../settings/settings'
 import { withBooking } from './booking-address'
+import { homePicture } from './home-picture'
 import { isSeason } from './lowest-prices'
 import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
@@ -63,7 +64,10 @@ export function ancestors(source: Source, context: ResolverContext) {
 /** What search engines and shared links read: the editor’s words for them, else those of the page. */
 export function pageHead(source: Source, context: ResolverContext, settings: Settings) {
   const seo = fieldsOf(rawField(source, 'seo')) ?? {}
-  const picture = resolvePicture(seo.picture, context) ?? resolvePicture(rawField(source, 'picture'), context)
+  const picture =
+    resolvePicture(seo.picture, context) ??
+    resolvePicture(rawField(source, 'picture'), context) ??
+    homePicture(languageOf(source), context)
   return {
     title: textOf(seo.title) ?? String(source.title),
     ownTitle: textOf(seo.title),

@@ -1,16 +1,8 @@
 import { safeHref } from '../addresses/links'
-import { idInLanguage } from '../languages/document-ids'
 import { defaultLanguage, homePath, type Language, languageFacts } from '../languages/locales'
-import {
-  fieldsOf,
-  findNode,
-  listOf,
-  type NodeFields,
-  numberOf,
-  type ResolverContext,
-  textOf,
-} from '../nodes/lookup'
+import { fieldsOf, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { withBooking } from './booking-address'
+import { homePicture } from './home-picture'
 import { houseSeason, today } from './house-season'
 import { referredPicture } from './image-by-id'
 import { footerMenus } from './part-claimants'
@@ -24,8 +16,7 @@ const menu = (menuId: string, language: Language, context: ResolverContext) =>
   resolveMenu(sitePart(`navigationMenu-${menuId}`, language, context).items, context)
 
 const pageLink = (reference: unknown, context: ResolverContext) => resolveLink({ link: reference }, context)
-/** The document whose picture stands for the whole house. */
-const homeId = (language: Language): string => idInLanguage('page-home', language)
+
 const nameOf = (general: NodeFields): string => textOf(general.hotelName) ?? 'Grandhotel'
 
 export function resolveHeader(language: Language, context: ResolverContext) {
@@ -110,7 +101,6 @@ export function resolveFooter(language: Language, context: ResolverContext) {
 /** What JSON-LD says of the hotel. */
 export function resolveHotel(language: Language, context: ResolverContext) {
   const general = sitePart('general', language, context)
-  const home = findNode(context, `teaser-${homeId(language)}`, 'Teaser')
   return {
     name: nameOf(general),
     street: textOf(general.street),
@@ -121,7 +111,7 @@ export function resolveHotel(language: Language, context: ResolverContext) {
     longitude: numberOf(general.longitude),
     phone: textOf(general.phone),
     email: textOf(general.email),
-    picture: resolvePicture(home?.storedPicture, context),
+    picture: homePicture(language, context),
     booking: resolveLink(general.bookingEngineLink, withBooking(context, { language })),
   }
 }

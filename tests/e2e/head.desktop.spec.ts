@@ -45,3 +45,32 @@ test('the runtime configuration is data in the page, and in no script', async ({
       new RegExp(`GTM-TEST1|test-site-key|${thirdParties}`),
     )
 })
+
+test('no two pages of a language have one title or description, both have a useful length, and each has a picture to share', () => {
+  const root = realpathSync(path.join(process.env.FOLDER_UNDER_TEST ?? '.', '.data/site/live'))
+  const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, html: readFileSync(path.join(root, name), 'utf8') }))
+    .filter(({ html }) => html.includes('rel="canonical"'))
+    .map(({ name, html }) => ({
+      name,
+      language: /<html[^>]*lang="([^"]*)"/.exec(html)?.[1],
+      title: titleOf(html) ?? '',
+      description: /<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '',
+      picture: contentOf(html, 'og:image') ?? '',
+    }))
+  expect(found.length).toBeGreaterThan(300)
+  for (const told of ['title', 'description'] as const) {
+    const all = found.map((page) => `${page.language} ${page[told]}`)
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  }
+  const odd = found.filter(
+    ({ title, description, picture }) =>
+      title.length < 10 ||
+      title.length > 90 ||
+      description.length < 20 ||
+      description.length > 200 ||
+      !picture,
+  )
+  expect(odd).toEqual([])
+})

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { monthAndYear } from '../../languages/dates'
-import { dateRange, fileText, longDate, priceText, shortDate } from './event-words'
+import {
+  dateRange,
+  fileText,
+  longDate,
+  occurrenceDescription,
+  occurrenceTitle,
+  priceText,
+  shortDate,
+} from './event-words'
 
 /** Spaces that never break, as plain ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -54,5 +62,38 @@ describe('words for prices and files', () => {
     expect(plain(fileText('pdf', 840_000))).toBe('PDF, 840 kB')
     expect(plain(fileText('pdf', 2_340_000))).toBe('PDF, 2.3 MB')
     expect(fileText('zip', null)).toBe('ZIP')
+  })
+})
+
+describe('what search engines show of an occurrence', () => {
+  const event = {
+    title: 'Lichtrunde',
+    startDate: '2026-12-31',
+    endDate: '2026-12-31',
+    startTime: '18:00',
+    endTime: '19:00',
+    place: 'Bootssteg',
+    lead: 'Eine halbe Stunde am Ufer.',
+    descriptionText: null,
+  }
+  it('says when, where and what, so that no two dates of it are the same', () => {
+    expect(plain(occurrenceDescription(event, 'de'))).toBe(
+      'Donnerstag, 31. Dezember 2026, 18:00 bis 19:00 Uhr, Bootssteg. Eine halbe Stunde am Ufer.',
+    )
+    expect(plain(occurrenceDescription({ ...event, startTime: null, place: null, lead: null }, 'en'))).toBe(
+      'Thursday 31 December 2026.',
+    )
+  })
+
+  it('ends between two words after 160 characters', () => {
+    const long = occurrenceDescription({ ...event, lead: 'Wort '.repeat(60) }, 'de')
+    expect(long.length).toBeLessThanOrEqual(161)
+    expect(long).toMatch(/ Wort…$/)
+  })
+
+  it('is called by its day, and by its time where it takes place twice that day', () => {
+    expect(plain(occurrenceTitle(event, [{ date: '2026-12-31' }], 'fr'))).toBe('Lichtrunde, 31 décembre 2026')
+    const twice = [{ date: '2026-12-31' }, { date: '2026-12-31' }]
+    expect(plain(occurrenceTitle(event, twice, 'de'))).toBe('Lichtrunde, 31. Dezember 2026, 18:00 Uhr')
   })
 })

@@ -1,6 +1,7 @@
 import { languageForms } from '../../languages/all-forms'
 import { dayAndMonth } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
+import { timeRange } from '../../languages/times'
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 const noBreak = '\u00a0'
@@ -23,6 +24,39 @@ export const dateRange = (start: string, end: string, language: Language): strin
   start === end
     ? longDate(start, language)
     : `${weekdayAndDay(start, language)} ${languageForms[language].between} ${longDate(end, language)}`
+
+interface OccurrenceWords {
+  readonly startDate: string
+  readonly endDate: string
+  readonly startTime: string | null
+  readonly endTime: string | null
+  readonly place: string | null
+  readonly lead: string | null
+  readonly descriptionText: string | null
+}
+
+/** Characters that search engines show of a description. */
+const longestDescription = 160
+
+/** What search engines show: when, where and what, so that no two dates of an event say the same. */
+export function occurrenceDescription(event: OccurrenceWords, language: Language): string {
+  const time = event.startTime ? timeRange(event.startTime, event.endTime, language) : null
+  const where = [dateRange(event.startDate, event.endDate, language), time, event.place].filter(Boolean)
+  const text = `${where.join(', ')}. ${event.lead ?? event.descriptionText ?? ''}`.trim()
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+}
+
+/** `Serenade am Wasser, 20. Juni 2026`; with the time where another date of it is on the same day. */
+export function occurrenceTitle(
+  event: Pick<OccurrenceWords, 'startDate' | 'startTime'> & { readonly title: string },
+  dates: readonly { readonly date: string }[],
+  language: Language,
+): string {
+  const day = `${event.title}, ${dayAndMonth(event.startDate, language)} ${event.startDate.slice(0, 4)}`
+  const isTwice = dates.filter(({ date }) => date === event.startDate).length > 1
+  return isTwice && event.startTime ? `${day}, ${timeRange(event.startTime, null, language)}` : day
+}
 
 interface PriceData {
   readonly text: string | null

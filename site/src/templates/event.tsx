@@ -4,7 +4,7 @@ import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { Layout } from '../components/layout/layout'
 import { eventJsonLd } from '../events/event-json-ld'
-import { longDate } from '../events/event-words'
+import { occurrenceDescription, occurrenceTitle } from '../events/event-words'
 import { Occurrence } from '../events/occurrence'
 import { breadcrumbJsonLd } from '../head/json-ld'
 import { PageHead } from '../head/page-head'
@@ -47,8 +47,8 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       translations={pageContext.translations}
       siteUrl={siteUrl}
       siteName={hotel.name}
-      title={`${event.title}, ${longDate(event.startDate, language)}`}
-      description={event.lead ?? event.descriptionText?.slice(0, 160)}
+      title={occurrenceTitle(event, data.series?.dates ?? [], language)}
+      description={occurrenceDescription(event, language)}
       shareImage={image}
       type="article"
       noIndex={event.isPast}
