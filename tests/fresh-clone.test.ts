@@ -3,24 +3,54 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Newcomer } from './support/newcomer'
+import { findChromium } from './support/find-chromium'
+import { Newcomer, type Started } from './support/newcomer'
+import { openInStudio } from './support/studio-editor'
 
 let folder: string
 let newcomer: Newcomer
 
 /** Resolves with what it said. */
-async function startAndStop(): Promise<string> {
-  const started = newcomer.start()
+async function startAndStop(
+  settings: Readonly<Record<string, string>> = {},
+  meanwhile: (started: Started) => Promise<void> = async () => undefined,
+): Promise<string> {
+  const started = newcomer.start(settings)
   await newcomer.everythingRuns(started)
   const home = await fetch(newcomer.url('site'))
   expect(home.status).toBe(200)
   expect(await home.text()).toContain('<html')
   expect(started.output()).toContain(newcomer.url('site'))
   expect(started.output()).toContain(newcomer.url('lake'))
+  await meanwhile(started)
   expect(await newcomer.pressControlC(started)).toBeLessThan(10_000)
   expect(await newcomer.answering(), 'after Ctrl-C').toEqual([])
   return started.output()
+}
+
+/** An editor signs in to the Studio, writes another title, publishes, and is told there that it is live, and where. */
+async function editInStudio(started: Started): Promise<void> {
+  await newcomer.studioIsReady(started)
+  const chromiumPath = findChromium()?.path
+  const browser = await chromium.launch(chromiumPath === undefined ? {} : { executablePath: chromiumPath })
+  try {
+    const { page, publishTitle, badge } = await openInStudio(browser, newcomer.url('studio'), {
+      id: 'room-arven',
+      type: 'room',
+    })
+    await badge(/^Live since /).waitFor({ timeout: 60_000 })
+    await publishTitle('Arvenzimmer am See')
+    await page.getByRole('button', { name: 'Live', exact: true }).click()
+    const panel = page.getByRole('region', { name: 'Live' })
+    const link = panel.getByRole('link', { name: '/zimmer/arvenzimmer', exact: true }).first()
+    await link.waitFor({ timeout: 60_000 })
+    const shown = await fetch((await link.getAttribute('href')) ?? '')
+    expect(await shown.text()).toContain('Arvenzimmer am See')
+  } finally {
+    await browser.close()
+  }
 }
 
 describe('a fresh clone', () => {
@@ -53,9 +83,10 @@ describe('a fresh clone', () => {
     expect(output()).toContain('SITE_PORT')
   })
 
-  it('installs, starts, serves the site and ends with Ctrl-C', async () => {
-    expect(await startAndStop()).not.toContain('the site as it was')
-  }, 500_000)
+  it('installs, starts, serves the site, tells an editor in the Studio that an edit is live, and ends with Ctrl-C', async () => {
+    const said = await startAndStop({ SANDBOX_STUDIO: 'on' }, editInStudio)
+    expect(said).not.toContain('the site as it was')
+  }, 900_000)
 
   it('starts again with what it has built, and serves that while the builder gets ready', async () => {
     expect(await startAndStop()).toMatch(/the site as it was, \d+ pages.*site built, \d+ pages/s)

@@ -101,6 +101,13 @@ export const teaserGrid = (
   ids: readonly string[],
 ): Fields => ({ _type: 'teaserGrid', ...content, items: ids.map(ref) })
 
+/** Rooms side by side, by their ids. */
+export const roomFinder = (content: Base & { lead?: string }, ids: readonly string[]): Fields => ({
+  _type: 'roomFinder',
+  ...content,
+  items: ids.map(ref),
+})
+
 /** A wall of pictures by their slugs, columns 400 px wide. */
 export const gallery = (content: Base, slugs: readonly string[]): Fields => ({
   _type: 'gallery',

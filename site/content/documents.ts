@@ -84,6 +84,9 @@ export interface Room extends PageDocument {
   guests?: number
   beds?: string
   view?: string
+  allowsDogs?: boolean
+  hasStove?: boolean
+  hasBathtub?: boolean
   priceNote?: string
   prices?: StoredPrice[]
   facts?: StoredFact[]

@@ -48,6 +48,24 @@ type Teaser implements Node @dontInfer {
   picture: Picture
 }
 
+"A room as the room finder compares it."
+type RoomChoice implements Node @dontInfer {
+  path: String!
+  title: String!
+  "What it has of its own, in a few words."
+  view: String
+  "Square metres."
+  size: Float
+  "For how many persons at most."
+  guests: Int
+  beds: String
+  allowsDogs: Boolean!
+  hasStove: Boolean!
+  hasBathtub: Boolean!
+  "What it costs at least: one price for each season, or one for the year."
+  prices: [LowestPrice!]!
+}
+
 "The lowest price of a season in CHF; label is the editor's word for it."
 type LowestPrice { season: String amount: Float! label: String }
 

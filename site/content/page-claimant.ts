@@ -42,6 +42,9 @@ const otherLanguage = (document: string, language: Language): Fault =>
 const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
+const optionalNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
 /** What a page costs at least, by season. */
 export const pagePricesFrom = (node: Readonly<Record<string, unknown>>) =>
   lowestPrices({ prices: rawField(node, 'prices'), priceFrom: node.priceFrom, season: node.season })
@@ -82,7 +85,28 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
       },
     },
     { id: pageNameId(path), type: 'PageName', fields: { path, title } },
+    ...(node._type === 'room' ? [roomChoice(node, path, title)] : []),
   ]
+}
+
+/** What the room finder compares. */
+function roomChoice(node: ContentNode, path: string, title: string): NodeInput {
+  return {
+    id: `room-choice-${node._id}`,
+    type: 'RoomChoice',
+    fields: {
+      path,
+      title,
+      view: optionalText(node.view),
+      size: optionalNumber(node.size),
+      guests: optionalNumber(node.guests),
+      beds: optionalText(node.beds),
+      allowsDogs: node.allowsDogs === true,
+      hasStove: node.hasStove === true,
+      hasBathtub: node.hasBathtub === true,
+      prices: pagePricesFrom(node),
+    },
+  }
 }
 
 function sitemapLines(node: ContentNode, language: Language, path: string): SitemapLine[] {

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for'
 
 const runCommand = promisify(execFile)
 const repository = path.resolve(__dirname, '../..')
-const places = ['site', 'worker', 'lake', 'events', 'thirdParties'] as const
+const places = ['site', 'worker', 'lake', 'events', 'thirdParties', 'studio'] as const
 
 /** `npm start` of a newcomer. */
 export interface Started {
@@ -83,6 +83,19 @@ export class Newcomer {
       async () => {
         if (output().includes('Edits go live at once.')) return true
         if (child.exitCode !== null) throw new Error(output())
+        return undefined
+      },
+      400_000,
+    )
+  }
+
+  /** Waits until the Studio is made. @throws Error with what was said where it cannot be */
+  async studioIsReady({ child, output }: Started): Promise<void> {
+    await waitFor(
+      'npm start says that the Studio is ready',
+      async () => {
+        if (output().includes('The Studio is ready')) return true
+        if (child.exitCode !== null || output().includes('There is no Studio')) throw new Error(output())
         return undefined
       },
       400_000,

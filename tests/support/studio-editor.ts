@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 
 /** One of the demo's editors. */
 const editor = 'Flurina Caduff'
@@ -7,8 +7,8 @@ export interface OpenDocument {
   page: Page
   /** Writes another title into the form, and publishes it. */
   publishTitle(title: string): Promise<void>
-  /** Text of the badges beside the title of the document. */
-  badges(): Promise<string[]>
+  /** What the Studio says beside the title of the document. */
+  badge(words: RegExp): Locator
 }
 
 /** Signs in to the Studio as an editor, and opens a document by its link. */
@@ -29,6 +29,6 @@ export async function openInStudio(
       // Playwright waits until it can be clicked: the draft is saved first.
       await page.getByRole('button', { name: 'Publish', exact: true }).click({ timeout: 30_000 })
     },
-    badges: () => page.locator('[data-testid="document-badge"], [data-ui="Badge"]').allInnerTexts(),
+    badge: (words) => page.locator('[data-ui="Badge"]').filter({ hasText: words }).first(),
   }
 }

@@ -11,6 +11,7 @@ import { example as openingHours } from './opening-hours/example'
 import { example as panorama } from './panorama/example'
 import { example as prices } from './prices/example'
 import { example as quote } from './quote/example'
+import { example as roomFinder } from './room-finder/example'
 import { example as seasonTeaser } from './season-teaser/example'
 import { example as teaserGrid } from './teaser-grid/example'
 import { example as textPart } from './text-part/example'
@@ -24,6 +25,7 @@ export const allExamples = {
   textPart,
   textWithImage,
   teaserGrid,
+  roomFinder,
   gallery,
   panorama,
   quote,

@@ -11,6 +11,7 @@ import { fields as openingHours } from './opening-hours/fields'
 import { fields as panorama } from './panorama/fields'
 import { fields as prices } from './prices/fields'
 import { fields as quote } from './quote/fields'
+import { fields as roomFinder } from './room-finder/fields'
 import { fields as seasonTeaser } from './season-teaser/fields'
 import { fields as teaserGrid } from './teaser-grid/fields'
 import { fields as textPart } from './text-part/fields'
@@ -24,6 +25,7 @@ export const allFields = {
   textPart,
   textWithImage,
   teaserGrid,
+  roomFinder,
   gallery,
   panorama,
   quote,

@@ -12,6 +12,7 @@ import { OpeningHoursPart } from './opening-hours/opening-hours'
 import { PanoramaPart } from './panorama/panorama'
 import { PricesPart } from './prices/prices'
 import { QuotePart } from './quote/quote'
+import { RoomFinderPart } from './room-finder/room-finder'
 import { SeasonTeaserPart } from './season-teaser/season-teaser'
 import { TeaserGridPart } from './teaser-grid/teaser-grid'
 import { TextPart } from './text-part/text-part'
@@ -36,6 +37,7 @@ export const partFields = graphql`
     ...PanoramaPartFields
     ...PricesPartFields
     ...QuotePartFields
+    ...RoomFinderPartFields
     ...SeasonTeaserPartFields
     ...TeaserGridPartFields
     ...TextPartFields
@@ -78,6 +80,8 @@ function Part({ part }: { part: PartData }) {
       return <PricesPart part={part} />
     case 'QuotePart':
       return <QuotePart part={part} />
+    case 'RoomFinderPart':
+      return <RoomFinderPart part={part} />
     case 'SeasonTeaserPart':
       return <SeasonTeaserPart part={part} />
     case 'TeaserGridPart':

@@ -7,6 +7,7 @@ export const partNames = [
   'textPart',
   'textWithImage',
   'teaserGrid',
+  'roomFinder',
   'gallery',
   'panorama',
   'quote',

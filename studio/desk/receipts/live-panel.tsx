@@ -13,7 +13,7 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
   const { published } = useEditState(id, documentType)
   const { answer, state } = useReceipts(id, published)
   return (
-    <Flex direction="column" height="fill" overflow="hidden">
+    <Flex as="section" aria-label="Live" direction="column" height="fill" overflow="hidden">
       <Card borderBottom padding={3}>
         <Flex align="center" justify="space-between">
           <Text as="h2" size={1} weight="semibold">

@@ -51,6 +51,24 @@ export const room: DocumentType = {
       description: 'In a few words, for lists and facts: "balcony to the south", "a door of its own".',
       validation: (rule) => rule.max(120),
     },
+    {
+      name: 'allowsDogs',
+      type: 'boolean',
+      title: 'Dogs are welcome',
+      description: 'The room finder offers it to guests with a dog.',
+    },
+    {
+      name: 'hasStove',
+      type: 'boolean',
+      title: 'Stove or fireplace',
+      description: 'The room finder offers it to guests who wish for one.',
+    },
+    {
+      name: 'hasBathtub',
+      type: 'boolean',
+      title: 'Bathtub',
+      description: 'The room finder offers it to guests who wish for one.',
+    },
     priceNoteField,
     {
       name: 'prices',

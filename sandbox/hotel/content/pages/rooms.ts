@@ -1,4 +1,4 @@
-import { callToAction, pricesPart, text } from '../../parts'
+import { callToAction, pricesPart, roomFinder, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
@@ -27,6 +27,14 @@ export const roomsPage = page(
       lead: 'Achtundsechzig Zimmer, sieben Arten. Alle haben ein Fenster, das aufgeht, und eine Lampe, bei der man lesen kann.',
       parts: [
         ...roomIndex('Sieben Arten, hier zu schlafen'),
+        roomFinder(
+          {
+            sectionId: 'finder',
+            title: 'Wer kommt mit',
+            lead: 'Wie viele Sie sind, und was nicht fehlen darf. Hunde wohnen im zweiten Stock oder in der Gartensuite.',
+          },
+          roomIds,
+        ),
         text({
           title: 'Was überall gleich ist',
           body: paragraphs(
@@ -69,6 +77,14 @@ export const roomsPage = page(
       lead: 'Soixante-huit chambres, sept sortes. Toutes ont une fenêtre qui s’ouvre et une lampe pour lire.',
       parts: [
         ...roomIndex('Sept façons d’y dormir'),
+        roomFinder(
+          {
+            sectionId: 'finder',
+            title: 'Qui vient avec vous',
+            lead: 'Combien vous êtes, et ce qui ne doit pas manquer. Les chiens logent au deuxième étage ou dans la suite Jardin.',
+          },
+          roomIds,
+        ),
         text({
           title: 'Ce qui est partout pareil',
           body: paragraphs(
@@ -111,6 +127,14 @@ export const roomsPage = page(
       lead: 'Sixty-eight rooms of seven kinds. Each has a window that opens and a lamp you can read by.',
       parts: [
         ...roomIndex('Seven ways to sleep here'),
+        roomFinder(
+          {
+            sectionId: 'finder',
+            title: 'Who is coming',
+            lead: 'How many of you there are, and what you would miss. Dogs stay on the second floor or in the Garden Suite.',
+          },
+          roomIds,
+        ),
         text({
           title: 'What they share',
           body: paragraphs(

@@ -9,6 +9,8 @@ interface RoomShape {
   /** Square metres. */
   size: number
   guests: number
+  /** Dogs are welcome, a stove, a bathtub. */
+  has: ('dogs' | 'stove' | 'bathtub')[]
   code: string
   gallery: [first: string, ...others: string[]]
   /** Ids of two rooms to look at next. */
@@ -86,7 +88,7 @@ function inWords(language: Language, shape: RoomShape, texts: RoomTexts) {
 
 /** A room or suite in three languages, with the facts and prices that are the same for all. */
 export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTexts): PageEntry {
-  const { id, category, size, guests, code, gallery } = shape
+  const { id, category, size, guests, has, code, gallery } = shape
   return {
     id,
     type: 'room',
@@ -94,6 +96,9 @@ export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTex
       category,
       size,
       guests,
+      allowsDogs: has.includes('dogs'),
+      hasStove: has.includes('stove'),
+      hasBathtub: has.includes('bathtub'),
       bookingCode: code,
       picture: picture(gallery[0]),
       gallery: pictures(...gallery),

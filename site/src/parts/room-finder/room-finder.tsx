@@ -1,0 +1,99 @@
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { LowestPrices } from '../../components/detail/lowest-prices'
+import { SiteLink } from '../../components/link/site-link'
+import { Section } from '../../components/part-frame/section'
+import { Choices, WishLink } from './choices'
+import * as styles from './room-finder.module.css'
+import { useWishes } from './use-wishes'
+import { comfortsOf, fits, noWishes } from './wishes'
+
+export const roomFinderPartFields = graphql`
+  fragment RoomFinderPartFields on RoomFinderPart {
+    key
+    sectionId
+    background
+    title
+    lead
+    rooms {
+      path
+      title
+      view
+      size
+      guests
+      beds
+      allowsDogs
+      hasStove
+      hasBathtub
+      prices {
+        ...LowestPriceFields
+      }
+    }
+  }
+`
+
+type Part = Queries.RoomFinderPartFieldsFragment
+type Room = Part['rooms'][number]
+
+/** Rooms side by side: what each has and costs, and which of them fit those who come. */
+export function RoomFinderPart({ part }: { part: Part }) {
+  const { t } = useTranslation('detail')
+  const { rooms } = part
+  const mostGuests = Math.max(0, ...rooms.map(({ guests }) => guests ?? 0))
+  const wishes = useWishes(mostGuests)
+  if (rooms.length === 0) return null
+  const shown = rooms.filter((room) => fits(room, wishes))
+  const isChosen = wishes.guests !== null || wishes.comforts.length > 0
+  return (
+    <Section name="roomFinder" part={part}>
+      <div className={`grid ${styles.finder}`}>
+        <div className={styles.aside}>
+          {part.title ? <h2>{part.title}</h2> : null}
+          {part.lead ? <p>{part.lead}</p> : null}
+          <Choices rooms={rooms} wishes={wishes} mostGuests={mostGuests} />
+        </div>
+        <div className={styles.rooms}>
+          <p className="hidden" role="status">
+            {isChosen ? t('roomsFound', { count: shown.length }) : ''}
+          </p>
+          {shown.length === 0 ? <p>{t('noRoomFits')}</p> : null}
+          <ul>
+            {shown.map((room) => (
+              <Row key={room.path} room={room} />
+            ))}
+          </ul>
+          {isChosen ? (
+            <p className={styles.reset}>
+              <WishLink wishes={noWishes} className="underline">
+                {t('resetWishes')}
+              </WishLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Row({ room }: { room: Room }) {
+  const { t } = useTranslation('detail')
+  const measures = [
+    room.size === null ? null : `${room.size}\u00a0m²`,
+    room.guests === null ? null : t('guestCount', { count: room.guests }),
+    room.view,
+  ]
+  const comforts = comfortsOf(room).map((comfort) => t(`has_${comfort}`))
+  return (
+    <li className={styles.room}>
+      <SiteLink href={room.path} className={styles.row}>
+        <span className={styles.name}>{room.title}</span>
+        <span className={`small figures ${styles.price}`}>
+          <LowestPrices prices={room.prices} />
+        </span>
+        <span className={`small ${styles.words}`}>{measures.filter(Boolean).join(', ')}</span>
+        {room.beds ? <span className={`small ${styles.words}`}>{room.beds}</span> : null}
+        {comforts.length > 0 ? <span className={`small ${styles.words}`}>{comforts.join(', ')}</span> : null}
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { address, expect, test, visit } from './visit'
+
+const finders = {
+  de: {
+    path: '/zimmer',
+    guests: 'für 4 Personen',
+    dog: 'mit Hund',
+    suite: 'Gartensuite',
+    clear: 'Auswahl aufheben',
+  },
+  fr: {
+    path: '/fr/chambres',
+    guests: 'pour 4 personnes',
+    dog: 'avec un chien',
+    suite: 'Suite Jardin',
+    clear: 'Annuler le choix',
+  },
+  en: {
+    path: '/en/rooms',
+    guests: 'for 4 guests',
+    dog: 'with a dog',
+    suite: 'Garden Suite',
+    clear: 'Clear the choice',
+  },
+} as const
+
+const finderOf = (page: Page) => page.locator('#finder')
+const names = (page: Page) => finderOf(page).getByRole('listitem').filter({ hasText: 'CHF' })
+
+for (const [language, { path, guests, dog, suite, clear }] of Object.entries(finders))
+  test(`four guests and a dog are led to the suite that takes them in two taps (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await expect(names(page)).toHaveCount(7)
+    const finder = finderOf(page)
+    await finder.getByRole('link', { name: guests }).click()
+    await finder.getByRole('link', { name: dog }).click()
+    await expect.poll(() => address(page)).toBe(`${path}?guests=4&dog=yes`)
+    await expect(names(page)).toHaveCount(1)
+    await expect(names(page).first()).toContainText(suite)
+    await expect(finder.getByRole('link', { name: guests })).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await expect.poll(() => address(page)).toBe(`${path}?guests=4`)
+    await finder.getByRole('link', { name: clear }).click()
+    await expect(names(page)).toHaveCount(7)
+    await expect.poll(() => address(page)).toBe(path)
+  })
+
+test('a shared address opens the choice, and what would leave no room is no link', async ({ page }) => {
+  await visit(page, '/zimmer?guests=4')
+  const finder = finderOf(page)
+  await expect(names(page)).toHaveCount(1)
+  await expect(finder.getByRole('status')).toHaveText('1 Zimmer passt')
+  await expect(finder.getByRole('link', { name: 'mit Ofen' })).toHaveCount(0)
+  await expect(finder.getByText('mit Ofen')).toBeVisible()
+  await visit(page, '/zimmer?guests=4&stove=yes')
+  await expect(names(page)).toHaveCount(0)
+  await expect(finder).toContainText('Dazu passt keines unserer Zimmer.')
+  await finder.getByRole('link', { name: 'mit Ofen' }).click()
+  await expect(names(page)).toHaveCount(1)
+})
+
+test('is used by keyboard alone, and the choice keeps the focus', async ({ page }) => {
+  await visit(page, '/zimmer')
+  const link = finderOf(page).getByRole('link', { name: 'mit Hund' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(names(page)).toHaveCount(5)
+  await expect(link).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all rooms stand side by side, and nothing promises a choice', async ({ page }) => {
+    await page.goto('/zimmer?guests=4')
+    await expect(names(page)).toHaveCount(7)
+    await expect(finderOf(page).getByRole('navigation')).toBeHidden()
+  })
+})
