@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
-import type { SiteBuilder } from '../../worker/app/run'
+import type { SiteBuilder } from '../../worker/app/site-builder'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import {
   type ContentDocument,

@@ -9,7 +9,8 @@ import { waitFor } from '../../tests/support/wait-for'
 import type { Change } from '../changes/change'
 import { plantStore } from '../queue/testing/stores'
 import { parseSettings } from '../settings/settings'
-import { type Running, type RunOptions, run, type SiteBuilder } from './run'
+import { type Running, type RunOptions, run } from './run'
+import type { SiteBuilder } from './site-builder'
 
 let folder: string
 let environment: Record<string, string>

@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { listenForCommands } from '../publish/control'
+import type { Waiting } from '../publish/publisher-types'
+import { releaseFolder } from '../publish/publishing'
+import type { HeldLease } from '../queue/lease'
+import { pauseAfter } from '../queue/pauses'
+import { startClock } from '../schedule/clock'
+import { handledFile } from '../schedule/handled-file'
+import { startContentListener } from './content-listener'
+import { createNextBuilder } from './next-builder'
+import type { WorkerParts } from './open-parts'
+import { createPipeline } from './pipeline'
+import { askForRebuild, publishWhole, showWaiting } from './publish-whole'
+import { createRenewal } from './renewal'
+
+export interface Told {
+  onPhase(phase: string, milliseconds: number): void
+  /** The first build succeeded, after however many tries, with the pages that are held back. */
+  onReady(held: readonly Pick<Waiting, 'path' | 'why'>[]): void
+  /** The first build failed; it is tried again. */
+  onFailed(error: unknown): void
+}
+
+/**
+ * The work of the worker that publishes: waits for the lease, makes the whole site, then takes changes, listens and goes by
+ * the clock.
+ */
+export class Leading {
+  #lease: HeldLease | undefined
+  #stopListening = async (): Promise<void> => undefined
+
+  constructor(
+    private readonly parts: WorkerParts,
+    private readonly told: Told,
+  ) {}
+
+  /** Resolves when changes are taken, or the end was asked for. `onFirstFailure`: tries go on after it. */
+  async begin(onFirstFailure: (error: unknown) => void): Promise<void> {
+    if (!(await this.#publishFirst(onFirstFailure))) return
+    const { publisher, queue, log, later, settings, now } = this.parts
+    await showWaiting(this.parts)
+    await this.#takeChanges()
+    later.listener = startContentListener({ settings, queue, metrics: this.parts.metrics, log })
+    later.clock = startClock({
+      settings,
+      handled: handledFile(settings.dataDir),
+      accept: (change, key) => queue.accept(change, key),
+      log,
+      now,
+    })
+    await later.clock.wake('start')
+    this.told.onReady((await publisher.waiting()).filter(({ pinned }) => !pinned))
+  }
+
+  /** No command line is heard any more. */
+  stopListening(): Promise<void> {
+    return this.#stopListening()
+  }
+
+  /** Tries until the whole site is live. False when the end was asked for before. */
+  async #publishFirst(onFirstFailure: (error: unknown) => void): Promise<boolean> {
+    const { queue, settings, publisher, stopping, log } = this.parts
+    for (let failures = 1; ; failures += 1) {
+      try {
+        const lease = await queue.lead()
+        // Nobody commands a worker that does not lead.
+        await this.#stopListening()
+        this.#stopListening = await listenForCommands(releaseFolder(settings), publisher)
+        this.#lookAfterDisk(lease)
+        await publishWhole(this.parts, lease, this.told.onPhase)
+        return true
+      } catch (error) {
+        if (stopping.signal.aborted) return false
+        const retryInMs = pauseAfter(failures, 'content')
+        log.error(
+          { error, retryInMs },
+          'the site could not be built; the last release stays, and it is tried again',
+        )
+        onFirstFailure(error)
+        this.told.onFailed(error)
+        await delay(retryInMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  async #takeChanges(): Promise<void> {
+    const { builder, publisher, publish, queue, receipts, view, metrics, log, stopping, settings } =
+      this.parts
+    const next = createNextBuilder({
+      async build() {
+        await publisher.recordHolders()
+        await builder.prepare('clean')
+      },
+      isReady: () => builder.isPrepared,
+      onSettled: () => queue.resume(),
+      log,
+      signal: stopping.signal,
+    })
+    const pipeline = createPipeline({
+      builder,
+      next,
+      askForRebuild: (reason) => askForRebuild(this.parts, reason),
+      publisher: { publish },
+      receipts,
+      view,
+      metrics,
+      log,
+    })
+    const renewWhenLarge = createRenewal({
+      builder,
+      accept: (change, key) => queue.accept(change, key),
+      limit: settings.builderMemory,
+      log,
+    })
+    await queue.process(async (batch, held) => {
+      this.#lookAfterDisk(held)
+      const outcome = await pipeline(batch, held)
+      renewWhenLarge()
+      return outcome
+    })
+  }
+
+  /** Only whoever leads writes. */
+  #lookAfterDisk(lease: HeldLease): void {
+    if (lease === this.#lease) return
+    this.#lease = lease
+    const { publisher, queue, stopping, log } = this.parts
+    publisher.lookAfter(AbortSignal.any([stopping.signal, lease.signal]), (files) => {
+      const accepting = queue.accept({ kind: 'rebuild', reason: `damaged on the disk: ${files[0]}` })
+      accepting.catch((error: unknown) =>
+        log.error({ error, files }, 'a damaged file waits to be built again'),
+      )
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import type { Server } from 'node:http'
+import { createEdge } from '../edge/edge'
+import { editorsRoutes } from '../editors/routes'
+import { ticketReader } from '../editors/ticket'
+import { openEndedSessions } from '../http/ended-sessions'
+import { healthRoutes } from '../operations/health'
+import { operationsRoutes } from '../operations/routes'
+import { cspReportsPlugin } from '../press/csp-reports'
+import { openPress } from '../press/open-press'
+import { contentClient } from '../regenerate/resident/content-reader'
+import { createWorkerApp } from '../webhook/app'
+import type { WorkerParts } from './open-parts'
+import { operatorActions } from './operator-actions'
+
+/** What is reached from outside. */
+export interface Doors {
+  /** Port of the site: of the built-in edge here, or of its own process. */
+  sitePort: number
+  /** Port of webhooks and operations. */
+  workerPort: number
+  /** No more webhooks; visitors are served on. */
+  closeWorker(): Promise<void>
+  closeSite(): Promise<void>
+}
+
+/** Listens for webhooks, operators, editors and the press, and for visitors where they have no process of their own. */
+export async function openDoors(parts: WorkerParts): Promise<Doors> {
+  const { settings, forVisitors, publisher, log, later } = parts
+  const app = await workerApp(parts)
+  await app.listen({ port: settings.worker.port, host: settings.worker.host })
+  const workerPort = portOf(app.server, settings.worker.port)
+  const closeWorker = () => app.close()
+  if (settings.site.isOwnProcess) {
+    later.edgeAddress = settings.site.origin
+    return { sitePort: settings.site.port, workerPort, closeWorker, closeSite: async () => undefined }
+  }
+  const edge = createEdge(
+    publisher.view,
+    { ...forVisitors, pressOrigin: `http://${settings.worker.host}:${workerPort}` },
+    (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
+  )
+  const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
+  later.edgeAddress = `http://127.0.0.1:${sitePort}`
+  return {
+    sitePort,
+    workerPort,
+    closeWorker,
+    async closeSite() {
+      edge.closeAllConnections()
+      await new Promise((resolve) => edge.close(resolve))
+    },
+  }
+}
+
+async function workerApp({
+  settings,
+  log,
+  queue,
+  metrics,
+  later,
+  shelf,
+  forVisitors,
+  view,
+  publisher,
+  history,
+}: WorkerParts) {
+  const ended = await openEndedSessions(settings.dataDir, 'operations')
+  const actions = operatorActions(queue, publisher, log)
+  return createWorkerApp({
+    settings,
+    log,
+    accept: async (change, key) => {
+      const accepted = await queue.accept(change, key)
+      metrics.countAccepted(change.kind, accepted.duplicate)
+      if (change.transaction !== undefined) later.listener?.expect(change.transaction)
+      return accepted
+    },
+    siteUrl: settings.siteUrl,
+    plugins: [
+      await openPress(settings, { guardedPages: shelf, edge: forVisitors }),
+      cspReportsPlugin(settings.trustedProxies),
+      (scope) => healthRoutes(scope, { view }),
+      (scope) =>
+        operationsRoutes(scope, {
+          settings,
+          ended,
+          view,
+          actions,
+          metrics: () => metrics.text(),
+          history,
+          queues: queue.queues,
+        }),
+      (scope) =>
+        editorsRoutes(scope, {
+          settings,
+          view,
+          log,
+          readTicket: ticketReader(contentClient(settings.content)),
+        }),
+    ],
+  })
+}
+
+function portOf(server: Server, wanted: number): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : wanted
+}
+
+function listen(server: Server, port: number, host: string, what: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new Error(
+              `Port ${port} for ${what} is taken by another program: stop it, or choose another port in the environment.`,
+            )
+          : error,
+      )
+    })
+    server.listen(port, host, () => resolve(portOf(server, port)))
+  })
+}

@@ -1,0 +1,109 @@
+import { DataWatch } from '../disk/data-watch'
+import { openDayHistory } from '../operations/day-file'
+import { createLog } from '../operations/log'
+import { createMetrics } from '../operations/metrics'
+import { openReceiptJournal } from '../operations/receipt-journal'
+import { createReceiptBook } from '../operations/receipts'
+import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
+import { openShelf } from '../publish/guarded/shelf'
+import { openPublisher, servedFolder, visitorEdge } from '../publish/publishing'
+import { openQueue } from '../queue/open-queue'
+import type { Clock } from '../schedule/clock'
+import type { Settings } from '../settings/settings'
+import type { UnheardErrors } from '../streams/unheard-errors'
+import type { ChangeListener } from '../webhook/listener'
+import { Overview } from './overview'
+import type { SiteBuilder } from './site-builder'
+import { watchDay } from './watch-day'
+
+export interface PartsOptions {
+  settings: Settings
+  builder: SiteBuilder
+  /** The time that the schedule goes by, ms since the epoch. */
+  now(): number
+  /** Errors that nobody heard, where this process goes on after them. */
+  unheard?: UnheardErrors | undefined
+}
+
+/** What comes later than the rest: pages are asked for at the edge, and only who leads has a clock and listens. */
+interface Later {
+  edgeAddress: string
+  clock?: Clock
+  listener?: ChangeListener | undefined
+}
+
+/** What a worker consists of, opened: the last release can be served, and nothing is in work yet. */
+export type WorkerParts = Awaited<ReturnType<typeof openParts>>
+
+export async function openParts({ settings, builder, now, unheard }: PartsOptions) {
+  const log = createLog({ level: settings.logLevel })
+  const later: Later = { edgeAddress: '' }
+  const stopping = new AbortController()
+  const forVisitors = visitorEdge(settings)
+  const publisher = openPublisher(settings, forVisitors, () => later.edgeAddress, log)
+  await publisher.ready()
+  const shelf = openShelf(settings)
+  const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
+  const queue = await openQueue({
+    redisUrl: settings.redisUrl,
+    dataDir: settings.dataDir,
+    site: `${settings.content.projectId}:${settings.content.dataset}`,
+    quietMs: settings.quietMs,
+    longestWaitMs: settings.longestWaitMs,
+    log,
+    signal: stopping.signal,
+  })
+  const data = new DataWatch({ dataFolder: settings.dataDir, siteFolder: servedFolder(settings), log })
+  const view = new Overview({
+    settings,
+    builder,
+    publisher,
+    queue,
+    receipts,
+    clock: () => later.clock,
+    unheard,
+    data,
+  })
+  const history = await openDayHistory(settings.dataDir)
+  const metrics = createMetrics(view, Date.now, {
+    unheard: () => unheard?.count ?? 0,
+    damage: () => publisher.damage(),
+    refusedPurge: () => publisher.refusedPurge(),
+    data: () => data.sizes,
+    isListening: () => later.listener?.isConnected ?? false,
+  })
+  receipts.subscribe((receipt) => {
+    if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)
+  })
+  const watching = Promise.all([
+    data.watch(stopping.signal),
+    watchDay({
+      history,
+      queue,
+      builder,
+      isListening: () => (settings.listens ? (later.listener?.isConnected ?? false) : undefined),
+      now,
+      save: history.save,
+      signal: stopping.signal,
+    }),
+  ])
+  return {
+    settings,
+    log,
+    later,
+    stopping,
+    builder,
+    forVisitors,
+    publisher,
+    shelf,
+    publish: publishWithShelf(publisher, shelf),
+    receipts,
+    queue,
+    view,
+    history,
+    metrics,
+    now,
+    /** Resolves when nothing is watched any more, after the end was asked for. */
+    watching,
+  }
+}

@@ -1,0 +1,54 @@
+import { receiptsOfStart } from '../operations/receipts-of'
+import type { HeldLease } from '../queue/lease'
+import type { WorkerParts } from './open-parts'
+
+/** Changes of an earlier process that the operations page shows as on their way. */
+const inboxShown = 500
+
+/** Asks for the whole site to be built anew beside the one that serves. */
+export function askForRebuild({ queue, log }: Pick<WorkerParts, 'queue' | 'log'>, reason: string): void {
+  queue.accept({ kind: 'rebuild', reason }).catch((error: unknown) =>
+    // The nightly comparison builds it, too.
+    log.error({ error, reason }, 'the site could not be built anew beside this one'),
+  )
+}
+
+/** Builds and publishes the whole site. What waited in the inbox before is in it. */
+export async function publishWhole(
+  parts: WorkerParts,
+  lease: HeldLease,
+  onPhase: (phase: string, milliseconds: number) => void,
+): Promise<void> {
+  const { queue, receipts, publisher, builder, stopping, view, publish, log } = parts
+  const building = performance.now()
+  const waiting = await queue.peek(inboxShown)
+  for (const accepted of waiting) receipts.open(accepted)
+  await publisher.recordHolders()
+  const whole = await builder.start()
+  stopping.signal.throwIfAborted()
+  const built = Date.now()
+  view.built(whole)
+  if (whole.outdated !== undefined) askForRebuild(parts, whole.outdated)
+  onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
+  const publishing = performance.now()
+  const changeIds = waiting.map(({ id }) => id)
+  const release = await publish({ ...whole, changeIds, fence: () => lease.assertHeld() })
+  onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
+  for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
+  const published = Date.now()
+  const seen = release.proof?.live === false ? {} : { seen: published }
+  await receipts.close(receiptsOfStart(waiting, whole, release, { built, published, ...seen }, view.titleOf))
+}
+
+/** Only shown: the batch that does them opens their receipts, too. */
+export async function showWaiting({
+  queue,
+  receipts,
+  log,
+}: Pick<WorkerParts, 'queue' | 'receipts' | 'log'>): Promise<void> {
+  try {
+    for (const accepted of await queue.peek(inboxShown)) receipts.open(accepted)
+  } catch (error) {
+    log.warn({ error }, 'what waits could not be read; it is shown once it is done')
+  }
+}
