@@ -76,3 +76,15 @@ it.each([
   const { receipts } = receiptsOfDocument('room', { inWork: [], done }, '', allWords[language])
   expect(receipts[0]?.problems).toEqual([sentence])
 })
+
+it('the page of the document itself comes before those that only show it', () => {
+  const page = (path: string, why: 'document' | 'list') => ({ language: 'de' as const, path, why })
+  const pages = [page('/', 'list'), page('/zimmer/arvenzimmer', 'document')]
+  const { receipts } = receiptsOfDocument(
+    'room',
+    { inWork: [], done: [receipt('1', edit('room', 'r'), { pages })] },
+    '',
+    allWords.en,
+  )
+  expect(receipts[0]?.pages.map(({ address }) => address)).toEqual(['/zimmer/arvenzimmer', '/'])
+})

@@ -49,6 +49,10 @@ export function receiptsOfDocument(
 const isWhole = ({ change, outcome }: Receipt): boolean =>
   (change.kind === 'reconcile' || change.kind === 'rebuild') && outcome !== 'refused'
 
+/** The pages of the document itself before those that only show it. */
+const ownFirst = (pages: Receipt['pages']): Receipt['pages'] =>
+  [...pages].sort((one, other) => Number(other.why === 'document') - Number(one.why === 'document'))
+
 function toldOf(documentId: string, receipt: Receipt, siteUrl: string, words: Words): DocumentReceipt[] {
   const { change, at, pages } = receipt
   if (change.kind !== 'document' || change.id !== documentId) return []
@@ -61,11 +65,13 @@ function toldOf(documentId: string, receipt: Receipt, siteUrl: string, words: Wo
       outcome: receipt.outcome,
       receivedAt: at.received,
       ...(liveAt === undefined ? {} : { liveAt }),
-      pages: pages.slice(0, most.pages).map(({ language, path, why }) => ({
-        language,
-        address: siteUrl + path,
-        isRemoved: why === 'removed',
-      })),
+      pages: ownFirst(pages)
+        .slice(0, most.pages)
+        .map(({ language, path, why }) => ({
+          language,
+          address: siteUrl + path,
+          isRemoved: why === 'removed',
+        })),
       morePages: Math.max(0, pages.length - most.pages),
       problems: problemLines(receipt.problems, words),
     },
