@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
+import { toldToTouch } from './support/ask-as-editor'
 import { cleanBuild } from './support/clean-build'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { allReceipts, operationsPage } from './support/receipts'
@@ -90,6 +91,7 @@ describe.each(stores)('an edit in the content service, with $store', ({ store, u
   it('of a title is live on every page that shows it, and on no other', async () => {
     const title = `Arvenzimmer, gespeichert in: ${store}`
     const before = published()
+    const told = await toldToTouch(site, 'room-arven')
     await site.outside.client.patch('room-arven').set({ title }).commit()
     await showing('/zimmer/arvenzimmer', title)
     const names = await changedFiles(before, (changed) => changed.includes('zimmer/arvenzimmer/index.html'))
@@ -100,6 +102,9 @@ describe.each(stores)('an edit in the content service, with $store', ({ store, u
     }
     expect(names).not.toContain('fr/index.html')
     expect(pages.length).toBeLessThan(20)
+    // What an editor is told before is never less, and not the whole site.
+    expect(told).toBeGreaterThanOrEqual(pages.length)
+    expect(told).toBeLessThan(20)
   })
 
   it('that creates a page with a menu entry changes every page of its language and no other', async () => {
@@ -113,6 +118,8 @@ describe.each(stores)('an edit in the content service, with $store', ({ store, u
       url: { _type: 'url', fullPath: `/${at}` },
       parts: [{ _type: 'textPart', _key: 'text', title: 'Drei Familien wohnen oberhalb des Sees' }],
     })
+    const german = [...before.keys()].filter((name) => name.endsWith('.html') && !/^(fr|en)\//.test(name))
+    expect(await toldToTouch(site, 'navigationMenu-top-header')).toBeGreaterThanOrEqual(german.length)
     await client
       .patch('navigationMenu-top-header')
       .append('items', [
@@ -127,7 +134,6 @@ describe.each(stores)('an edit in the content service, with $store', ({ store, u
     await showing(`/${at}`, 'Drei Familien wohnen oberhalb des Sees')
     await showing('/impressum', animals)
     const names = await changedFiles(before, (changed) => changed.includes('impressum/index.html'))
-    const german = [...before.keys()].filter((name) => name.endsWith('.html') && !/^(fr|en)\//.test(name))
     expect(names.filter((name) => name.endsWith('.html')).sort()).toEqual(
       [...german, `${at}/index.html`].sort(),
     )

@@ -64,6 +64,11 @@ export class ContentIndex {
     return [claim, kept].filter((each) => each !== undefined)
   }
 
+  /** The nodes that a document gives now; none for one that is not known. */
+  nodesOf(id: string): readonly NodeInput[] {
+    return this.held.get(id)?.output.nodes ?? []
+  }
+
   private placeOf(id: string): string | undefined {
     const path = this.places.get(id)
     return path === undefined ? undefined : pathClaim(path)

@@ -48,6 +48,8 @@ export class QuickBuilder implements SiteBuilder {
 
   async giveUpPreparing(): Promise<void> {}
 
+  async pagesTouchedBy(): Promise<undefined> {}
+
   async start(): Promise<Regeneration> {
     if (this.brokenFile !== undefined && existsSync(this.brokenFile))
       throw new BuilderLost('the builder ended with code 1')

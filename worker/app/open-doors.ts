@@ -63,6 +63,7 @@ async function workerApp({
   view,
   publisher,
   history,
+  builder,
 }: WorkerParts) {
   const ended = await openEndedSessions(settings.dataDir, 'operations')
   const actions = operatorActions(queue, publisher, log)
@@ -95,6 +96,7 @@ async function workerApp({
           settings,
           view,
           log,
+          pagesTouchedBy: (documentId) => builder.pagesTouchedBy(documentId),
           readTicket: ticketReader(contentClient(settings.content)),
         }),
     ],

@@ -59,6 +59,7 @@ const builder: SiteBuilder = {
   },
   async prepare() {},
   async giveUpPreparing() {},
+  pagesTouchedBy: async () => undefined,
   async stop() {
     asked.push('stop')
   },

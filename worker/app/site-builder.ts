@@ -7,7 +7,7 @@ import { builderEnvironment } from './builder-environment'
 /** What makes the pages: the resident Gatsby, or in tests of the worker something quicker. */
 export type SiteBuilder = Pick<
   Builder,
-  'start' | 'apply' | 'prepare' | 'isPrepared' | 'giveUpPreparing' | 'stop' | 'status'
+  'start' | 'apply' | 'prepare' | 'isPrepared' | 'giveUpPreparing' | 'stop' | 'status' | 'pagesTouchedBy'
 >
 
 export const residentBuilder = (

@@ -31,6 +31,7 @@ beforeEach(async () => {
         studioOrigins: [studio],
       },
       view: { inWork: () => [], receipts: () => exampleReceipts },
+      pagesTouchedBy: async (id) => (id === 'header' ? 143 : undefined),
       readTicket: ticketReader(clientFor(lake.url, tokens.read)),
       log: { warn },
       now: () => time,
@@ -123,6 +124,15 @@ describe('receipts for editors', () => {
     const answer = await ask({ ticket: randomUUID() })
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'editors.ticket-unread'])
     expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('come with how many pages an edit can make new, where the builder can say it, and only for editors', async () => {
+    const touches = (id: string, right: string) =>
+      app.inject({ url: `/editors/touches/${id}`, headers: { authorization: `Bearer ${right}` } })
+    const right = await rightOf()
+    expect((await touches('header', right)).json()).toEqual({ pages: 143 })
+    expect((await touches('unknown', right)).json()).toEqual({ pages: null })
+    expect((await touches('header', 'guessed')).statusCode).toBe(401)
   })
 
   it('are asked for by pages of the Studio alone', async () => {

@@ -15,10 +15,17 @@ export interface EditorsOptions {
   settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'studioOrigins'> &
     Partial<Pick<Settings, 'trustedProxies'>>
   view: Pick<OperationsView, 'inWork' | 'receipts'>
+  /** How many pages an edit of a document can make new; undefined while nobody can say it. */
+  pagesTouchedBy(documentId: string): Promise<number | undefined>
   readTicket: ReadTicket
   log: { warn(fields: object, text: string): void }
   /** Milliseconds since the epoch. */
   now?(): number
+}
+
+/** How many pages publishing a document can make new; null while nobody can say it. */
+export interface Touches {
+  pages: number | null
 }
 
 /** How many wrong tickets and rights a network may try, and within which time (ms). */
@@ -35,8 +42,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 /**
  * What the Studio asks: `POST /editors/right` changes a ticket, which only an editor can have written in the content service, for a
- * right of some hours; with it `GET /editors/receipts/ID?language=en` tells what became of a document, in German where no language is named
- * (decision 2026-11-25-receipts-in-the-studio).
+ * right of some hours; with it `GET /editors/receipts/ID?language=en` tells what became of a document, in German where no language is named,
+ * and `GET /editors/touches/ID` how many pages an edit of it can make new (decision 2026-11-25-receipts-in-the-studio).
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions): Promise<void> {
   const { settings, view, readTicket, log } = options
@@ -81,20 +88,30 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     return rights.issue(now())
   })
 
+  /** Answers for who may not read, and says so. */
+  const isRefused = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const [, right = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    if (rights.isValid(right, now())) return false
+    void refuse(reply, failures.begin(networkFrom(request)) ? 'editors.no-right' : 'editors.too-often')
+    return true
+  }
+
   app.get<{ Params: { id: string }; Querystring: { language?: unknown } }>(
     '/editors/receipts/:id',
     async (request, reply) => {
-      const [, right = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-      if (!rights.isValid(right, now())) {
-        const code = failures.begin(networkFrom(request)) ? 'editors.no-right' : 'editors.too-often'
-        return refuse(reply, code)
-      }
+      if (isRefused(request, reply)) return reply
       const all = { inWork: view.inWork(), done: view.receipts(receiptsSearched) }
       const { language } = request.query
       const words = allWords[isOperatorLanguage(language) ? language : 'de']
       return receiptsOfDocument(request.params.id, all, settings.siteUrl, words)
     },
   )
+
+  app.get<{ Params: { id: string } }>('/editors/touches/:id', async (request, reply) => {
+    if (isRefused(request, reply)) return reply
+    const told: Touches = { pages: (await options.pagesTouchedBy(request.params.id)) ?? null }
+    return told
+  })
 }
 
 function ticketIn(body: unknown): string | undefined {

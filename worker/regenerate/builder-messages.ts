@@ -8,6 +8,8 @@ export type ToBuilder =
   | { type: 'apply'; id: number; changes: readonly Change[]; whole: boolean }
   /** Save all state and copy the pair `.cache` and `public` into a folder; given up when another message comes. */
   | { type: 'snapshot'; id: number; folder: string }
+  /** How many pages an edit of a document can make new. Answered at once, whatever is in work. */
+  | { type: 'touches'; id: number; document: string }
   | { type: 'stop' }
 
 interface BuilderState {
@@ -34,6 +36,7 @@ export type FromBuilder =
    */
   | { type: 'failed'; id: number; reason: string; means: 'later' | 'refused' | 'new builder' | 'replace' }
   | { type: 'copied'; id: number; whole: boolean }
+  | { type: 'touched'; id: number; pages: number }
   | { type: 'stopped' }
   /** A stage of a regeneration has ended. */
   | { type: 'stage'; stage: string }
@@ -42,7 +45,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 export const isToBuilder = (value: unknown): value is ToBuilder =>
-  isObject(value) && value.to === 'builder' && ['apply', 'snapshot', 'stop'].includes(String(value.type))
+  isObject(value) &&
+  value.to === 'builder' &&
+  ['apply', 'snapshot', 'touches', 'stop'].includes(String(value.type))
 
 export const isFromBuilder = (value: unknown): value is FromBuilder =>
   isObject(value) && value.from === 'builder'

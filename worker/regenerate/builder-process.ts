@@ -35,7 +35,10 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
   let working = Promise.resolve()
   let copying = new AbortController()
 
-  const answer = async (message: ToBuilder, signal: AbortSignal): Promise<void> => {
+  const answer = async (
+    message: Exclude<ToBuilder, { type: 'touches' }>,
+    signal: AbortSignal,
+  ): Promise<void> => {
     if (message.type === 'stop') {
       await gatsby.saveState()
       say({ type: 'stopped' })
@@ -65,6 +68,8 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
 
   process.on('message', (message: unknown) => {
     if (!isToBuilder(message)) return
+    if (message.type === 'touches')
+      return say({ type: 'touched', id: message.id, pages: site.pagesTouchedBy(message.document) })
     copying.abort()
     copying = new AbortController()
     const { signal } = copying

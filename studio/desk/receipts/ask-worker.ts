@@ -1,6 +1,7 @@
 import type { SanityClient } from 'sanity'
 import type { DocumentReceipts } from '../../../worker/editors/document-receipts'
 import type { Right } from '../../../worker/editors/rights'
+import type { Touches } from '../../../worker/editors/routes'
 import { studioSettings } from '../settings'
 import type { Answer } from './live-state'
 
@@ -12,7 +13,7 @@ let right: Promise<Right> | undefined
  */
 export async function askForReceipts(client: SanityClient, id: string): Promise<Answer> {
   try {
-    const response = await readReceipts(client, id)
+    const response = await read(client, `receipts/${encodeURIComponent(id)}?language=en`)
     if (!response.ok) return { is: 'away', why: `The worker answered ${response.status}.` }
     const receipts: DocumentReceipts = await response.json()
     return { is: 'told', receipts }
@@ -21,28 +22,34 @@ export async function askForReceipts(client: SanityClient, id: string): Promise<
   }
 }
 
-async function readReceipts(client: SanityClient, id: string): Promise<Response> {
-  const address = `${studioSettings.workerUrl}/editors/receipts/${encodeURIComponent(id)}?language=en`
-  const read = async () =>
-    fetch(address, { headers: { authorization: `Bearer ${(await rightOf(client)).right}` } })
-  const response = await read()
+/** How many pages publishing a document can make new; null where that is not known. */
+export async function askWhatIsTouched(client: SanityClient, id: string): Promise<number | null> {
+  try {
+    const response = await read(client, `touches/${encodeURIComponent(id)}`)
+    const touches: Touches = await response.json()
+    return response.ok ? touches.pages : null
+  } catch {
+    return null
+  }
+}
+
+async function read(client: SanityClient, path: string): Promise<Response> {
+  const ask = async () =>
+    fetch(`${studioSettings.workerUrl}/editors/${path}`, {
+      headers: { authorization: `Bearer ${(await rightOf(client)).right}` },
+    })
+  const response = await ask()
   if (response.status !== 401) return response
   right = undefined
-  return read()
+  return ask()
 }
 
 /** One for all documents, until it ends. @throws Error where the worker gives none */
 async function rightOf(client: SanityClient): Promise<Right> {
-  right ??= obtainRight(client)
-  try {
-    const given = await right
-    if (given.until > Date.now()) return given
-  } catch (error) {
-    right = undefined
-    throw error
-  }
-  right = undefined
-  return rightOf(client)
+  const known = await right?.catch(() => undefined)
+  if (known && known.until > Date.now()) return known
+  right = obtainRight(client)
+  return right
 }
 
 async function obtainRight(client: SanityClient): Promise<Right> {

@@ -2,16 +2,17 @@ import { EarthGlobeIcon } from '@sanity/icons'
 import { Badge, Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui'
 import { type DocumentInspector, type DocumentInspectorProps, useEditState } from 'sanity'
 import type { DocumentReceipt } from '../../../worker/editors/document-receipts'
-import { badgeWords, clock, liveState, type Published, pagesTouched } from './live-state'
-import { useReceipts } from './use-receipts'
+import { badgeWords, clock, liveState, type Published, pagesTouched, touchesWords } from './live-state'
+import { useReceipts, useTouches } from './use-receipts'
 
 const tones = { primary: 'primary', success: 'positive', warning: 'caution', danger: 'critical' } as const
 
 /** The receipts of a document: where it is live and since when, what else it touched, or what is wrong. */
 function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const id = documentId.replace(/^drafts\./, '')
-  const { published } = useEditState(id, documentType)
+  const { published, draft } = useEditState(id, documentType)
   const { answer, state } = useReceipts(id, published)
+  const touches = useTouches(id, draft !== null)
   return (
     <Flex as="section" aria-label="Live" direction="column" height="fill" overflow="hidden">
       <Card borderBottom padding={3}>
@@ -29,6 +30,7 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
             {answer.is === 'away' && `${answer.why} What is published goes live all the same.`}
             {answer.is === 'told' && sentence(published, state.is)}
           </Text>
+          {touches ? <Text size={1}>{touchesWords(touches)}</Text> : null}
           {answer.is === 'told' &&
             answer.receipts.receipts.map((receipt) => <ReceiptCard key={receipt.id} receipt={receipt} />)}
         </Stack>

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
-import { type Answer, badgeWords, clock, liveState, pagesTouched, pauseUntilNext } from './live-state'
+import {
+  type Answer,
+  badgeWords,
+  clock,
+  liveState,
+  pagesTouched,
+  pauseUntilNext,
+  touchesWords,
+} from './live-state'
 
 const publishedAt = Date.parse('2026-11-25T12:03:04.100Z')
 const published = { _rev: 'r2', _updatedAt: new Date(publishedAt).toISOString() }
@@ -85,6 +93,8 @@ it('the worker is asked often only while something that was just published is on
 it('pages are counted with those that are not listed, and a time of another day says its day', () => {
   const page = { language: 'de', address: 'https://hotel.example/', isRemoved: false }
   expect(pagesTouched(undefined)).toBe('No page had to change.')
+  expect(touchesWords(1)).toBe('Publishing this can change 1 page.')
+  expect(touchesWords(143)).toBe('Publishing this can change up to 143 pages.')
   expect(pagesTouched(receipt({ pages: [page] }))).toBe('1 page touched')
   expect(pagesTouched(receipt({ pages: [page], morePages: 142 }))).toBe('143 pages touched')
   expect(clock(publishedAt, publishedAt)).toMatch(/^\d\d:03:04\.1$/)

@@ -93,6 +93,10 @@ export function pagesTouched(receipt: DocumentReceipt | undefined): string {
   return count === 1 ? '1 page touched' : `${count} pages touched`
 }
 
+/** What is said before publishing. */
+export const touchesWords = (pages: number): string =>
+  pages === 1 ? 'Publishing this can change 1 page.' : `Publishing this can change up to ${pages} pages.`
+
 const problemsOf = (receipt: DocumentReceipt | undefined): string => (receipt?.problems ?? []).join(' ')
 
 /** `12:03:04.2` where the editor is; with the day when that is another. */

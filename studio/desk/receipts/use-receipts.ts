@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { askForReceipts } from './ask-worker'
+import { askForReceipts, askWhatIsTouched } from './ask-worker'
 import { type Answer, type LiveState, liveState, type Published, pauseUntilNext } from './live-state'
 
 /** Follows what becomes of a document, for as long as it is shown. `id`: of the published document. */
@@ -26,4 +26,21 @@ export function useReceipts(id: string, published: Published | null): { answer: 
     }
   }, [client, id, revision, updatedAt])
   return { answer, state: liveState(published, answer) }
+}
+
+/** How many pages publishing can make new, asked when a draft appears; null where there is none, or it is not known. */
+export function useTouches(id: string, hasDraft: boolean): number | null {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [touches, setTouches] = useState<number | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const asked = hasDraft ? askWhatIsTouched(client, id) : Promise.resolve(null)
+    void asked.then((pages) => {
+      if (!isOver) setTouches(pages)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [client, id, hasDraft])
+  return touches
 }

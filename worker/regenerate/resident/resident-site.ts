@@ -266,6 +266,18 @@ export class ResidentSite {
   }
 
   /**
+   * How many pages an edit of a document can make new: those whose queries read it or what is made of it, and all of a
+   * language whose header or footer does. What the edit changes may be less.
+   */
+  pagesTouchedBy(documentId: string): number {
+    const queries = this.store.pagesOf([documentId], this.state.content.nodesOf(documentId))
+    const frames = new Set([...queries].filter(isSlice).map((query) => query.split('--').at(-1)))
+    return [...this.state.pages()].filter(
+      ({ path: page, language }) => queries.has(page) || frames.has(language),
+    ).length
+  }
+
+  /**
    * What a builder can do before its first edit, one by one: a few pages of each template are made and thrown away, so that
    * the code which makes them has run before.
    */

@@ -170,6 +170,14 @@ export class BuilderChild {
     return answer.whole
   }
 
+  /** How many pages an edit of a document can make new. @throws BuilderLost */
+  async touches(document: string, limit: number): Promise<number> {
+    const id = this.nextId++
+    const answer = await this.ask(id, { type: 'touches', id, document }, limit)
+    if (answer.type !== 'touched') throw unexpected(answer)
+    return answer.pages
+  }
+
   /** An orderly end: state saved, process gone, its log whole. @throws BuilderLost when that took longer than `limit`, ms. */
   async stop(limit: number): Promise<void> {
     this.stopped = true

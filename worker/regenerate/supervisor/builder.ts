@@ -59,6 +59,9 @@ interface Next {
   since: Change[]
 }
 
+/** ms: what is only told is not waited for longer. */
+const quickAnswer = 5_000
+
 const nothing: BuilderView = {
   state: 'stopped',
   today: undefined,
@@ -150,6 +153,15 @@ export class Builder {
     } finally {
       this.planSnapshot()
     }
+  }
+
+  /**
+   * How many pages an edit of a document can make new, by what they read now; undefined while no builder can say it. Changes
+   * and snapshots go on meanwhile.
+   */
+  async pagesTouchedBy(documentId: string): Promise<number | undefined> {
+    if (this.view.state !== 'ready' && this.view.state !== 'working') return undefined
+    return this.child?.touches(documentId, quickAnswer).catch(() => undefined)
   }
 
   /**

@@ -37,6 +37,7 @@ function apply(id: number, names: readonly string[], whole: boolean): void {
 let copying = new AbortController()
 process.on('message', async (message: unknown) => {
   if (!isToBuilder(message)) return
+  if (message.type === 'touches') return say({ type: 'touched', id: message.id, pages: read().length })
   copying.abort()
   copying = new AbortController()
   if (message.type === 'stop') {
