@@ -10,6 +10,7 @@ import { sandboxAccessCode } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
 import type { StartedChild } from '../streams/start-child'
+import { onChangedCode } from './changed-code'
 import { folderProblem, nameProblem } from './check-folder'
 import { portProblem } from './check-port'
 import { earlierStartEnded, forgetProcesses, rememberProcesses, runningStart } from './earlier-start'
@@ -209,6 +210,7 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
         announceOnce()
         say('Edits go live at once.')
         if (held) say(heldWords(held))
+        watchCode()
         resolve()
       },
       failed(reason) {
@@ -235,6 +237,19 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
         hearStudio,
       )
   })
+}
+
+let isCodeWatched = false
+
+/** Says once that code was changed which runs as it was. */
+function watchCode(): void {
+  if (isCodeWatched) return
+  isCodeWatched = true
+  onChangedCode(process.cwd(), (file) =>
+    say(
+      `${file} has changed. What runs is the code of this start: Ctrl-C and \`npm start\` take the new one, \`npm run develop\` follows by itself.`,
+    ),
+  )
 }
 
 /** Waits for what the first of several processes under one name says; those after it are only started again. */
