@@ -37,7 +37,7 @@ export function MasonryGallery({ pictures, columnWidth }: MasonryGalleryProps) {
   }, [columnWidth])
   const heights = pictures.map(({ width, height }) => height / Math.max(1, width))
   return (
-    <div ref={frame} className={styles.masonry}>
+    <div ref={frame} className={`sideways ${styles.masonry}`}>
       {distribute(heights, columns).map((column, position) => (
         <ul key={position} className={styles.column}>
           {column.map((index) => {

@@ -11,12 +11,15 @@ interface TeaserPairsProps {
   children: ReactNode
 }
 
+/** So many stand below one another on a phone; six would be four screens. */
+const most = 2
+
 /** Pictures two by two, the second of a pair 96 px lower. */
 export function TeaserPairs({ items, children }: TeaserPairsProps) {
   return (
     <div className={`grid ${styles.pairs}`}>
       <div className={styles.words}>{children}</div>
-      <ul className={styles.list}>
+      <ul className={items.length > most ? `sideways ${styles.list}` : styles.list}>
         {items.map((item, index) => (
           <li key={item.documentId} className={styles.item} data-reveal={index % 2 ? 'y' : undefined}>
             <Teaser item={item} />
