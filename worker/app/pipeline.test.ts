@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
 import type { AcceptedChange, Change, Regeneration } from '../changes/change'
+import { ChangeRefused } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { nothingMade } from '../changes/testing/nothing-made'
+import type { Receipt } from '../operations/receipt'
+import { toldReceipt } from '../operations/told-receipt'
+import { allWords } from '../operations/words/all-words'
 import type { Release } from '../publish/release/release'
 import type { HeldLease } from '../queue/lease'
 import { condense, createPipeline, nightlyComparison, type PipelineParts, partsOf } from './pipeline'
@@ -100,9 +104,12 @@ function pipeline(parts: {
   /** Documents that only the next builder can make, and whether it can. */
   needsNext?: readonly string[]
   nextKnows?: boolean
+  /** What the builder refuses. */
+  refuses?: ChangeRefused
 }) {
   const applied: Change[][] = []
   const closed: string[] = []
+  const receipts: Receipt[] = []
   const compared: string[] = []
   const asked: string[] = []
   let builds = 0
@@ -110,6 +117,7 @@ function pipeline(parts: {
   const all: PipelineParts = {
     builder: {
       apply: async (changes) => {
+        if (parts.refuses) throw parts.refuses
         const takesOver = changes.some(({ kind }) => kind === 'rebuild')
         const needs = changes.some((one) => one.kind === 'document' && parts.needsNext?.includes(one.id))
         if (takesOver && needs && !parts.nextKnows) isReady = false
@@ -131,7 +139,10 @@ function pipeline(parts: {
     receipts: {
       open: () => undefined,
       advance: () => undefined,
-      close: async (receipts) => void closed.push(...receipts.map(({ id }) => id)),
+      close: async (told) => {
+        receipts.push(...told)
+        closed.push(...told.map(({ id }) => id))
+      },
     },
     view: {
       built: () => undefined,
@@ -141,7 +152,7 @@ function pipeline(parts: {
     metrics: { observeStage: () => undefined },
     log: { info: () => undefined, error: () => undefined },
   }
-  return { run: createPipeline(all), applied, closed, compared, asked, builds: () => builds }
+  return { run: createPipeline(all), applied, closed, receipts, compared, asked, builds: () => builds }
 }
 
 const room: Change = { kind: 'document', id: 'room', operation: 'update' }
@@ -165,6 +176,23 @@ describe('the pipeline', () => {
     expect(closed).toEqual(['0', '1'])
     expect(compared).toEqual(['live'])
     expect(builds()).toBe(0)
+  })
+
+  it('says on the receipt of what the builder refused, in both languages, what was wrong', async () => {
+    const words = 'the content service misses 40 of 100 documents; nothing was deleted'
+    const why = fault('content.incomplete', words, { gone: 40, built: 100 })
+    const { run, receipts } = pipeline({ refuses: new ChangeRefused(words, why) })
+    const comparison: Change = { kind: 'reconcile', reason: 'schedule' }
+    await expect(run(accepted(comparison), held)).rejects.toThrow(words)
+    expect(receipts.map(({ outcome }) => outcome)).toEqual(['refused'])
+    const told = (language: 'de' | 'en') =>
+      receipts.flatMap((receipt) => toldReceipt(receipt, allWords[language]).problems)
+    expect(told('de')).toEqual([
+      'Dem Inhaltsdienst fehlen 40 von 100 Dokumenten. Es wurde nichts gelöscht; sind sie wirklich gelöscht, bitte alles neu bauen.',
+    ])
+    expect(told('en')).toEqual([
+      'The content service misses 40 of 100 documents. Nothing was deleted; if they are really deleted, please regenerate everything.',
+    ])
   })
 
   const edits = ['a', 'fresh', 'b', 'c'].map((id): Change => ({ kind: 'document', id, operation: 'update' }))

@@ -111,9 +111,9 @@ function compare(parts: PipelineParts, release: Release): void {
 async function closeRefused(
   parts: PipelineParts,
   batch: readonly AcceptedChange[],
-  reason: string,
+  why: KeptFault,
 ): Promise<void> {
-  const refused = new Map(batch.map(({ id }) => [id, { reason }]))
+  const refused = new Map(batch.map(({ id }) => [id, why]))
   const nothing = {
     titleOf: parts.view.titleOf,
     pages: [],
@@ -141,7 +141,7 @@ export function createPipeline(parts: PipelineParts) {
       .apply([...condense(batch), ...alsoDo])
       .catch(async (error: unknown) => {
         if (batch.length === 1 && error instanceof ChangeRefused)
-          await closeRefused(parts, batch, error.reason)
+          await closeRefused(parts, batch, error.fault ?? { reason: error.reason })
         throw error
       })
     const built = now()

@@ -1,3 +1,5 @@
+import type { Fault } from './change'
+
 /**
  * Every error that the worker can report, under a code that never changes its meaning: what happened, why, and what to
  * do about it. `docs/errors.md` shows the same catalogue to operators; a test compares the two.
@@ -166,11 +168,14 @@ export class LeaseLost extends WorkerError {
 
 /**
  * Thrown by whoever handles a batch: these changes cannot go live as they are, and trying again does not help. The queue
- * halves the batch until the culprit stands alone, and sets that one aside. `reason` is an English sentence.
+ * halves the batch until the culprit stands alone, and sets that one aside. `reason` is an English sentence for logs; people read the fault, where there is one, in their words.
  */
 export class ChangeRefused extends WorkerError {
   override readonly name = 'ChangeRefused'
-  constructor(readonly reason: string) {
+  constructor(
+    readonly reason: string,
+    readonly fault?: Fault,
+  ) {
     super('queue.change-refused', reason)
   }
 }

@@ -3,6 +3,7 @@ export type PublishFaultCode =
   | `gate.${'lost-pages' | 'dead-link' | 'translation-missing' | 'translation-unanswered' | 'translation-dropped' | 'still-linked' | 'lookalike' | 'unmade' | 'unpublished' | 'pinned-site' | 'pinned-page'}`
   | `file.${'name' | 'irregular'}`
   | 'slice.unmade'
+  | 'content.incomplete'
   | `rollback.${'unknown' | 'not-kept' | 'no-earlier' | 'guarded'}`
   | 'override.nothing'
   | `redirect.${'start' | 'home' | 'from' | 'to' | 'target' | 'twice' | 'circle' | 'list'}`

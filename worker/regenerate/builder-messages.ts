@@ -1,5 +1,5 @@
 import type { EventLoad } from '../../site/events/load-event-nodes'
-import type { Change } from '../changes/change'
+import type { Change, Fault } from '../changes/change'
 import type { PackedRegeneration } from './told-files'
 
 /** What the supervisor asks of the builder. */
@@ -34,7 +34,14 @@ export type FromBuilder =
    * `later`: nothing was changed, the same may succeed later. `refused`: nothing was changed, trying again is no use.
    * `new builder`: nothing was changed, and only a builder that is built anew can make it.
    */
-  | { type: 'failed'; id: number; reason: string; means: 'later' | 'refused' | 'new builder' | 'replace' }
+  | {
+      type: 'failed'
+      id: number
+      reason: string
+      /** What people are told of it. */
+      fault?: Fault
+      means: 'later' | 'refused' | 'new builder' | 'replace'
+    }
   | { type: 'copied'; id: number; whole: boolean }
   | { type: 'touched'; id: number; pages: number }
   | { type: 'stopped' }

@@ -22,9 +22,12 @@ const say = (message: FromBuilder): void => {
 }
 
 /** What the supervisor has to do about an error. */
-function verdictOn(error: unknown): Pick<Extract<FromBuilder, { type: 'failed' }>, 'reason' | 'means'> {
+function verdictOn(
+  error: unknown,
+): Pick<Extract<FromBuilder, { type: 'failed' }>, 'reason' | 'means' | 'fault'> {
   if (error instanceof ContentUnavailable) return { reason: error.detail, means: 'later' }
-  if (error instanceof ContentIncomplete) return { reason: error.message, means: 'refused' }
+  if (error instanceof ContentIncomplete)
+    return { reason: error.message, fault: error.fault, means: 'refused' }
   if (error instanceof NeedsNewBuilder) return { reason: error.message, means: 'new builder' }
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { reason, means: 'replace' }

@@ -68,6 +68,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'feed.shape': 'The answer is not built as agreed ({field}).',
   'feed.empty': 'The list is empty.',
   'feed.shrunken': 'The list has shrunk from {before} to {now} {what}.',
+  'content.incomplete':
+    'The content service misses {gone} of {built} documents. Nothing was deleted; if they are really deleted, please regenerate everything.',
   'gate.lost-pages':
     'The site would lose {lost} of {before} pages ({percent} %, allowed are {allowed} %), among them {example}. Nothing was changed.',
   'gate.dead-link': '{page} links to {target}; there is no such page. {outcome}',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
 import { missingParts } from '../../../site/content/missing-parts'
 import { isSitePart } from '../../../site/content/site-parts'
@@ -16,7 +17,7 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentChange, Problem, Reason, TouchedPage } from '../../changes/change'
+import type { Change, DocumentChange, Fault, Problem, Reason, TouchedPage } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
@@ -46,10 +47,11 @@ interface Touched {
 
 /** Thrown before anything was changed: the content service misses too many documents to be believed. */
 export class ContentIncomplete extends Error {
+  readonly fault: Fault
   constructor(gone: number, built: number) {
-    super(
-      `Dem Inhaltsdienst fehlen ${gone} von ${built} Dokumenten. Es wurde nichts gelöscht; sind sie wirklich gelöscht, bitte alles neu bauen.`,
-    )
+    const words = `the content service misses ${gone} of ${built} documents; nothing was deleted`
+    super(words)
+    this.fault = fault('content.incomplete', words, { gone, built })
   }
 }
 

@@ -253,7 +253,7 @@ export class Builder {
     this.view = { ...this.view, state: 'ready' }
     if (answer.type === 'failed') {
       if (answer.means === 'later') throw new ContentUnavailable(answer.reason)
-      if (answer.means === 'refused') throw new ChangeRefused(answer.reason)
+      if (answer.means === 'refused') throw new ChangeRefused(answer.reason, answer.fault)
       if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       return this.replace(answer.reason, ['clean'], today)
     }
