@@ -181,3 +181,21 @@ test.describe('the operations page', () => {
     expect(await probeText()).toContain('Zweiter Stand.')
   })
 })
+
+test.describe('for an operator whose browser asks for English', () => {
+  test.use({ locale: 'en-GB' })
+  test('the page is English, and speaks German from the click on', async ({ page }, info) => {
+    await page.goto(`${worker}/operations`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByLabel('Name').fill('Ann')
+    await page.getByLabel('Token').fill('test-operations-token-0123456789')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Receipts' })).toBeVisible()
+    await look(page, info, 'operations-english')
+    await leave(page, page.getByRole('link', { name: 'Deutsch' }))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { name: 'Belege' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Belege' })).toBeVisible()
+  })
+})
