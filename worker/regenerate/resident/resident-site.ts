@@ -3,7 +3,8 @@ import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
 import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
-import { missingParts } from '../../../site/content/missing-parts'
+import type { ContentDelta } from '../../../site/content/content-index'
+import { type MissingPart, missingParts } from '../../../site/content/missing-parts'
 import { isSitePart } from '../../../site/content/site-parts'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
@@ -31,8 +32,8 @@ import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './c
 import { type BatchWork, LargeWork } from './large-work'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
-import { SiteState } from './site-state'
-import { stageClock } from './stage-clock'
+import { type PlanDelta, SiteState } from './site-state'
+import { type StageClock, stageClock } from './stage-clock'
 import { tellUnmade, unmadeSlices } from './unmade-slices'
 
 /** What the changes of a batch set in motion, besides the documents. */
@@ -44,6 +45,34 @@ interface Touched {
   events: boolean
   day: boolean
 }
+
+/** What a batch is about, as its sources have it. */
+interface Read {
+  /** Undefined for one that is gone. */
+  documents: Awaited<ReturnType<typeof readChangedDocuments>>
+  /** Ids of those that are others than the built ones. */
+  changed: readonly string[]
+  day: string
+  dayTurned: boolean
+  events: EventLoad | undefined
+}
+
+/** What follows from it. */
+interface Taken {
+  content: ContentDelta
+  /** Of the events. */
+  plan: PlanDelta | undefined
+  createPages: readonly PlannedPage[]
+  removePages: readonly PlannedPage[]
+  /** Those that pages use from now on. */
+  templates: ReadonlySet<string>
+  problems: Problem[]
+  missing: readonly MissingPart[]
+  eventsChanged: boolean
+}
+
+/** What was made and may go live. */
+type Live = Rendered & { unmade: Problem[] }
 
 /** Thrown before anything was changed: the content service misses too many documents to be believed. */
 export class ContentIncomplete extends Error {
@@ -156,8 +185,35 @@ export class ResidentSite {
    */
   async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<PackedRegeneration> {
     const clock = stageClock(tell)
-    const documentChanges = await this.documentChanges(changes)
-    const documents = await readChangedDocuments(this.client, documentChanges, (id) =>
+    const read = await this.read(changes)
+    clock.end('fetch')
+    const taken = await this.takeIn(read)
+    clock.end('nodes')
+    this.planPages(taken)
+    clock.end('plan')
+    const live = await this.make(changes, read, taken, clock)
+    const { files, removed } = await this.writeBeside(read, taken, live)
+    clock.end('files')
+    return {
+      root: this.root,
+      files,
+      isWhole: false,
+      removed,
+      pages: this.touchedPages(live, this.touchOf(read, taken)),
+      unfinished: this.large.unfinished,
+      unmadeSlices: live.unmade,
+      ...this.tellOutdated(),
+      removedPages: taken.removePages.map(({ path: page, owner }) => ({ path: page, owner })),
+      titles: titlesOf(read.documents.values()),
+      problems: [...taken.problems, ...unmadeProblems(live.unmade, read)],
+      missingParts: taken.missing,
+      stages: clock.stages,
+    }
+  }
+
+  /** What the changes are about, as content service and feeds have it now. */
+  private async read(changes: readonly Change[]): Promise<Read> {
+    const documents = await readChangedDocuments(this.client, await this.documentChanges(changes), (id) =>
       this.store.builtRevision(id),
     )
     const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
@@ -168,12 +224,14 @@ export class ResidentSite {
       refresh || dayTurned
         ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day, acceptShrunken })
         : undefined
-    clock.end('fetch')
-
-    const problems: Problem[] = []
     const changed = [...documents]
       .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
       .map(([id]) => id)
+    return { documents, changed, day, dayTurned, events }
+  }
+
+  /** Puts what was read into Gatsby's store, once it is known that this bundle can make what follows. @throws NeedsNewBuilder */
+  private async takeIn({ documents, day, dayTurned, events }: Read): Promise<Taken> {
     const nodes = new Map(
       [...documents].map(([id, document]) => [id, document && this.store.toNode(document)]),
     )
@@ -188,7 +246,7 @@ export class ResidentSite {
     for (const [id, node] of nodes) this.store.setDocument(id, node)
     if (holders) keepBuiltHolders(holders)
     const missing = missingParts(this.state.content)
-    problems.push(...content.problems, ...missing.filter(({ documentId }) => documents.has(documentId)))
+    const problems = [...content.problems, ...missing.filter(({ documentId }) => documents.has(documentId))]
     this.store.setNodes(content.setNodes, content.removeNodes)
     if (dayTurned) this.store.setNodes([todayNode(day)], [])
     let eventsChanged = false
@@ -198,20 +256,25 @@ export class ResidentSite {
       eventsChanged = this.store.replaceEvents(events.nodes, eventNodeTypes) > 0
     }
     await this.store.stored()
-    clock.end('nodes')
+    return { content, plan, createPages, removePages, templates, problems, missing, eventsChanged }
+  }
 
+  private planPages({ createPages, removePages, templates }: Taken): void {
     if (createPages.length + removePages.length > 0) this.store.setPages(createPages, removePages)
     const [unused] = [...this.templates].filter((template) => !templates.has(template))
     if (unused !== undefined)
       this.outdated = `no page uses the template ${unused} any more, so the bundle differs`
     this.templates = templates
-    clock.end('plan')
+  }
 
+  /** Makes the pages that depend on what changed, a large work in its turns. Ends the stages of it on the clock. */
+  private async make(changes: readonly Change[], read: Read, taken: Taken, clock: StageClock): Promise<Live> {
+    const { content, createPages, removePages } = taken
     const work: BatchWork = {
       changes,
-      changed,
-      structure: createPages.length + removePages.length > 0 || dayTurned || events !== undefined,
-      touched: this.store.pagesOf(changed, [...content.setNodes, ...content.removeNodes]),
+      changed: read.changed,
+      structure: createPages.length + removePages.length > 0 || read.dayTurned || read.events !== undefined,
+      touched: this.store.pagesOf(read.changed, [...content.setNodes, ...content.removeNodes]),
     }
     const choose: Choose = (dirty, slices) => this.large.choose(work, dirty, slices)
     const { gatsby, runner, renderer, triesAgain } = this
@@ -224,7 +287,11 @@ export class ResidentSite {
     const unmade = unmadeSlices()
     tellUnmade(unmade, this.root, this.made)
     this.large.measured(rendered.pages.size, timeOfPages(clock.stages))
-    const live = { ...rendered, pages: this.large.publishable(rendered) }
+    return { ...rendered, pages: this.large.publishable(rendered), unmade }
+  }
+
+  /** The files that stand beside pages; what is told of all files. */
+  private async writeBeside({ events }: Read, { content, plan }: Taken, live: Live) {
     const fileChanges: FileChanges = new Map([
       ...this.files.lines(
         [...content.setLines, ...(plan?.setLines ?? [])],
@@ -236,34 +303,18 @@ export class ResidentSite {
     ])
     writeFiles(this.root, fileChanges)
     for (const [name, text] of fileChanges) if (text !== undefined) this.made.wrote(name, Buffer.from(text))
-    const { files, removed } = this.tellOf(live, fileChanges)
+    const told = this.tellOf(live, fileChanges)
     await this.made.stored()
-    clock.end('files')
+    return told
+  }
 
-    const touch: Touched = {
+  private touchOf({ documents, changed, dayTurned }: Read, { content, eventsChanged }: Taken): Touched {
+    return {
       documents: new Set(documents.keys()),
       readBy: this.store.readersOf(changed),
       texts: content.setNodes.some((node) => node.type === 'Locale'),
       events: eventsChanged,
       day: dayTurned,
-    }
-    const parts = [...documents].flatMap(([id, document]) => (isSitePart(document?._type) ? [id] : []))
-    for (const slice of unmade)
-      problems.push(...(parts.length > 0 ? parts.map((documentId) => ({ ...slice, documentId })) : [slice]))
-    return {
-      root: this.root,
-      files,
-      isWhole: false,
-      removed,
-      pages: this.touchedPages(live, touch),
-      unfinished: this.large.unfinished,
-      unmadeSlices: unmade,
-      ...this.tellOutdated(),
-      removedPages: removePages.map(({ path: page, owner }) => ({ path: page, owner })),
-      titles: titlesOf(documents.values()),
-      problems,
-      missingParts: missing,
-      stages: clock.stages,
     }
   }
 
@@ -370,6 +421,13 @@ const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().
 
 /** Relative to the root, with forward slashes. */
 const nameIn = (root: string, file: string): string => path.relative(root, file).split(path.sep).join('/')
+
+/** A header or footer that cannot be made is told of every document of it in the batch. */
+function unmadeProblems(unmade: readonly Problem[], { documents }: Read): Problem[] {
+  const parts = [...documents].flatMap(([id, document]) => (isSitePart(document?._type) ? [id] : []))
+  if (parts.length === 0) return [...unmade]
+  return unmade.flatMap((slice) => parts.map((documentId) => ({ ...slice, documentId })))
+}
 
 const isSlice = (reader: string): boolean => reader.startsWith('slice--')
 

@@ -1,5 +1,7 @@
 import { passStage } from '../../changes/stages'
 
+export type StageClock = ReturnType<typeof stageClock>
+
 /** Measures consecutive stages in milliseconds. `tell` hears the name of each that has ended. */
 export function stageClock(
   tell: (stage: string) => void = () => undefined,
