@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
-import { fault } from '../../../site/border/problem'
 import { assetPaths } from '../../../site/content/asset-use'
 import type { ContentDelta } from '../../../site/content/content-index'
 import { type MissingPart, missingParts } from '../../../site/content/missing-parts'
@@ -18,7 +17,7 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentChange, Fault, Problem, Reason, TouchedPage } from '../../changes/change'
+import type { Change, Problem, Reason, TouchedPage } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
@@ -28,7 +27,8 @@ import { keepSlices } from '../gatsby/kept-slices.cjs'
 import { PageRenderer } from '../gatsby/page-renderer'
 import { stuckPages } from '../gatsby/work-record.cjs'
 import { type PackedFiles, type PackedRegeneration, packFiles } from '../told-files'
-import { missesTooMuch, readChangedDocuments, readRevisions, readSdl } from './content-reader'
+import { readChangedDocuments } from './content-reader'
+import { documentChanges } from './document-changes'
 import { type BatchWork, LargeWork } from './large-work'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
@@ -73,16 +73,6 @@ interface Taken {
 
 /** What was made and may go live. */
 type Live = Rendered & { unmade: Problem[] }
-
-/** Thrown before anything was changed: the content service misses too many documents to be believed. */
-export class ContentIncomplete extends Error {
-  readonly fault: Fault
-  constructor(gone: number, built: number) {
-    const words = `the content service misses ${gone} of ${built} documents; nothing was deleted`
-    super(words)
-    this.fault = fault('content.incomplete', words, { gone, built })
-  }
-}
 
 /** Gatsby, booted once, with the whole site in memory. `apply` turns changes into files. */
 export class ResidentSite {
@@ -213,9 +203,9 @@ export class ResidentSite {
 
   /** What the changes are about, as content service and feeds have it now. */
   private async read(changes: readonly Change[]): Promise<Read> {
-    const documents = await readChangedDocuments(this.client, await this.documentChanges(changes), (id) =>
-      this.store.builtRevision(id),
-    )
+    const { client, settings, sdl, store } = this
+    const named = await documentChanges({ client, settings, sdl, store }, changes)
+    const documents = await readChangedDocuments(client, named, (id) => store.builtRevision(id))
     const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
     const refresh = changes.some((change) => change.kind === 'events')
     const acceptShrunken = changes.some((change) => change.kind === 'events' && change.accepted !== undefined)
@@ -376,30 +366,6 @@ export class ResidentSite {
       files: packFiles(told.flatMap(([, file]) => file ?? [])),
       removed: [...gone, ...told.flatMap(([name, file]) => (file ? [] : [name]))],
     }
-  }
-
-  private async documentChanges(changes: readonly Change[]): Promise<DocumentChange[]> {
-    const named = changes.filter((change) => change.kind === 'document')
-    if (!changes.some((change) => change.kind === 'reconcile')) return named
-    const sdl = await readSdl(this.client, this.settings.dataset, this.settings.graphqlTag)
-    if (sdl !== this.sdl) throw new NeedsNewBuilder('the description of the content has changed')
-    const known = new Set(named.map((change) => change.id))
-    return [...named, ...(await this.differences()).filter((change) => !known.has(change.id))]
-  }
-
-  /** What the content service has that was not built, and the other way round. */
-  private async differences(): Promise<DocumentChange[]> {
-    const there = await readRevisions(this.client)
-    const built = this.store.builtRevisions()
-    const changed = [...there].filter(([id, revision]) => built.get(id) !== revision)
-    const gone = [...built.keys()].filter((id) => !there.has(id))
-    if (missesTooMuch(built.size, gone.length)) throw new ContentIncomplete(gone.length, built.size)
-    return [
-      ...changed.map(
-        ([id, revision]): DocumentChange => ({ kind: 'document', id, operation: 'update', revision }),
-      ),
-      ...gone.map((id): DocumentChange => ({ kind: 'document', id, operation: 'delete' })),
-    ]
   }
 
   private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
