@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isPageType } from '../../site/content/documents'
+import { partNames } from '../../site/src/parts/part-names'
 import { validateDocument } from '../../studio/validate'
 import { popularId, type ScaleDocument, scaleDocuments, toNdjson } from './documents'
 
@@ -50,7 +51,7 @@ test('a page reads the same on a site of another size, but for where its links l
 test('every part and every type of document is there', () => {
   const documents = scaleDocuments({ pages: 300, seed: 1 })
   const parts = documents.flatMap((document) => ('parts' in document ? (document.parts ?? []) : []))
-  expect(new Set(parts.map((part) => part._type)).size).toBe(18)
+  expect(new Set(parts.map((part) => part._type)).size).toBe(partNames.length)
   expect(new Set(documents.map((document) => document._type)).size).toBe(17)
 })
 

@@ -62,9 +62,14 @@ const lists: Readonly<Record<string, (at: Writer) => unknown[]>> = {
   price: (at) => several(at, 2, 6, () => price(at)),
   openingTime: (at) => several(at, 1, 3, () => openingTime(at)),
   downloadFile: downloads,
-  reference: (at) =>
-    [...new Set(several(at, 3, 6, at.anyPage))].map((id) => ({ ...reference(id), _key: at.key() })),
 }
+
+/** References to pages of the types that the field allows. */
+const references = (at: Writer, types: readonly string[]): unknown[] =>
+  [...new Set(several(at, 3, 6, () => at.pageOf(types)).filter((id) => id !== undefined))].map((id) => ({
+    ...reference(id),
+    _key: at.key(),
+  }))
 
 /** Entries of the part's own. */
 const ownItems = (at: Writer, { name, item }: PartDefinition): unknown[] =>
@@ -92,8 +97,15 @@ function writtenIn(at: Writer, field: Field): unknown {
       return link(at)
     case 'filmSource':
       return film(at)
-    case 'array':
-      return lists[field.of[0]?.type ?? '']?.(at)
+    case 'array': {
+      const [entry] = field.of
+      return entry?.type === 'reference'
+        ? references(
+            at,
+            entry.to.map(({ type }) => type),
+          )
+        : lists[entry?.type ?? '']?.(at)
+    }
     default:
       return undefined
   }

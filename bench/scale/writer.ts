@@ -11,6 +11,8 @@ export interface Writer {
   language: ScaleLanguage
   /** The id of some other page in this language. */
   anyPage: () => string
+  /** The same of certain types; undefined where there is none. */
+  pageOf: (types: readonly string[]) => string | undefined
   /** A key that is unique in the document. */
   key: () => string
 }
@@ -21,6 +23,11 @@ export function writerFor(random: Random, language: ScaleLanguage, targets: read
     random,
     language,
     anyPage: () => idIn(targets[random.between(0, targets.length - 1)]?.id ?? 'page-home', language),
+    pageOf(types) {
+      const fitting = targets.filter(({ type }) => types.includes(type))
+      const target = fitting[random.between(0, Math.max(0, fitting.length - 1))]
+      return target && idIn(target.id, language)
+    },
     key: () => {
       keys += 1
       return `k${keys}`

@@ -41,9 +41,9 @@ const feed = sampleFeed(
 )
 site.setNodes(eventNodes({ feeds: sampleFeeds(feed), today, ownChannel, timeZone: zurich }))
 
-const lists = ['/', '/teil/teasergrid', '/teil/upcomingevents']
+const lists = ['/', '/teil/teasergrid', '/teil/roomfinder', '/teil/upcomingevents']
 
-/** What shows most of a document: its own page, the home page, a list of teasers, header, footer, sitemap, redirects. */
+/** What shows most of a document: its own page, the home page, lists of teasers and rooms, header, footer, sitemap, redirects. */
 function shown(document: Fields): string {
   const node = site.set(document)
   const pages = site.pages().filter(({ owner, path }) => owner === node._id || lists.includes(path))

@@ -48,9 +48,10 @@ test('the runtime configuration is data in the page, and in no script', async ({
 
 test('no two pages of a language have one title or description, both have a useful length, and each has a picture to share', () => {
   const root = realpathSync(path.join(process.env.FOLDER_UNDER_TEST ?? '.', '.data/site/live'))
-  const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, html: readFileSync(path.join(root, name), 'utf8') }))
+  const found = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((name) => ({ name, html: readFileSync(name, 'utf8') }))
     .filter(({ html }) => html.includes('rel="canonical"'))
     .map(({ name, html }) => ({
       name,

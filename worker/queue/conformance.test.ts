@@ -80,13 +80,16 @@ for (const [name, makeStore] of Object.entries(stores)) {
       })
       await queue.process(recorder.handler)
       const accepting: Promise<unknown>[] = []
+      const startedAt = performance.now()
       for (let index = 0; index < 1_000; index += 1) {
         accepting.push(queue.acceptWhole(`t${index}`, [{ change: edit(`doc-${index}`, `t${index}`) }]))
         if (index % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 10))
       }
       await Promise.all(accepting)
+      const seconds = Math.ceil((performance.now() - startedAt) / 1_000)
       await until(() => isEmpty(queue), 20_000)
-      expect(recorder.batches.length).toBeLessThanOrEqual(6)
+      // A busy machine takes more than a second for them, and makes a batch more in each.
+      expect(recorder.batches.length).toBeLessThanOrEqual(5 + seconds)
       expect(new Set(recorder.batches.flat()).size).toBe(1_000)
     })
 
@@ -155,8 +158,8 @@ for (const [name, makeStore] of Object.entries(stores)) {
         queue.accept(edit(`doc-${index}`), `burst-${index}`),
       )
       await Promise.all(accepts)
-      const wholeMs = performance.now() - startedAt
       await until(() => isEmpty(queue), 15_000)
+      const wholeMs = performance.now() - startedAt
       // Three when the machine keeps up; one more for each longest wait that a busy one needs beyond the second.
       expect(recorder.batches.length).toBeLessThanOrEqual(2 + Math.ceil(wholeMs / 2_000))
       expect(new Set(recorder.batches.flat()).size).toBe(1_000)

@@ -45,14 +45,16 @@ describe.each(Object.entries(stores))(
       await sendDeliveries(address, settings.content.webhookSecret, 50, 500)
       await until(() => isEmpty(queue))
       const batchesBefore = recorder.batches.length
+      const beganAt = performance.now()
       const distribution = await sendDeliveries(address, settings.content.webhookSecret, 1_000, 1_000)
       await until(() => isEmpty(queue), 15_000)
+      const emptyMs = performance.now() - beganAt
       expect(distribution.statuses).toEqual({ 202: 1_000 })
       // The figure itself belongs to bench/webhooks.ts; a machine that is busy with other tests is slower.
       expect(distribution.wholeMs).toBeLessThan(15_000)
       const batches = recorder.batches.slice(batchesBefore)
       // Three when the machine keeps up; one more for each longest wait that a busy one needs beyond the second.
-      expect(batches.length).toBeLessThanOrEqual(2 + Math.ceil(distribution.wholeMs / 2_000))
+      expect(batches.length).toBeLessThanOrEqual(2 + Math.ceil(emptyMs / 2_000))
       expect(new Set(batches.flat()).size).toBe(1_000)
       expect(batches.at(-1)).toContain('doc-999')
       await app.close()

@@ -69,12 +69,13 @@ const partPages = page.parts.map((part) => ({
 const documents: readonly object[] = [
   ...partPages,
   ...[page, room, restaurant, stay, activity].map((document) => ({ ...document, seo, parts: quote })),
-  // Without words for search engines, the page's own picture is shared.
+  // Without words for search engines, the page's own picture is shared; another one than that of the house.
   ...[room, restaurant, stay, activity].map((document) => ({
     ...document,
     _id: `${document._type}-plain`,
     url: { fullPath: `/schlicht/${document._type}` },
     seo: undefined,
+    picture: pictureOf(otherImage),
     parts: [],
   })),
   { ...guarded, _id: 'page-guarded', isHome: false, url: { fullPath: '/bewacht' }, parts: [] },

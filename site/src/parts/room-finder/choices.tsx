@@ -1,17 +1,20 @@
-import { navigate } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { MouseEvent, ReactNode } from 'react'
 import * as styles from './choices.module.css'
 import { comforts, fits, type RoomOffer, type Wishes, withComfort, withGuests, writeWishes } from './wishes'
 
+/** Wishes made of others: what stands in the address by the time of the click counts. */
+export type Change = (wishes: Wishes) => Wishes
+
 interface ChoicesProps {
   rooms: readonly RoomOffer[]
   wishes: Wishes
   mostGuests: number
+  choose(change: Change): void
 }
 
 /** By guests, and by what a room has: links, so that a choice can be opened, kept and shared. */
-export function Choices({ rooms, wishes, mostGuests }: ChoicesProps) {
+export function Choices({ rooms, wishes, mostGuests, choose }: ChoicesProps) {
   const { t } = useTranslation('detail')
   const countWith = (choice: Wishes) => rooms.filter((room) => fits(room, choice)).length
   const numbers = Array.from({ length: mostGuests }, (_, index) => index + 1)
@@ -21,7 +24,8 @@ export function Choices({ rooms, wishes, mostGuests }: ChoicesProps) {
         {numbers.map((guests) => (
           <Choice
             key={guests}
-            choice={withGuests(wishes, guests)}
+            {...{ wishes, choose }}
+            change={(before) => withGuests(before, guests)}
             isChosen={wishes.guests === guests}
             count={countWith({ ...wishes, guests })}
           >
@@ -33,7 +37,8 @@ export function Choices({ rooms, wishes, mostGuests }: ChoicesProps) {
         {comforts.map((comfort) => (
           <Choice
             key={comfort}
-            choice={withComfort(wishes, comfort)}
+            {...{ wishes, choose }}
+            change={(before) => withComfort(before, comfort)}
             isChosen={wishes.comforts.includes(comfort)}
             count={countWith({ ...wishes, comforts: [...wishes.comforts, comfort] })}
           >
@@ -45,15 +50,20 @@ export function Choices({ rooms, wishes, mostGuests }: ChoicesProps) {
   )
 }
 
-interface ChoiceProps {
-  choice: Wishes
-  isChosen: boolean
-  /** How many rooms would be left: without any it is no link. */
-  count: number
+interface LinkProps {
+  wishes: Wishes
+  change: Change
+  choose(change: Change): void
   children: ReactNode
 }
 
-function Choice({ choice, isChosen, count, children }: ChoiceProps) {
+interface ChoiceProps extends LinkProps {
+  isChosen: boolean
+  /** How many rooms would be left: without any it is no link. */
+  count: number
+}
+
+function Choice({ isChosen, count, children, ...link }: ChoiceProps) {
   const content = (
     <>
       <span>{children}</span>
@@ -67,7 +77,7 @@ function Choice({ choice, isChosen, count, children }: ChoiceProps) {
           {content}
         </span>
       ) : (
-        <WishLink wishes={choice} className={styles.link} isCurrent={isChosen}>
+        <WishLink {...link} className={styles.link} isCurrent={isChosen}>
           {content}
         </WishLink>
       )}
@@ -75,23 +85,25 @@ function Choice({ choice, isChosen, count, children }: ChoiceProps) {
   )
 }
 
-interface WishLinkProps {
-  wishes: Wishes
+interface WishLinkProps extends LinkProps {
   className: string | undefined
   isCurrent?: boolean
-  children: ReactNode
 }
 
 /** Leads to this page with other wishes: in place, or by a click that asks for it in another tab. */
-export function WishLink({ wishes, className, isCurrent = false, children }: WishLinkProps) {
-  const href = writeWishes(wishes)
-  const choose = (event: MouseEvent) => {
+export function WishLink({ wishes, change, choose, className, isCurrent = false, children }: WishLinkProps) {
+  const chooseHere = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void navigate(window.location.pathname + (href === '?' ? '' : href))
+    choose(change)
   }
   return (
-    <a href={href} className={className} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
+    <a
+      href={writeWishes(change(wishes))}
+      className={className}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={chooseHere}
+    >
       {children}
     </a>
   )

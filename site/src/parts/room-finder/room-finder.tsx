@@ -40,7 +40,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
   const { t } = useTranslation('detail')
   const { rooms } = part
   const mostGuests = Math.max(0, ...rooms.map(({ guests }) => guests ?? 0))
-  const wishes = useWishes(mostGuests)
+  const { wishes, choose } = useWishes(mostGuests)
   if (rooms.length === 0) return null
   const shown = rooms.filter((room) => fits(room, wishes))
   const isChosen = wishes.guests !== null || wishes.comforts.length > 0
@@ -50,7 +50,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
         <div className={styles.aside}>
           {part.title ? <h2>{part.title}</h2> : null}
           {part.lead ? <p>{part.lead}</p> : null}
-          <Choices rooms={rooms} wishes={wishes} mostGuests={mostGuests} />
+          <Choices {...{ rooms, wishes, mostGuests, choose }} />
         </div>
         <div className={styles.rooms}>
           <p className="hidden" role="status">
@@ -64,7 +64,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
           </ul>
           {isChosen ? (
             <p className={styles.reset}>
-              <WishLink wishes={noWishes} className="underline">
+              <WishLink {...{ wishes, choose }} change={() => noWishes} className="underline">
                 {t('resetWishes')}
               </WishLink>
             </p>
