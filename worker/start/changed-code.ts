@@ -29,10 +29,13 @@ export function onChangedCode(root: string, tell: (file: string) => void): () =>
   return end
 }
 
-/** Written after that time, or gone. Who only reads a file changes nothing. */
+/** ms: the clock of a file system lags behind by some. */
+const lag = 100
+
+/** Written after that time, or gone: who gives a file other rights or its old time changes nothing. */
 function isNewer(file: string, began: number): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
-  return found === undefined || found.mtimeMs > began
+  return found === undefined || found.mtimeMs > began - lag
 }
 
 function watched(place: string, hear: (name: string | null) => void): FSWatcher | undefined {
