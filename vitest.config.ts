@@ -23,12 +23,16 @@ const newcomer = ['tests/fresh-clone.test.ts']
 /** Tests that build the site with Gatsby. */
 const sites = ['tests/*.test.ts', 'tests/rebuild/*.test.ts']
 
+/** A condition is waited for longer than the second that is usual: beside others everything takes its time. */
+const expect = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          expect,
           include: [`{${units.join(',')}}/**/*.test.{ts,tsx}`],
           exclude: [...exclude, ...apart],
           testTimeout: 30_000,
@@ -39,11 +43,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'unit-apart', include: apart, testTimeout: 30_000, maxWorkers: '100%' },
+        test: { name: 'unit-apart', expect, include: apart, testTimeout: 30_000, maxWorkers: '100%' },
       },
       {
         test: {
           name: 'sites',
+          expect,
           include: sites,
           exclude: [...exclude, ...newcomer],
           testTimeout: 300_000,
@@ -56,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'newcomer',
+          expect,
           include: newcomer,
           testTimeout: 300_000,
           hookTimeout: 600_000,
@@ -65,6 +71,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          expect,
           include: ['tests/**/*.test.ts'],
           exclude: [...exclude, ...sites],
           testTimeout: 300_000,

@@ -5,8 +5,6 @@ import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { onChangedCode } from './changed-code'
 
-const patient = { timeout: 10_000 }
-
 function checkout() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'changed-code-'))
   onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 5 }))
@@ -26,16 +24,16 @@ function checkout() {
 it('code that is changed while it runs is told by its name', async () => {
   const { write, tell } = checkout()
   write('site/src/page.tsx', 'other')
-  await expect.poll(() => tell.mock.calls, patient).toEqual([[path.join('site', 'src', 'page.tsx')]])
+  await expect.poll(() => tell.mock.calls).toEqual([[path.join('site', 'src', 'page.tsx')]])
 })
 
 it('a file that goes is a change, and so is the configuration', async () => {
   const gone = checkout()
   rmSync(path.join(gone.root, 'worker/app/main.ts'))
-  await expect.poll(() => gone.tell.mock.calls, patient).toEqual([[path.join('worker', 'app', 'main.ts')]])
+  await expect.poll(() => gone.tell.mock.calls).toEqual([[path.join('worker', 'app', 'main.ts')]])
   const other = checkout()
   other.write('gatsby-config.ts', 'other')
-  await expect.poll(() => other.tell.mock.calls, patient).toEqual([['gatsby-config.ts']])
+  await expect.poll(() => other.tell.mock.calls).toEqual([['gatsby-config.ts']])
 })
 
 it('tests, pictures, and what is only touched with its old time are none', async () => {
@@ -45,5 +43,5 @@ it('tests, pictures, and what is only touched with its old time are none', async
   age('worker/app/main.ts')
   // What follows is heard after them.
   write('worker/app/run.ts', 'code')
-  await expect.poll(() => tell.mock.calls, patient).toEqual([[path.join('worker', 'app', 'run.ts')]])
+  await expect.poll(() => tell.mock.calls).toEqual([[path.join('worker', 'app', 'run.ts')]])
 })
