@@ -58,9 +58,13 @@ type RoomChoice implements Node @dontInfer {
   size: Float
   "For how many persons at most."
   guests: Int
+  "As a visitor reads it, e.g. double bed, 180 by 200 cm."
   beds: String
+  "Whether dogs are welcome."
   allowsDogs: Boolean!
+  "Whether it has a stove or a fireplace."
   hasStove: Boolean!
+  "Whether it has a bathtub."
   hasBathtub: Boolean!
   "What it costs at least: one price for each season, or one for the year."
   prices: [LowestPrice!]!
