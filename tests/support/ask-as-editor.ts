@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { ticketId, ticketType } from '../../worker/editors/ticket-id'
 import type { Site } from './site'
 
 /** Asks the worker as the Studio does: with a right that it gives for a draft which only editors can have written. */
 async function askAsEditor({ workerUrl, outside }: Site, path: string): Promise<Response> {
   const ticket = randomUUID()
-  const { _id } = await outside.client.create({
-    _id: `drafts.receiptTicket-${ticket}`,
-    _type: 'receiptTicket',
-  })
+  const { _id } = await outside.client.create({ _id: ticketId(ticket), _type: ticketType })
   const given = await fetch(`${workerUrl}/editors/right`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

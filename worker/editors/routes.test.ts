@@ -10,7 +10,8 @@ import {
 import { exampleReceipts } from '../operations/testing/example'
 import { rightMs } from './rights'
 import { editorsRoutes, wrongRights } from './routes'
-import { ticketId, ticketMs, ticketReader } from './ticket'
+import { ticketMs, ticketReader } from './ticket'
+import { ticketId, ticketType } from './ticket-id'
 
 const studio = 'https://hotel.sanity.studio'
 let lake: TestLake
@@ -42,7 +43,7 @@ afterEach(() => app.close())
 
 async function writtenTicket(): Promise<string> {
   const ticket = randomUUID()
-  await lake.client.create({ _id: ticketId(ticket), _type: 'receiptTicket' })
+  await lake.client.create({ _id: ticketId(ticket), _type: ticketType })
   return ticket
 }
 const ask = (payload: object, headers = {}) =>
@@ -96,7 +97,7 @@ describe('receipts for editors', () => {
     await lake.client.create({ _id: ticketId(other), _type: 'page' })
     for (const payload of [{}, { ticket: 7 }, { ticket: '../x' }, { ticket: invented }, { ticket: other }])
       expect((await ask(payload)).statusCode, JSON.stringify(payload)).toBe(401)
-    await expect(lake.anonymous.create({ _id: ticketId(invented), _type: 'receiptTicket' })).rejects.toThrow()
+    await expect(lake.anonymous.create({ _id: ticketId(invented), _type: ticketType })).rejects.toThrow()
     expect((await ask({ ticket: invented })).statusCode).toBe(401)
   })
 

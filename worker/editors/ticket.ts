@@ -1,23 +1,21 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { ticketId, ticketType } from './ticket-id'
 
 /** How old a ticket may be, and how far the clocks of both services may be apart, ms. */
 export const ticketMs = 120_000
-
-/**
- * A draft that the Studio writes and removes again. Only who may write in the content service can have written it, drafts
- * never go live, and no webhook and no listener tells of them.
- */
-export const ticketId = (ticket: string): string => `drafts.receiptTicket-${ticket}`
 
 /** Whether a text can be a ticket: a UUID. */
 export const isTicket = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** When the ticket was written, ms since the epoch; undefined where there is none. @throws Error when nobody answers */
+/**
+ * When a ticket was written, ms since the epoch; undefined where there is none. Only who may write in the content service
+ * can have written it. @throws Error when nobody answers
+ */
 export type ReadTicket = (ticket: string) => Promise<number | undefined>
 
-const written = z.object({ _type: z.literal('receiptTicket'), _createdAt: z.iso.datetime() })
+const written = z.object({ _type: z.literal(ticketType), _createdAt: z.iso.datetime() })
 
 export const ticketReader =
   (client: SanityClient): ReadTicket =>

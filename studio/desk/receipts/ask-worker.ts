@@ -2,6 +2,7 @@ import type { SanityClient } from 'sanity'
 import type { DocumentReceipts } from '../../../worker/editors/document-receipts'
 import type { Right } from '../../../worker/editors/rights'
 import type { Touches } from '../../../worker/editors/routes'
+import { ticketId, ticketType } from '../../../worker/editors/ticket-id'
 import { studioSettings } from '../settings'
 import type { Answer } from './live-state'
 
@@ -54,7 +55,7 @@ async function rightOf(client: SanityClient): Promise<Right> {
 
 async function obtainRight(client: SanityClient): Promise<Right> {
   const ticket = crypto.randomUUID()
-  const { _id } = await client.create({ _id: `drafts.receiptTicket-${ticket}`, _type: 'receiptTicket' })
+  const { _id } = await client.create({ _id: ticketId(ticket), _type: ticketType })
   try {
     const response = await fetch(`${studioSettings.workerUrl}/editors/right`, {
       method: 'POST',
@@ -66,7 +67,7 @@ async function obtainRight(client: SanityClient): Promise<Right> {
   } finally {
     // And what a window has left that was closed in the middle.
     const before = new Date(Date.now() - 600_000).toISOString()
-    const query = '*[_type == "receiptTicket" && (_id == $id || _createdAt < $before)]'
-    await client.delete({ query, params: { id: _id, before } })
+    const query = '*[_type == $type && (_id == $id || _createdAt < $before)]'
+    await client.delete({ query, params: { type: ticketType, id: _id, before } })
   }
 }
