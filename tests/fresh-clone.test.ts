@@ -40,7 +40,7 @@ async function editInStudio(started: Started): Promise<void> {
       id: 'room-arven',
       type: 'room',
     })
-    await badge(/^Live since /).waitFor({ timeout: 60_000 })
+    await badge(/^Live$/).waitFor({ timeout: 60_000 })
     await publishTitle('Arvenzimmer am See')
     await page.getByRole('button', { name: 'Live', exact: true }).click()
     const panel = page.getByRole('region', { name: 'Live' })

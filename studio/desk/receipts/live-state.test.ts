@@ -64,7 +64,11 @@ describe('what an editor published', () => {
   })
 
   it('is live by a comparison with the content service after it, when nobody told of it', () => {
-    expect(liveState(published, whole(publishedAt + 1))).toEqual({ is: 'live', at: publishedAt + 1 })
+    expect(liveState(published, whole(publishedAt + 1))).toEqual({ is: 'live' })
+    expect(badgeWords({ is: 'live' })).toMatchObject({
+      label: 'Live',
+      title: expect.stringContaining('comparison'),
+    })
     expect(liveState(published, whole(publishedAt - 1), now)).toEqual({ is: 'on its way' })
     const later = publishedAt + 20 * 60_000
     expect(liveState(published, whole(publishedAt - 1), later)).toEqual({ is: 'unknown' })

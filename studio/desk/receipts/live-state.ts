@@ -45,8 +45,8 @@ export function liveState(published: Published | null, answer: Answer, now: numb
     receipts.find(({ revision }) => revision === published._rev) ??
     receipts.find(({ revision, receivedAt }) => revision === undefined && receivedAt >= publishedAt)
   if (receipt) return told(receipt, states[receipt.outcome])
-  // Nobody told of this revision; a comparison with the content service after it has found it all the same.
-  if (wholeAt !== undefined && wholeAt >= publishedAt) return { is: 'live', at: wholeAt }
+  // Nobody told of this revision; a comparison with the content service after it has found it all the same, since whenever.
+  if (wholeAt !== undefined && wholeAt >= publishedAt) return { is: 'live' }
   return { is: now - publishedAt < longest ? 'on its way' : 'unknown' }
 }
 
@@ -55,6 +55,8 @@ const told = (receipt: DocumentReceipt, is: LiveState['is']): LiveState => ({
   receipt,
   ...(receipt.liveAt === undefined ? {} : { at: receipt.liveAt }),
 })
+
+const compared = 'The last comparison with the content service found it so.'
 
 export interface BadgeWords {
   label: string
@@ -72,7 +74,7 @@ export function badgeWords({ is, at, receipt }: LiveState): BadgeWords | null {
     case 'on its way':
       return { label: 'Going live', title: 'Published; the pages are being made.', color: 'primary' }
     case 'live':
-      return { label: `Live${since}`, title: pagesTouched(receipt), color: 'success' }
+      return { label: `Live${since}`, title: receipt ? pagesTouched(receipt) : compared, color: 'success' }
     case 'partly':
       return { label: `Live${since}, a part left out`, title: problemsOf(receipt), color: 'warning' }
     case 'refused':

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { LowestPrices } from '../detail/lowest-prices'
-import { SiteLink } from '../link/site-link'
 import { Picture } from '../picture/picture'
+import { PricedRow } from '../priced-row/priced-row'
 import type { TeaserData } from './teaser-fields'
 import * as styles from './teaser-index.module.css'
 
@@ -51,25 +50,11 @@ export function TeaserIndex({ items, title, lead, picture }: TeaserIndexProps) {
               onPointerEnter={() => show(index)}
               onFocus={() => show(index)}
             >
-              <Row item={item} />
+              <PricedRow href={item.path} title={item.title} prices={item.prices} lines={[item.line]} />
             </li>
           ))}
         </ul>
       </div>
     </div>
-  )
-}
-
-function Row({ item }: { item: TeaserData }) {
-  return (
-    <SiteLink href={item.path} className={styles.row}>
-      <span className={styles.name}>{item.title}</span>
-      {item.prices.length > 0 ? (
-        <span className={`small figures ${styles.price}`}>
-          <LowestPrices prices={item.prices} />
-        </span>
-      ) : null}
-      {item.line ? <span className={`small ${styles.line}`}>{item.line}</span> : null}
-    </SiteLink>
   )
 }

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { LowestPrices } from '../../components/detail/lowest-prices'
-import { SiteLink } from '../../components/link/site-link'
 import { Section } from '../../components/part-frame/section'
+import { PricedRow } from '../../components/priced-row/priced-row'
 import { Choices, WishLink } from './choices'
 import * as styles from './room-finder.module.css'
 import { useWishes } from './use-wishes'
@@ -85,15 +84,13 @@ function Row({ room }: { room: Room }) {
   const comforts = comfortsOf(room).map((comfort) => t(`has_${comfort}`))
   return (
     <li className={styles.room}>
-      <SiteLink href={room.path} className={styles.row}>
-        <span className={styles.name}>{room.title}</span>
-        <span className={`small figures ${styles.price}`}>
-          <LowestPrices prices={room.prices} />
-        </span>
-        <span className={`small ${styles.words}`}>{measures.filter(Boolean).join(', ')}</span>
-        {room.beds ? <span className={`small ${styles.words}`}>{room.beds}</span> : null}
-        {comforts.length > 0 ? <span className={`small ${styles.words}`}>{comforts.join(', ')}</span> : null}
-      </SiteLink>
+      <PricedRow
+        href={room.path}
+        title={room.title}
+        prices={room.prices}
+        lines={[measures.filter(Boolean).join(', '), room.beds, comforts.join(', ')]}
+        inColumns
+      />
     </li>
   )
 }
