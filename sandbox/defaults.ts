@@ -13,6 +13,7 @@ const places = {
   events: ['SANDBOX_EVENTS_PORT', 8030],
   thirdParties: ['SANDBOX_THIRD_PARTIES_PORT', 8040],
   studio: ['SANDBOX_STUDIO_PORT', 8050],
+  mail: ['SANDBOX_MAIL_PORT', 8060],
 } as const
 type Place = keyof typeof places
 

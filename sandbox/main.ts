@@ -1,4 +1,4 @@
-/** Starts the stand-ins for the outside: content lake, events feed, third parties. `tsx sandbox/main.ts` */
+/** Starts the stand-ins for the outside: content lake, events feed, third parties, mail. `tsx sandbox/main.ts` */
 import path from 'node:path'
 import { contentServiceSdl } from '../studio/sdl'
 import { systemClock } from './content-lake/environment'
@@ -6,6 +6,7 @@ import { startContentLake } from './content-lake/server'
 import { startEventsFeed } from './events-feed/server'
 import { bookingEngine } from './hotel/content/links'
 import { hotelDocuments } from './hotel/documents'
+import { type Mailbox, startMailbox } from './mail/mailbox'
 import { readSandboxSettings, type SandboxSettings } from './settings'
 import { startThirdParties } from './third-parties/server'
 
@@ -54,16 +55,31 @@ async function start(): Promise<void> {
     return service.url
   }
   stopOnSignal(services)
+  const mailbox = await startMail(settings, services)
   const [lake, events, thirdParties] = await Promise.all([
     keep('content lake', ports.lake, startLake(settings)),
     keep('events feed', ports.events, startEventsFeed({ port: ports.events, host, log: say })),
     keep(
       'third parties',
       ports.thirdParties,
-      startThirdParties({ port: ports.thirdParties, host, botCheckSecret: settings.botCheckSecret }),
+      startThirdParties({
+        port: ports.thirdParties,
+        host,
+        botCheckSecret: settings.botCheckSecret,
+        mailbox,
+      }),
     ),
   ])
   process.stdout.write(`${JSON.stringify({ ready: true, lake, events, thirdParties })}\n`)
+}
+
+/** The mail server, which has no address that a browser opens: its letters are shown by the third parties. */
+async function startMail({ host, ports }: SandboxSettings, services: Service[]): Promise<Mailbox> {
+  const mailbox = await startMailbox({ port: ports.mail, host }).catch((error: unknown) =>
+    Promise.reject(explained(error, 'mail', ports.mail)),
+  )
+  services.push({ url: `smtp://localhost:${mailbox.port}`, close: mailbox.close })
+  return mailbox
 }
 
 function explained(error: unknown, name: string, port: number): Error {

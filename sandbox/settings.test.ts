@@ -10,7 +10,7 @@ describe('readSandboxSettings', () => {
       tokens: { read: 'sandbox-token', write: 'sandbox-write-token' },
       webhook: { url: 'http://localhost:8010/webhooks/content', secret: 'sandbox-webhook-secret' },
       host: '127.0.0.1',
-      ports: { lake: 8020, events: 8030, thirdParties: 8040, studio: 8050 },
+      ports: { lake: 8020, events: 8030, thirdParties: 8040, studio: 8050, mail: 8060 },
       botCheckSecret: 'sandbox-bot-check-secret',
       siteUrl: 'http://localhost:8000',
       workerUrl: 'http://localhost:8010',

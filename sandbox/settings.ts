@@ -23,6 +23,7 @@ const schema = z.object({
   SANDBOX_EVENTS_PORT: port.default(portOf('events', {})),
   SANDBOX_THIRD_PARTIES_PORT: port.default(portOf('thirdParties', {})),
   SANDBOX_STUDIO_PORT: port.default(portOf('studio', {})),
+  SANDBOX_MAIL_PORT: port.default(portOf('mail', {})),
   SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default(publicSecrets.botCheck),
   SITE_URL: address.optional(),
   IMAGE_ORIGIN: address.optional(),
@@ -35,7 +36,7 @@ export interface SandboxSettings {
   tokens: { read: string; write: string }
   webhook: { url: string; secret: string }
   host: string
-  ports: { lake: number; events: number; thirdParties: number; studio: number }
+  ports: { lake: number; events: number; thirdParties: number; studio: number; mail: number }
   botCheckSecret: string
   siteUrl: string
   /** Where the worker is: webhooks go there, and the Studio asks it for receipts. */
@@ -79,6 +80,7 @@ export function readSandboxSettings(
       events: value.SANDBOX_EVENTS_PORT,
       thirdParties: value.SANDBOX_THIRD_PARTIES_PORT,
       studio: value.SANDBOX_STUDIO_PORT,
+      mail: value.SANDBOX_MAIL_PORT,
     },
     botCheckSecret: value.SANDBOX_BOT_CHECK_SECRET,
     siteUrl: value.SITE_URL ?? addressOf('site', given),

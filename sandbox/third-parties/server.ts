@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { publicSecrets } from '../defaults'
+import { addMailPages } from '../mail/mail-pages'
+import type { Mailbox } from '../mail/mailbox'
 import { addBooking } from './booking'
 import { addBotCheck } from './bot-check'
 import { addEmbeds } from './embeds'
@@ -14,6 +16,8 @@ interface ThirdPartiesOptions {
   /** What the site's server must present to `/siteverify`. */
   botCheckSecret?: string
   clock?: { now(): number }
+  /** What came by mail, to be shown. */
+  mailbox?: Mailbox
 }
 
 export interface ThirdParties {
@@ -27,6 +31,7 @@ export interface ThirdParties {
 function buildThirdParties({
   botCheckSecret = publicSecrets.botCheck,
   clock = Date,
+  mailbox,
 }: Omit<ThirdPartiesOptions, 'port'>): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
   app.removeAllContentTypeParsers()
@@ -44,6 +49,7 @@ function buildThirdParties({
   addBotCheck(app, { secret: botCheckSecret, now: () => clock.now() })
   addEmbeds(app)
   addBooking(app)
+  if (mailbox) addMailPages(app, mailbox)
   return app
 }
 

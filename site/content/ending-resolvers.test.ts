@@ -26,7 +26,7 @@ describe('work with a limit', () => {
     let times = 0
     const asleep = () => {
       times += 1
-      if (times === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+      if (times === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
       return 'awake'
     }
     expect(withinLimit(asleep, 50)).toBe('awake')

@@ -14,14 +14,15 @@ const site = {
   calendar: [],
   settings: ['calendar', 'languages'],
   addresses: ['border', 'calendar', 'languages'],
+  enquiries: [],
   nodes: ['addresses', 'border', 'calendar', 'languages'],
   content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings', partFacts],
   events: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings'],
   'page-plan': ['addresses', 'border', 'calendar', 'content', 'events', 'languages', 'nodes', 'settings'],
   // What is bundled for a visitor knows addresses and languages; content reaches it as data.
-  src: ['addresses', 'languages', 'settings'],
+  src: ['addresses', 'enquiries', 'languages', 'settings'],
   // What a part is. Its example is a stored part, of which the types are told by the content.
-  [partFacts]: ['addresses', 'content', 'languages', 'nodes'],
+  [partFacts]: ['addresses', 'content', 'enquiries', 'languages', 'nodes'],
 }
 
 /** Rooms of `worker/`, likewise. `app` and `start` put everything together and may import all. */
@@ -38,6 +39,7 @@ const worker = {
   schedule: ['changes', 'settings'],
   webhook: ['changes', 'disk', 'http', 'settings'],
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],
+  enquiries: ['disk', 'http', 'made', 'press', 'settings'],
   edge: ['disk', 'http', 'made', 'operations', 'publish', 'settings', 'streams'],
   operations: ['changes', 'http', 'publish', 'settings'],
   editors: ['changes', 'http', 'operations', 'settings'],

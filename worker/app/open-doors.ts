@@ -64,6 +64,7 @@ async function workerApp({
   publisher,
   history,
   builder,
+  enquiries,
 }: WorkerParts) {
   const ended = await openEndedSessions(settings.dataDir, 'operations')
   const actions = operatorActions(queue, publisher, log)
@@ -80,6 +81,7 @@ async function workerApp({
     plugins: [
       await openPress(settings, { guardedPages: shelf, edge: forVisitors }),
       cspReportsPlugin(settings.trustedProxies),
+      async (scope) => enquiries.routes(scope),
       (scope) => healthRoutes(scope, { view }),
       (scope) =>
         operationsRoutes(scope, {

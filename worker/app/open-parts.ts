@@ -1,4 +1,5 @@
 import { DataWatch } from '../disk/data-watch'
+import { openEnquiries } from '../enquiries/open-enquiries'
 import { openDayHistory } from '../operations/day-file'
 import { createLog } from '../operations/log'
 import { createMetrics } from '../operations/metrics'
@@ -7,7 +8,9 @@ import { createReceiptBook } from '../operations/receipts'
 import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
 import { openShelf } from '../publish/guarded/shelf'
 import { openPublisher, servedFolder, visitorEdge } from '../publish/publishing'
+import type { SiteView } from '../publish/store/view'
 import { openQueue } from '../queue/open-queue'
+import { contentClient } from '../regenerate/resident/content-reader'
 import type { Clock } from '../schedule/clock'
 import type { Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
@@ -53,6 +56,12 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     log,
     signal: stopping.signal,
   })
+  const enquiries = await openEnquiries({
+    settings,
+    log,
+    page: livePage(publisher.view),
+    client: contentClient(settings.content),
+  })
   const data = new DataWatch({ dataFolder: settings.dataDir, siteFolder: servedFolder(settings), log })
   const view = new Overview({
     settings,
@@ -63,12 +72,14 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     clock: () => later.clock,
     unheard,
     data,
+    enquiries,
   })
   const history = await openDayHistory(settings.dataDir)
   const metrics = createMetrics(view, Date.now, {
     unheard: () => unheard?.count ?? 0,
     damage: () => publisher.damage(),
     refusedPurge: () => publisher.refusedPurge(),
+    enquiries: () => enquiries.state(),
     data: () => data.sizes,
     isListening: () => later.listener?.isConnected ?? false,
   })
@@ -99,6 +110,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     publish: publishWithShelf(publisher, shelf),
     receipts,
     queue,
+    enquiries,
     view,
     history,
     metrics,
@@ -107,3 +119,11 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     watching,
   }
 }
+
+/** A page as visitors get it, with the document that it is made of. */
+const livePage =
+  (view: SiteView) =>
+  async (file: string): Promise<{ html: string; document: string | undefined } | undefined> => {
+    const entry = view.find(file)
+    return entry && { html: (await view.bytes(entry)).toString(), document: entry.owner }
+  }

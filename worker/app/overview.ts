@@ -2,6 +2,7 @@ import type { MissingPart } from '../../site/content/missing-parts'
 import { forEachLanguage, languageOfPath } from '../../site/languages/locales'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
+import type { Enquiries } from '../enquiries/open-enquiries'
 import { alarmsOf } from '../operations/alarms'
 import { titledFault } from '../operations/receipt-problem'
 import type { ReceiptBook } from '../operations/receipts'
@@ -23,12 +24,15 @@ export interface OverviewParts {
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
   unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
   data?: Pick<DataWatch, 'sizes'>
+  enquiries?: Pick<Enquiries, 'state'>
   now?(): number
 }
 
 const releasesShown = 20
 /** An answer of the content service counts for this long, ms. */
 const pingCounts = 10_000
+
+const noEnquiries = { waiting: 0, oldestAt: undefined, lost: 0 }
 
 /** What the operations page shows, gathered from the parts of the worker. */
 export class Overview implements OperationsView {
@@ -138,6 +142,7 @@ export class Overview implements OperationsView {
         unmadeSlices: this.unmadeSlices ?? [],
         waiting,
         damage: publisher.damage(),
+        enquiries: this.parts.enquiries?.state() ?? noEnquiries,
         purgeRefusedSince: publisher.refusedPurge()?.since,
         data: { bytes: this.dataBytes(), limit: this.parts.settings.dataAlarm },
         unheard: this.parts.unheard?.count ?? 0,

@@ -83,11 +83,12 @@ export async function run(options: RunOptions): Promise<Running> {
 const batchEndsWithin = 10_000
 
 async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise<void> {
-  const { stopping, later, builder, queue, publisher, watching } = parts
+  const { stopping, later, builder, queue, publisher, watching, enquiries } = parts
   stopping.abort()
   later.listener?.stop()
   await builder.giveUpPreparing()
   await doors.closeWorker()
+  const handingOver = enquiries.close()
   await later.clock?.stop()
   const closing = queue.close()
   if (builder.status().state === 'building') await builder.stop(0)
@@ -99,5 +100,6 @@ async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise
   await leading.stopListening()
   await publisher.settled()
   await watching
+  await handingOver
   await doors.closeSite()
 }

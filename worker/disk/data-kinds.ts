@@ -4,6 +4,7 @@ export const dataKinds = [
   'site',
   'builder',
   'queue',
+  'enquiries',
   'studio',
   'logs',
   'damaged',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '../../site/border/problem'
-import { type AlarmFacts, alarmsOf as alarmCodesOf, alarmWords, isStuck, tooLong } from './alarms'
+import {
+  type AlarmFacts,
+  alarmsOf as alarmCodesOf,
+  alarmWords,
+  enquiryTooLong,
+  isStuck,
+  tooLong,
+} from './alarms'
 import { de } from './words/de'
 
 const calm: AlarmFacts = {
@@ -10,6 +17,7 @@ const calm: AlarmFacts = {
   waiting: { count: 0, oldestAcceptedAt: undefined },
   damage: { found: 0, lost: [] },
   data: { bytes: undefined, limit: 20e9 },
+  enquiries: { waiting: 0, oldestAt: undefined, lost: 0 },
   unheard: 0,
   now: 1_000_000_000,
 }
@@ -29,6 +37,17 @@ describe('the alarms', () => {
     const waiting = { count: 1, oldestAcceptedAt: calm.now - tooLong - 1 }
     expect(isStuck({ waiting, now: calm.now })).toBe(true)
     expect(alarmsOf({ ...calm, waiting })).toMatchObject([{ title: expect.stringContaining('fünf Minuten') }])
+  })
+
+  it('see that an enquiry of a guest does not reach the house, and files of enquiries that cannot be read', () => {
+    const enquiries = { waiting: 2, oldestAt: calm.now - enquiryTooLong - 60_000, lost: 0 }
+    expect(alarmsOf({ ...calm, enquiries })).toMatchObject([
+      { title: '2 Anfragen von Gästen sind nicht beim Haus.', text: expect.stringContaining('16 Minuten') },
+    ])
+    expect(alarmsOf({ ...calm, enquiries: { ...enquiries, oldestAt: calm.now - 60_000 } })).toEqual([])
+    expect(alarmsOf({ ...calm, enquiries: { waiting: 0, oldestAt: undefined, lost: 1 } })).toMatchObject([
+      { title: 'Die Datei einer Anfrage ist nicht lesbar.' },
+    ])
   })
 
   it('name pages that could not be made, some by their path (fault 47)', () => {

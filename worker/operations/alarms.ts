@@ -10,7 +10,9 @@ export type Alarm =
   | { is: 'unmade'; pages: readonly string[] }
   | { is: 'slices'; faults: readonly KeptFault[] }
   | { is: 'lost'; files: readonly string[] }
-  | { is: 'damage' | 'unheard'; count: number }
+  | { is: 'damage' | 'unheard' | 'lostEnquiries'; count: number }
+  /** Minutes. */
+  | { is: 'enquiries'; count: number; minutes: number }
   /** Bytes. */
   | { is: 'large'; size: number; limit: number }
 
@@ -27,6 +29,8 @@ export interface AlarmFacts {
   purgeRefusedSince: number | undefined
   /** What the data folder takes on the disk, and how much of that is expected, bytes; undefined before it was measured. */
   data: { bytes: number | undefined; limit: number }
+  /** Enquiries of guests that the house does not have yet, and files of such that could not be read. */
+  enquiries: { waiting: number; oldestAt: number | undefined; lost: number }
   /** How many errors nobody listened to since the start. */
   unheard: number
   now: number
@@ -34,6 +38,19 @@ export interface AlarmFacts {
 
 /** After this long something is wrong, however large the site is, ms: 5,000 pages take less than a minute. */
 export const tooLong = 5 * 60_000
+
+/** A guest who waits for an answer does not know that nobody has the question, ms. */
+export const enquiryTooLong = 15 * 60_000
+
+function enquiryAlarms({ enquiries, now }: Pick<AlarmFacts, 'enquiries' | 'now'>): Alarm[] {
+  const age = enquiries.oldestAt === undefined ? 0 : now - enquiries.oldestAt
+  return [
+    ...(age > enquiryTooLong
+      ? [{ is: 'enquiries', count: enquiries.waiting, minutes: Math.round(age / 60_000) } as const]
+      : []),
+    ...(enquiries.lost > 0 ? [{ is: 'lostEnquiries', count: enquiries.lost } as const] : []),
+  ]
+}
 
 /** True when publishing does not go on: the oldest change has waited for too long. */
 export const isStuck = ({ waiting, now }: Pick<AlarmFacts, 'waiting' | 'now'>): boolean =>
@@ -45,6 +62,7 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
   const unmade = facts.held.filter(({ fault }) => fault?.code === 'gate.unmade')
   return [
     ...(isStuck(facts) ? [{ is: 'stuck' } as const] : []),
+    ...enquiryAlarms(facts),
     ...(facts.purgeRefusedSince !== undefined ? [{ is: 'purge' } as const] : []),
     ...(damage.lost.length > 0 ? [{ is: 'lost', files: damage.lost } as const] : []),
     ...(unmade.length > 0 ? [{ is: 'unmade', pages: unmade.map(({ path }) => path) } as const] : []),
@@ -59,12 +77,17 @@ export function alarmsOf(facts: AlarmFacts): Alarm[] {
 
 /** The alarm in an operator's words. */
 export function alarmWords(alarm: Alarm, words: Words): { title: string; text: string } {
-  const { stuck, purge, unmade, slices, lost, damage, large, unheard } = words.alarms
+  const { stuck, purge, unmade, slices, lost, damage, large, unheard, enquiries, lostEnquiries } =
+    words.alarms
   switch (alarm.is) {
     case 'stuck':
       return stuck
     case 'purge':
       return purge
+    case 'enquiries':
+      return { title: enquiries.title(alarm.count), text: enquiries.text(alarm.minutes) }
+    case 'lostEnquiries':
+      return { title: lostEnquiries.title(alarm.count), text: lostEnquiries.text }
     case 'unmade':
       return { title: unmade.title(alarm.pages.length), text: unmade.text(someOf(alarm.pages, words)) }
     case 'slices': {

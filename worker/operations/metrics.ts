@@ -22,6 +22,8 @@ export interface Counted {
   damage(): { found: number; lost: readonly string[] }
   /** What a cache in front has not accepted to forget. */
   refusedPurge(): { paths: number } | undefined
+  /** Enquiries of guests that the house does not have yet, and when the oldest came, ms since the epoch. */
+  enquiries(): { waiting: number; oldestAt: number | undefined }
   /** Bytes of the data folder by kind; undefined before it was measured. */
   data(): Readonly<Record<string, number>> | undefined
   /** Whether the content service is listened to, beside its webhooks. */
@@ -32,6 +34,7 @@ const nothingCounted: Counted = {
   unheard: () => 0,
   damage: () => ({ found: 0, lost: [] }),
   refusedPurge: () => undefined,
+  enquiries: () => ({ waiting: 0, oldestAt: undefined }),
   data: () => undefined,
   isListening: () => false,
 }
@@ -104,6 +107,15 @@ export function createMetrics(
     'Paths that a cache in front has not accepted to forget; it is asked again until it does.',
     () => counted.refusedPurge()?.paths ?? 0,
   )
+  count(
+    'site_enquiries_waiting',
+    'Enquiries of guests that were not handed over yet.',
+    () => counted.enquiries().waiting,
+  )
+  count('site_enquiries_oldest_seconds', 'Age of the oldest of them; 0 where there is none.', () => {
+    const { oldestAt } = counted.enquiries()
+    return oldestAt === undefined ? 0 : (now() - oldestAt) / 1000
+  })
   new Gauge({
     name: 'site_data_bytes',
     help: 'What the data folder takes on the disk, by kind, measured once an hour.',

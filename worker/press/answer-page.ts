@@ -28,7 +28,8 @@ export function gonePage(language: Language): string {
   return smallPage(language, guardedTitle, guardedGone, home)
 }
 
-function smallPage(
+/** A page of a heading, a sentence and a link, for where no page of the site can be shown. */
+export function smallPage(
   language: Language,
   title: string,
   sentence: string,

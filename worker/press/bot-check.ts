@@ -8,7 +8,7 @@ export interface BotCheckSettings {
 }
 
 /** What a page names its check by; a token for something else is not taken. */
-export const botCheckAction = 'media-corner'
+export type BotCheckAction = 'media-corner' | 'enquiry'
 
 const answerSchema = z.object({ success: z.boolean(), action: z.string().optional() })
 /** Milliseconds. */
@@ -21,6 +21,7 @@ export async function askBotCheck(
   token: string,
   address: string,
   { secret, verifyUrl }: BotCheckSettings,
+  action: BotCheckAction,
 ): Promise<BotVerdict> {
   if (secret === undefined) return 'human'
   if (token === '' || token.length > 2048) return 'refused'
@@ -32,7 +33,7 @@ export async function askBotCheck(
     })
     const answer = answerSchema.safeParse(await response.json())
     if (!answer.success) return 'unavailable'
-    return answer.data.success && answer.data.action === botCheckAction ? 'human' : 'refused'
+    return answer.data.success && answer.data.action === action ? 'human' : 'refused'
   } catch {
     return 'unavailable'
   }

@@ -4,6 +4,7 @@ import { defaultLanguage, languageFrom } from '../../site/languages/locales'
 import { mediaCornerPath } from '../../site/languages/media-corner-path'
 import { locationOf } from '../edge/location'
 import { FailureLimit } from '../http/failure-limit'
+import { isForeign } from '../http/foreign-request'
 import { isAccessCode } from './access-code'
 import { answerPage, pageToOpen, type Refusal } from './answer-page'
 import { askBotCheck } from './bot-check'
@@ -24,14 +25,6 @@ const statusOf: Readonly<Record<Refusal, number>> = { refused: 401, tooOften: 42
 
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
-
-/** Forms and scripts of other sites are refused: a browser says where a request comes from. */
-function isForeign({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  const { origin, host } = headers
-  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)
-}
 
 /** One calm answer for each kind of refusal, as data or as a page; none says what was wrong with a code. */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -60,7 +53,7 @@ export function sessionRoutes(app: FastifyInstance, context: PressContext): void
     const { code, token, language, opens } = formSchema.parse(fieldsOf(request.body))
     const verdict = isForeign(request)
       ? 'refused'
-      : await askBotCheck(token, addressOf(request), options.botCheck)
+      : await askBotCheck(token, addressOf(request), options.botCheck, 'media-corner')
     // The code is looked at whatever the verdict: the time of an answer says nothing.
     const isRight = await isAccessCode(code, options.accessCodeHash)
     if (verdict === 'unavailable') {

@@ -1,4 +1,4 @@
-import { addressOf, publicSecrets } from '../../sandbox/defaults'
+import { addressOf, portOf, publicSecrets } from '../../sandbox/defaults'
 import { feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 
@@ -34,6 +34,9 @@ export function sandboxDefaults(
     STUDIO_ORIGINS: addressOf('studio', environment),
     THIRD_PARTIES_ORIGIN: addressOf('thirdParties', environment),
     TAG_MANAGER_ID: 'GTM-EDELGRAT',
+    ENQUIRY_SMTP_URL: `smtp://localhost:${portOf('mail', environment)}`,
+    ENQUIRY_FROM: 'website@edelgrat.example',
+    ENQUIRY_TO: 'haus@edelgrat.example',
     BOT_CHECK_SITE_KEY: 'sandbox-site-key',
     BOT_CHECK_SECRET: publicSecrets.botCheck,
     MEDIA_ACCESS_CODE_HASH: sandboxAccessCodeHash,

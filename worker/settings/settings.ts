@@ -11,7 +11,7 @@ import { sandboxDefaults } from './sandbox-settings'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const secretNames = /TOKEN|SECRET|KEY|HASH|PASSWORD|REDIS_URL/
+const secretNames = /TOKEN|SECRET|KEY|HASH|PASSWORD|REDIS_URL|SMTP_URL/
 
 const port = z.coerce.number().int().min(0).max(65535)
 const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
@@ -24,6 +24,7 @@ const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fi
 const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+const mailAddress = z.email()
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 const variables = z.object({
@@ -115,6 +116,12 @@ const variables = z.object({
     .optional(),
   MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
+  ENQUIRY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ENQUIRY_FROM: mailAddress.optional(),
+  ENQUIRY_TO: mailAddress.optional(),
+  ENQUIRY_WEBHOOK_URL: webAddress.optional(),
+  ENQUIRY_WEBHOOK_SECRET: secret.optional(),
+  ENQUIRY_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -171,6 +178,20 @@ const schema = variables.superRefine((values, context) => {
     'must be set when BOT_CHECK_SITE_KEY is',
   )
   demand('BOT_CHECK_SITE_KEY', values.BOT_CHECK_SECRET !== undefined, 'must be set when BOT_CHECK_SECRET is')
+  const isMailed = values.ENQUIRY_SMTP_URL !== undefined
+  demand('ENQUIRY_FROM', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
+  demand('ENQUIRY_TO', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
+  demand(
+    'ENQUIRY_WEBHOOK_SECRET',
+    values.ENQUIRY_WEBHOOK_URL !== undefined,
+    'must be set when ENQUIRY_WEBHOOK_URL is',
+  )
+  if (isMailed && values.ENQUIRY_WEBHOOK_URL !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['ENQUIRY_WEBHOOK_URL'],
+      message: 'must not be set beside ENQUIRY_SMTP_URL: an enquiry goes one way',
+    })
   if (values.LONGEST_WAIT_MS < values.QUIET_MS)
     context.addIssue({ code: 'custom', path: ['LONGEST_WAIT_MS'], message: 'must not be below QUIET_MS' })
 })
@@ -277,6 +298,18 @@ function targetOf(given: string | undefined, dataDir: string): string {
   return given.startsWith('s3://') ? given : path.resolve(given)
 }
 
+/** Who takes enquiries: the house by mail, or a program of its own. */
+function enquirySettings(values: z.output<typeof variables>) {
+  const { ENQUIRY_SMTP_URL: smtpUrl, ENQUIRY_FROM: from, ENQUIRY_TO: to } = values
+  const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: signedWith } = values
+  return {
+    mail: smtpUrl !== undefined && from !== undefined && to !== undefined ? { smtpUrl, from, to } : undefined,
+    web: url !== undefined && signedWith !== undefined ? { url, secret: signedWith } : undefined,
+    /** How long what is left of an enquiry is kept after it was handed over, ms. */
+    keptFor: values.ENQUIRY_DAYS * 24 * 3_600_000,
+  }
+}
+
 function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
   const forVisitors = toVisitorSettings(values)
   return {
@@ -342,6 +375,7 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     longestWaitMs: values.LONGEST_WAIT_MS,
     /** Resident memory in bytes from which the builder is renewed. */
     builderMemory: values.BUILDER_MEMORY_MB * 1024 * 1024,
+    enquiries: enquirySettings(values),
     crons: { nightly: values.NIGHTLY_CRON, events: values.EVENTS_CRON, reconcile: values.RECONCILE_CRON },
     media: {
       accessCodeHash: values.MEDIA_ACCESS_CODE_HASH,

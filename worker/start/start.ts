@@ -38,6 +38,7 @@ async function firstProblem(settings: Settings): Promise<string | undefined> {
     standIn('lake', 'the content lake'),
     standIn('events', 'the events feed'),
     standIn('thirdParties', 'the third parties'),
+    standIn('mail', 'mail'),
     ...(servesStudio ? [standIn('studio', 'the Studio')] : []),
   ]
   for (const [port, host, what, variable] of settings.sandbox ? [...ports, ...standIns] : ports) {
@@ -179,7 +180,7 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
         (started) => first(sandboxReady(started)),
       ),
     )
-    phase('content lake, events feed, third parties', performance.now() - began)
+    phase('content lake, events feed, third parties, mail', performance.now() - began)
   }
   const environment = { ...process.env, SITE_PROCESS: 'own' }
   await firstOf((first) =>
@@ -273,6 +274,7 @@ function announce(settings: Settings, log: string): void {
   if (settings.sandbox) {
     say(`  Content lake   ${addressOf('lake', process.env)}   what the Studio writes to`)
     say(`  Events feed    ${addressOf('events', process.env)}/de/events.json`)
+    say(`  Mail           ${addressOf('thirdParties', process.env)}/mail   what guests asked by a form`)
   }
   say(`  Log            ${path.relative(process.cwd(), log)}`)
   say('')

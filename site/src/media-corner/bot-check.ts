@@ -44,7 +44,7 @@ const noCheck: BotCheck = {
 }
 
 /** The bot check of a third party, in a container; nothing of it loads before `start`. */
-export function botCheckIn(container: HTMLElement): BotCheck {
+export function botCheckIn(container: HTMLElement, action: 'media-corner' | 'enquiry'): BotCheck {
   const { botCheckKey, standIn } = runtimeConfig().thirdParties
   if (botCheckKey === undefined) return noCheck
   let widget: string | undefined
@@ -73,7 +73,7 @@ export function botCheckIn(container: HTMLElement): BotCheck {
     }
     widget = window.turnstile.render(container, {
       sitekey: botCheckKey ?? '',
-      action: 'media-corner',
+      action,
       callback: (token) => {
         settle(token)
         clearTimeout(timer)

@@ -21,7 +21,7 @@ export function CodeForm({ language, email, opens, onOpen }: CodeFormProps) {
   const container = useRef<HTMLDivElement>(null)
   const check = useRef<BotCheck>(undefined)
   useEffect(() => {
-    check.current = container.current ? botCheckIn(container.current) : undefined
+    check.current = container.current ? botCheckIn(container.current, 'media-corner') : undefined
     return () => check.current?.stop()
   }, [])
 

@@ -111,6 +111,21 @@ export const alarms = {
     title: 'Der Cache vor der Website nimmt keine Aufträge an.',
     text: 'Was veröffentlicht wurde, ist auf der Website; Besucher bekommen womöglich noch, was der Cache behalten hat. Er wird gefragt, bis er annimmt.',
   },
+  enquiries: {
+    title: (count: number) =>
+      count === 1
+        ? 'Eine Anfrage eines Gastes ist nicht beim Haus.'
+        : `${count} Anfragen von Gästen sind nicht beim Haus.`,
+    text: (minutes: number) =>
+      `Die älteste wartet seit ${minutes} Minuten. Sie liegen auf der Festplatte und werden weiter zugestellt; das Protokoll nennt den Grund.`,
+  },
+  lostEnquiries: {
+    title: (count: number) =>
+      count === 1
+        ? 'Die Datei einer Anfrage ist nicht lesbar.'
+        : `Die Dateien von ${count} Anfragen sind nicht lesbar.`,
+    text: 'Sie wurden beiseitegelegt (enquiries/*.damaged). Ein Neustart beendet diesen Hinweis.',
+  },
   unmade: {
     title: (count: number) =>
       count === 1

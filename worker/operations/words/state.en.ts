@@ -113,6 +113,21 @@ export const alarms: typeof germanAlarms = {
     title: 'The cache in front of the site accepts no orders.',
     text: 'What was published is on the site; visitors may still get what the cache has kept. It is asked until it accepts.',
   },
+  enquiries: {
+    title: (count) =>
+      count === 1
+        ? 'One enquiry of a guest is not with the house.'
+        : `${count} enquiries of guests are not with the house.`,
+    text: (minutes) =>
+      `The oldest has waited for ${minutes} minutes. They are on the disk and are handed over as soon as it works; the log names the reason.`,
+  },
+  lostEnquiries: {
+    title: (count) =>
+      count === 1
+        ? 'The file of one enquiry cannot be read.'
+        : `The files of ${count} enquiries cannot be read.`,
+    text: 'They were set aside (enquiries/*.damaged). A new start ends this notice.',
+  },
   unmade: {
     title: (count) => (count === 1 ? 'One page could not be made.' : `${count} pages could not be made.`),
     text: (names) =>

@@ -1,9 +1,10 @@
 import { common } from './common'
 import { cookie } from './cookie'
 import { detail } from './detail'
+import { enquiry } from './enquiry'
 import { error } from './error'
 import { events } from './events'
 import { media } from './media'
 import { seo } from './seo'
 
-export const de = { common, cookie, detail, error, events, media, seo }
+export const de = { common, cookie, detail, enquiry, error, events, media, seo }

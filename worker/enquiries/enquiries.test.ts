@@ -1,0 +1,362 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../sandbox/content-lake/test-support/lake-for-tests'
+import { publicSecrets } from '../../sandbox/defaults'
+import { type Mailbox, startMailbox } from '../../sandbox/mail/mailbox'
+import { startThirdParties } from '../../sandbox/third-parties/server'
+import { realFiles } from '../disk/files'
+import { EnquiryBox } from './enquiry-box'
+import { enquiryLimit, enquiryRoutes } from './enquiry-routes'
+import { openEnquiries } from './open-enquiries'
+import { askingPage, typed } from './testing/asking-page'
+import { signatureOf } from './web-desk'
+
+const secret = 'a-secret-of-the-desk'
+
+async function mailServer(port = 0): Promise<Mailbox> {
+  const mailbox = await startMailbox({ port })
+  onTestFinished(() => mailbox.close())
+  return mailbox
+}
+
+interface Opened {
+  app: FastifyInstance
+  folder: string
+  /** Everything that was logged. */
+  logged(): string
+  state(): { waiting: number; oldestAt: number | undefined; lost: number }
+  close(): Promise<void>
+}
+
+async function opened(
+  desk: { smtp?: number; web?: string; check?: string },
+  folder = temporaryFolder(),
+): Promise<Opened> {
+  const lines: string[] = []
+  const write = (fields: object, message: string) => void lines.push(JSON.stringify([message, fields]))
+  const enquiries = await openEnquiries({
+    settings: {
+      dataDir: folder,
+      siteUrl: 'https://edelgrat.example',
+      timeZone: 'Europe/Zurich',
+      trustedProxies: ['127.0.0.1'],
+      media: {
+        botCheck: {
+          secret: desk.check === undefined ? undefined : publicSecrets.botCheck,
+          verifyUrl: `${desk.check}/turnstile/v0/siteverify`,
+        },
+      },
+      enquiries: {
+        mail:
+          desk.smtp === undefined
+            ? undefined
+            : {
+                smtpUrl: `smtp://127.0.0.1:${desk.smtp}`,
+                from: 'website@edelgrat.example',
+                to: 'haus@edelgrat.example',
+              },
+        web: desk.web === undefined ? undefined : { url: desk.web, secret },
+        keptFor: 86_400_000,
+      },
+    },
+    page: async (file) =>
+      file === 'anfrage/index.html' ? { html: askingPage, document: 'page-enquiry' } : undefined,
+    client: { fetch: async () => 'reservation@edelgrat.example' },
+    log: { info: write, warn: write, error: write },
+    pause: 20,
+  })
+  const app = fastify()
+  await app.register(async (scope) => enquiries.routes(scope))
+  let isClosed = false
+  const close = async () => {
+    if (isClosed) return
+    isClosed = true
+    await app.close()
+    await enquiries.close()
+  }
+  onTestFinished(close)
+  return { app, folder, logged: () => lines.join('\n'), state: enquiries.state, close }
+}
+
+const send = (app: FastifyInstance, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/enquiries',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const asData = { accept: 'application/json' }
+
+const kept = async (folder: string): Promise<string[]> => {
+  const names = (await readdir(path.join(folder, 'enquiries'))).filter((name) => name.endsWith('.json'))
+  return Promise.all(names.map((name) => readFile(path.join(folder, 'enquiries', name), 'utf8')))
+}
+
+it('brings an enquiry to whom the editor named, tells the guest in their language, and keeps nothing that they wrote', async () => {
+  const mailbox = await mailServer()
+  const { app, folder, logged } = await opened({ smtp: mailbox.port })
+  const answer = await send(app, typed(), asData)
+  expect(answer.json()).toMatchObject({ is: 'received', title: 'Danke. Ihre Anfrage ist angekommen.' })
+  await expect.poll(() => mailbox.mails().length).toBe(2)
+  const [guest, desk] = mailbox.mails()
+  const year = new Date().getFullYear() + 1
+  expect(desk).toMatchObject({ to: ['reservation@edelgrat.example'], replyTo: 'ada@gast.example' })
+  expect(desk?.subject).toMatch(/^Zimmeranfrage \w{3}-\w{3}, Ada Gast$/)
+  expect(desk?.text).toContain(
+    `Anreise: 20.\u00a0Februar ${year}\nAbreise: 27.\u00a0Februar ${year}\nErwachsene: 2`,
+  )
+  expect(desk?.text).toContain('Seite: https://edelgrat.example/anfrage')
+  expect(guest).toMatchObject({ to: ['ada@gast.example'], from: 'website@edelgrat.example' })
+  expect(guest?.text).toContain('Ein Mensch liest sie und schreibt Ihnen zurück.')
+  expect(guest?.text).not.toMatch(/Ada|See/)
+  await expect.poll(async () => (await kept(folder)).join()).toContain('handed over')
+  expect((await kept(folder)).join() + logged()).not.toMatch(/Ada|gast|zum See/)
+})
+
+it('answers a form without scripts by pages: faults with everything that was typed, then a receipt of its own address', async () => {
+  const mailbox = await mailServer()
+  const { app } = await opened({ smtp: mailbox.port })
+  const faulty = await send(app, typed({ email: 'ada', message: 'Mit "Kind" & Hund' }))
+  expect(faulty.statusCode).toBe(422)
+  expect(faulty.body).toContain('Das ist keine vollständige E-Mail-Adresse.')
+  expect(faulty.body).toContain('value="ada"')
+  expect(faulty.body).toContain('Mit "Kind" &amp; Hund</textarea>')
+  expect(faulty.headers['cache-control']).toBe('no-store')
+  const taken = await send(app, typed())
+  expect(taken.statusCode).toBe(303)
+  const receipt = await app.inject({ url: String(taken.headers.location).replace(/#.*/, '') })
+  expect(receipt.body).toContain('<h3>Danke. Ihre Anfrage ist angekommen.</h3>')
+  expect(receipt.body).not.toMatch(/<form|Ada/)
+  expect((await app.inject({ url: '/api/enquiries/unknown' })).statusCode).toBe(404)
+})
+
+it('takes the same form once, however often it is sent at once, and again when it is meant', async () => {
+  const mailbox = await mailServer()
+  const { app } = await opened({ smtp: mailbox.port })
+  const answers = await Promise.all([1, 2, 3].map(() => send(app, typed(), asData)))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  await expect.poll(() => mailbox.mails().length).toBe(2)
+  await send(app, typed(), asData)
+  await send(app, typed({ guests: '3' }), asData)
+  await expect.poll(() => mailbox.mails().length).toBe(4)
+  expect(mailbox.repeated()).toBe(0)
+
+  let now = Date.now()
+  const box = await EnquiryBox.open({ dataFolder: temporaryFolder(), keptFor: 1, now: () => now })
+  const said = {
+    page: '/anfrage',
+    form: 'f1',
+    language: 'de',
+    kind: 'room',
+    document: undefined,
+    answers: [],
+  } as const
+  const first = await box.keep({ ...said, answers: [] })
+  expect((await box.keep({ ...said, answers: [] })).id).toBe(first.id)
+  now += 2 * 3_600_000
+  expect((await box.keep({ ...said, answers: [] })).id).not.toBe(first.id)
+})
+
+it('keeps enquiries while the desk is down, over a new start, and hands each over once', async () => {
+  const mailbox = await mailServer()
+  mailbox.refuse(true)
+  const before = await opened({ smtp: mailbox.port })
+  await send(before.app, typed(), asData)
+  await send(before.app, typed({ name: 'Bo Gast' }), asData)
+  await expect.poll(before.logged).toContain('it is tried again')
+  expect(before.state()).toMatchObject({ waiting: 2, oldestAt: expect.any(Number) })
+  await before.close()
+  const after = await opened({ smtp: mailbox.port }, before.folder)
+  expect(after.state().waiting).toBe(2)
+  mailbox.refuse(false)
+  await expect.poll(() => mailbox.mails().length).toBe(4)
+  await expect.poll(() => after.state().waiting).toBe(0)
+  expect(before.logged() + after.logged()).not.toMatch(/Gast|gast/)
+})
+
+it('loses nothing that it acknowledged when its process is killed, and hands nothing over twice', async () => {
+  const mailbox = await mailServer()
+  const folder = temporaryFolder()
+  const start = async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        path.join(__dirname, 'testing/enquiry-process.ts'),
+        folder,
+        `smtp://127.0.0.1:${mailbox.port}`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const [said] = await once(child.stdout, 'data')
+    return { child, url: `${String(said).trim()}/api/enquiries` }
+  }
+  let acknowledged = 0
+  for (let round = 0; round < 4; round += 1) {
+    const { child, url } = await start()
+    const sending = Array.from({ length: 12 }, (_, index) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { ...asData, 'x-forwarded-for': `10.${round}.${index}.1` },
+        body: new URLSearchParams(typed({ name: `Gast ${round}.${index}` })),
+      }).then(
+        ({ ok }) => {
+          if (ok) acknowledged += 1
+          if (acknowledged === round * 7 + 5) child.kill('SIGKILL')
+        },
+        () => undefined,
+      ),
+    )
+    await Promise.all(sending)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  expect(acknowledged).toBeGreaterThanOrEqual(20)
+  await start()
+  const desks = () => mailbox.mails().filter(({ to }) => to[0] === 'reservation@edelgrat.example')
+  await expect.poll(() => desks().length).toBeGreaterThanOrEqual(acknowledged)
+  const names = desks().map(({ text }) => /Gast [\d.]+/.exec(text)?.[0])
+  expect(new Set(names).size).toBe(names.length)
+}, 120_000)
+
+it('says that it cannot be taken when the disk is full, keeps nothing, and gives back what was typed', async () => {
+  const files = {
+    ...realFiles,
+    open: async (file: string, flags: 'r' | 'w' | 'a') => {
+      if (file.includes('.json')) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+      return realFiles.open(file, flags)
+    },
+  }
+  const box = await EnquiryBox.open({ dataFolder: temporaryFolder(), keptFor: 1, files })
+  const lines: unknown[] = []
+  const app = fastify()
+  await app.register(async (scope) =>
+    enquiryRoutes(scope, {
+      box,
+      page: async () => ({ html: askingPage, document: undefined }),
+      wake: () => undefined,
+      sendsLetters: true,
+      timeZone: 'Europe/Zurich',
+      trustedProxies: [],
+      botCheck: { secret: undefined, verifyUrl: '' },
+      log: { error: (...line) => void lines.push(line) },
+    }),
+  )
+  onTestFinished(() => app.close())
+  const answer = await send(app, typed())
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('Was Sie schrieben, steht noch da')
+  expect(answer.body).toContain('Ein Zimmer zum See, bitte.</textarea>')
+  expect(box.waiting()).toEqual([])
+  expect(lines).toEqual([[{ code: 'ENOSPC', page: '/anfrage' }, 'an enquiry could not be taken']])
+})
+
+it('takes a thousand in a minute, and hands each over once', async () => {
+  const mailbox = await mailServer()
+  const { app, state } = await opened({ smtp: mailbox.port })
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) =>
+      send(app, typed({ name: `Gast ${index}` }), {
+        ...asData,
+        'x-forwarded-for': `10.${Math.floor(index / 200)}.${index % 200}.1`,
+      }),
+    ),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+  await expect.poll(() => state().waiting, { timeout: 60_000 }).toBe(0)
+  expect(mailbox.mails()).toHaveLength(2000)
+  expect(mailbox.repeated()).toBe(0)
+}, 120_000)
+
+it('refuses forms of other sites, programs, and more than a household asks for', async () => {
+  const mailbox = await mailServer()
+  const { app } = await opened({ smtp: mailbox.port })
+  expect((await send(app, typed(), { ...asData, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect((await send(app, typed(), { ...asData, origin: 'https://else.example' })).statusCode).toBe(403)
+  expect((await send(app, typed({ website: 'https://spam.example' }), asData)).statusCode).toBe(403)
+  const codes: number[] = []
+  for (let index = 0; index <= enquiryLimit.max; index += 1)
+    codes.push((await send(app, typed({ name: `Gast ${index}` }), asData)).statusCode)
+  expect(codes.slice(0, -1).every((code) => code === 200)).toBe(true)
+  expect(codes.at(-1)).toBe(429)
+  const gone = await send(app, typed({ page: '/fort' }))
+  expect([gone.statusCode, gone.body]).toEqual([
+    410,
+    expect.stringContaining('Dieses Formular gibt es nicht mehr.'),
+  ])
+})
+
+it('asks who sends more than a household for the bot check, and takes what comes with it', async () => {
+  const mailbox = await mailServer()
+  const check = await startThirdParties({ port: 0 })
+  onTestFinished(() => check.close())
+  const { app } = await opened({ smtp: mailbox.port, check: check.url })
+  for (let index = 0; index < enquiryLimit.max; index += 1)
+    await send(app, typed({ name: `Gast ${index}` }), asData)
+  const asked = await send(app, typed(), asData)
+  expect([asked.statusCode, asked.json().asksCheck]).toEqual([429, true])
+  const solve = async (action: string): Promise<string> => {
+    const body = new URLSearchParams({ sitekey: 'key', hostname: 'localhost', action })
+    return (await (await fetch(`${check.url}/turnstile/challenge`, { method: 'POST', body })).json()).token
+  }
+  const withToken = async (action: string) =>
+    (await send(app, typed({ token: await solve(action) }), asData)).statusCode
+  expect(await withToken('media-corner')).toBe(429)
+  expect(await withToken('enquiry')).toBe(200)
+})
+
+it('hands over to a program of the house, signed, and again until it has it', async () => {
+  const came: { body: string; headers: Record<string, unknown> }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      came.push({ body, headers: request.headers })
+      response.writeHead(came.length === 1 ? 503 : 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { app, state } = await opened({ web: `http://127.0.0.1:${port}/desk` })
+  const answer = await send(app, typed(), asData)
+  expect(answer.json().lines).toHaveLength(1)
+  await expect.poll(() => state().waiting).toBe(0)
+  expect(came).toHaveLength(2)
+  const [first, second] = came
+  expect(first?.headers['idempotency-key']).toBe(second?.headers['idempotency-key'])
+  expect(second?.headers['x-enquiry-signature']).toBe(signatureOf(second?.body ?? '', secret))
+  expect(JSON.parse(second?.body ?? '')).toMatchObject({
+    to: 'reservation@edelgrat.example',
+    kind: 'room',
+    language: 'de',
+  })
+})
+
+it('says that nothing can be taken where nobody is set to take it', async () => {
+  const { app } = await opened({})
+  expect((await send(app, typed(), asData)).statusCode).toBe(503)
+})
+
+it('comes up with files that are damaged, says how many, and hands over the rest', async () => {
+  const mailbox = await mailServer()
+  mailbox.refuse(true)
+  const before = await opened({ smtp: mailbox.port })
+  await send(before.app, typed(), asData)
+  await before.close()
+  const folder = path.join(before.folder, 'enquiries')
+  await writeFile(path.join(folder, 'half.json'), '{"version":1,"answers":[')
+  mailbox.refuse(false)
+  const after = await opened({ smtp: mailbox.port }, before.folder)
+  await expect.poll(() => mailbox.mails().length).toBe(2)
+  expect(after.state().lost).toBe(1)
+  expect(await readdir(folder)).toContain('half.json.damaged')
+})
