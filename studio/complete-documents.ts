@@ -3,6 +3,7 @@
  * holds them against the shapes, the tests against the content model: so the two cannot drift apart.
  */
 import type { ContentDocument, PartnerLogo, StoredMenuItem } from '../site/content/documents'
+import type { StoredLink } from '../site/content/stored-values'
 import { allExamples } from '../site/src/parts/all-examples'
 import {
   body,
@@ -20,6 +21,9 @@ type DocumentTypeName = ContentDocument['_type']
 export type CompleteDocuments = {
   [Type in DocumentTypeName]: Complete<Extract<ContentDocument, { _type: Type }>>
 }
+
+/** A link to a page of the site. */
+const pageLink: Complete<StoredLink> = { ...link, isExternal: false, label: 'Anfragen' }
 
 const logo: Complete<PartnerLogo> = {
   _key: 'logo1',
@@ -143,6 +147,8 @@ export const completeDocuments: CompleteDocuments = {
     _type: 'general',
     hotelName: 'Edelgrat',
     bookingEngineLink: { ...link, externalLink: 'https://booking.hotel.example/' },
+    enquiryLink: pageLink,
+    activityEnquiryLink: pageLink,
     shopLink: link,
     street: 'Gratweg 1',
     postalCode: '7000',

@@ -167,6 +167,8 @@ export interface General extends LocalizedDocument {
   _type: 'general'
   hotelName?: string
   bookingEngineLink?: StoredLink
+  enquiryLink?: StoredLink
+  activityEnquiryLink?: StoredLink
   shopLink?: StoredLink
   street?: string
   postalCode?: string

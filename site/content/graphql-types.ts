@@ -48,6 +48,48 @@ type Teaser implements Node @dontInfer {
   picture: Picture
 }
 
+"A form by which guests ask, as a page shows it: worded in its language."
+type EnquiryForm @dontInfer {
+  "Path of the page that it stands on."
+  page: String!
+  "What is asked, in order."
+  questions: [EnquiryQuestion!]!
+  "The words of the button."
+  send: String!
+  "The same while it is being sent."
+  sending: String!
+  "What becomes of what guests write."
+  privacy: String!
+  "What is said when nobody answers."
+  unavailable: String!
+  "Beside the field that only programs fill in."
+  trap: String!
+}
+
+"One question of a form."
+type EnquiryQuestion @dontInfer {
+  "about, arrival, departure, day, time, guests, ages, dog, name, email, phone or message."
+  name: String!
+  label: String!
+  "choice, date, time, number, text, email, tel, check or long."
+  input: String!
+  isNeeded: Boolean!
+  "Characters of a text, or the largest number."
+  most: Int!
+  "What browsers fill in, as HTML names it."
+  autoComplete: String
+  hint: String
+  "What can be chosen; the first says that nothing is."
+  choices: [EnquiryChoice!]!
+}
+
+"One entry of a choice."
+type EnquiryChoice @dontInfer {
+  "Path of the room, package, restaurant or activity; empty for none."
+  value: String!
+  label: String!
+}
+
 "A room as the room finder compares it."
 type RoomChoice implements Node @dontInfer {
   path: String!

@@ -23,6 +23,7 @@ it('a part without anything that it needs is left out, and one that needs nothin
     'textWithImage',
     'map',
     'callToAction',
+    'enquiry',
     'seasonTeaser',
     'upcomingEvents',
   ])

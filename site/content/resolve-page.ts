@@ -9,7 +9,7 @@ import { homePicture } from './home-picture'
 import { isSeason } from './lowest-prices'
 import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
-import { resolveLink } from './resolve-links'
+import { type ResolvedLink, resolveLink } from './resolve-links'
 import { backgroundOf } from './resolve-parts'
 import { resolvePicture, shareImageUrl } from './resolve-pictures'
 import { sitePart } from './site-part'
@@ -85,13 +85,31 @@ export function pageBackground(source: Source): string {
     : backgroundOf(fieldsOf(settings.pageBackgroundColor)?.label)
 }
 
-/** The editor’s own reservation link, else the booking engine for this document. */
+/** The editor’s own reservation link, the form for activities, else the booking engine for this document. */
 export function bookingLink(source: Source, context: ResolverContext) {
   const language = languageOf(source)
   const booking = { language, season: seasonOf(source), offer: textOf(source.bookingCode) }
   const forThis = withBooking(context, booking)
-  return (
+  const general = sitePart('general', language, context)
+  const form = source._type === 'activity' ? general.activityEnquiryLink : undefined
+  const link =
     resolveLink(rawField(source, 'reservation'), forThis) ??
-    resolveLink(sitePart('general', language, context).bookingEngineLink, forThis)
-  )
+    resolveLink(form, forThis) ??
+    resolveLink(general.bookingEngineLink, forThis)
+  return link && aboutThis(link, source, context)
+}
+
+/** Where guests ask for a room or a package instead of booking it. */
+export function enquiryLink(source: Source, context: ResolverContext) {
+  if (source._type !== 'room' && source._type !== 'package') return undefined
+  const link = resolveLink(sitePart('general', languageOf(source), context).enquiryLink, context)
+  return link && aboutThis(link, source, context)
+}
+
+/** A link to a page of the site tells its form what the guest asks about. */
+function aboutThis(link: ResolvedLink, source: Source, context: ResolverContext): ResolvedLink {
+  const path = pathOf(source, context)
+  if (path === undefined || !link.href.startsWith('/')) return link
+  const [page = '', section] = link.href.split('#')
+  return { ...link, href: `${page}?about=${path}${section === undefined ? '' : `#${section}`}` }
 }

@@ -31,6 +31,8 @@ interface PageOfParts {
   season?: Season | undefined
   /** The code by which the booking engine knows it. */
   offer?: string | undefined
+  /** Where forms are sent from. */
+  path?: string | undefined
   /** Whether its hero says when the house opens, while it is closed: the home page and those of the seasons. */
   tellsOpening?: boolean
 }

@@ -11,6 +11,7 @@ import { rawField } from './raw'
 import {
   ancestors,
   bookingLink,
+  enquiryLink,
   languageOf,
   pageBackground,
   pageHead,
@@ -66,6 +67,7 @@ function pageFields(settings: Settings): Record<string, Field> {
           ground: pageBackground(source),
           title: textOf(source.title),
           season: seasonOf(source),
+          path: pathOf(source, context),
           offer: textOf(source.bookingCode),
           tellsOpening: source.isHome === true || seasonOf(source) !== undefined,
         }),
@@ -117,6 +119,11 @@ function pageFields(settings: Settings): Record<string, Field> {
       type: 'Link',
       description: 'Booking engine with offer and language, or the editor’s own reservation link.',
       resolve: (source, _args, context) => bookingLink(source, context),
+    },
+    enquiryLink: {
+      type: 'Link',
+      description: 'Where guests ask for a room or a package instead of booking it.',
+      resolve: (source, _args, context) => enquiryLink(source, context),
     },
     background: { type: 'String!', description: 'Gold, Rose, Green or White.', resolve: pageBackground },
   }

@@ -19,6 +19,7 @@ vi.mock('gatsby-plugin-react-i18next', () => import('./testing/page-texts'))
 
 /** Fields that change no byte of the public site, and why they are there. */
 const withoutEffect: Readonly<Record<string, string>> = {
+  'enquiry.to': 'whom the worker hands enquiries to; no page names it (worker/enquiries)',
   'mediaCorner.sections': 'guarded: the press server reads them, and no public file may name them',
   'mediaCornerSection.items': 'guarded',
   'mediaCornerSection.text': 'guarded',
@@ -42,11 +43,14 @@ const feed = sampleFeed(
 site.setNodes(eventNodes({ feeds: sampleFeeds(feed), today, ownChannel, timeZone: zurich }))
 
 const lists = ['/', '/teil/teasergrid', '/teil/roomfinder', '/teil/upcomingevents']
+/** Where guests of a room or an activity are led. */
+const offers = ['/schlicht/room', '/schlicht/activity']
 
 /** What shows most of a document: its own page, the home page, lists of teasers and rooms, header, footer, sitemap, redirects. */
 function shown(document: Fields): string {
   const node = site.set(document)
-  const pages = site.pages().filter(({ owner, path }) => owner === node._id || lists.includes(path))
+  const others = document._type === 'general' ? [...lists, ...offers] : lists
+  const pages = site.pages().filter(({ owner, path }) => owner === node._id || others.includes(path))
   const files = [site.lines(), ...new SiteFiles(settings).content(site.given(), [])]
   return [...pages.map((page) => pageShown(site, page)), slicesShown(site), JSON.stringify(files)].join('\n')
 }

@@ -2,6 +2,7 @@
 import { example as accordion } from './accordion/example'
 import { example as callToAction } from './call-to-action/example'
 import { example as downloads } from './downloads/example'
+import { example as enquiry } from './enquiry/example'
 import { example as facts } from './facts/example'
 import { example as film } from './film/example'
 import { example as gallery } from './gallery/example'
@@ -36,6 +37,7 @@ export const allExamples = {
   webcam,
   map,
   callToAction,
+  enquiry,
   accordion,
   downloads,
   seasonTeaser,

@@ -2,6 +2,7 @@
 import { fields as accordion } from './accordion/fields'
 import { fields as callToAction } from './call-to-action/fields'
 import { fields as downloads } from './downloads/fields'
+import { fields as enquiry } from './enquiry/fields'
 import { fields as facts } from './facts/fields'
 import { fields as film } from './film/fields'
 import { fields as gallery } from './gallery/fields'
@@ -36,6 +37,7 @@ export const allFields = {
   webcam,
   map,
   callToAction,
+  enquiry,
   accordion,
   downloads,
   seasonTeaser,

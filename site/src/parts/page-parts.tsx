@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { AccordionPart } from './accordion/accordion'
 import { CallToActionPart } from './call-to-action/call-to-action'
 import { DownloadsPart } from './downloads/downloads'
+import { EnquiryPart } from './enquiry/enquiry'
 import { FactsPart } from './facts/facts'
 import { FilmPart } from './film/film'
 import { GalleryPart } from './gallery/gallery'
@@ -28,6 +29,7 @@ export const partFields = graphql`
     ...AccordionPartFields
     ...CallToActionPartFields
     ...DownloadsPartFields
+    ...EnquiryPartFields
     ...FactsPartFields
     ...FilmPartFields
     ...GalleryPartFields
@@ -62,6 +64,8 @@ function Part({ part }: { part: PartData }) {
       return <CallToActionPart part={part} />
     case 'DownloadsPart':
       return <DownloadsPart part={part} />
+    case 'EnquiryPart':
+      return <EnquiryPart part={part} />
     case 'FactsPart':
       return <FactsPart part={part} />
     case 'FilmPart':

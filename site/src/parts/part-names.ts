@@ -18,6 +18,7 @@ export const partNames = [
   'webcam',
   'map',
   'callToAction',
+  'enquiry',
   'accordion',
   'downloads',
   'seasonTeaser',

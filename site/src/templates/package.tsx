@@ -67,6 +67,9 @@ export const query = graphql`
       bookingLink {
         ...LinkFields
       }
+      enquiryLink {
+        ...LinkFields
+      }
       galleryPictures {
         ...GalleryPictureFields
       }

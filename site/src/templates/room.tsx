@@ -71,6 +71,9 @@ export const query = graphql`
       bookingLink {
         ...LinkFields
       }
+      enquiryLink {
+        ...LinkFields
+      }
       galleryPictures {
         ...GalleryPictureFields
       }

@@ -23,6 +23,18 @@ export const general: DocumentType = {
       description: 'Where the booking button leads. The label is that of the button.',
     },
     {
+      name: 'enquiryLink',
+      type: 'link',
+      title: 'Enquiry',
+      description: 'A page with an enquiry form. Rooms and packages lead there, with themselves chosen.',
+    },
+    {
+      name: 'activityEnquiryLink',
+      type: 'link',
+      title: 'Enquiry about activities',
+      description: 'A page with a form for activities. Without it they lead to the booking engine.',
+    },
+    {
       name: 'shopLink',
       type: 'link',
       title: 'Shop',

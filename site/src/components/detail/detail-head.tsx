@@ -11,6 +11,8 @@ export interface Offer {
   priceUnit?: string | undefined
   booking: { readonly href: string; readonly isExternal: boolean; readonly label?: string | null } | null
   bookingLabel: string
+  /** Where guests ask instead. */
+  enquiry?: Queries.LinkFieldsFragment | null | undefined
   bookingShort: string
 }
 
@@ -21,12 +23,13 @@ interface DetailHeadProps extends Offer {
 
 /** Name and price first. On phones, price and booking are a bar of 80 px at the bottom of the screen. */
 export function DetailHead(props: DetailHeadProps) {
-  const { title, lead, price, priceNote, booking, bookingLabel } = props
+  const { title, lead, price, priceNote, booking, bookingLabel, enquiry } = props
   return (
     <div className={`grid ${styles.head}`} data-part="title">
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {enquiry ? <Enquiry link={enquiry} className={`${styles.enquiry} ${styles.onPhones}`} /> : null}
       </div>
       {price || booking ? (
         <div className={styles.offer}>
@@ -41,10 +44,21 @@ export function DetailHead(props: DetailHeadProps) {
               {bookingLabel}
             </SiteLink>
           ) : null}
+          {enquiry ? <Enquiry link={enquiry} className={styles.enquiry} /> : null}
         </div>
       ) : null}
       {booking ? <Bar {...props} /> : null}
     </div>
+  )
+}
+
+function Enquiry({ link, className }: { link: Queries.LinkFieldsFragment; className: string | undefined }) {
+  return (
+    <p className={className} data-print="no">
+      <SiteLink href={link.href} isExternal={link.isExternal} className="underline">
+        {link.label ?? link.href}
+      </SiteLink>
+    </p>
   )
 }
 

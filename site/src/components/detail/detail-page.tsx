@@ -22,11 +22,12 @@ interface DetailData {
   readonly background: string
   readonly head: { readonly title: string }
   readonly bookingLink: Offer['booking']
+  readonly enquiryLink?: Offer['enquiry']
   readonly galleryPictures: readonly GalleryPicture[]
   readonly pageParts: readonly Queries.PartFieldsFragment[]
 }
 
-interface DetailPageProps extends Omit<Offer, 'booking' | 'bookingShort'> {
+interface DetailPageProps extends Omit<Offer, 'booking' | 'bookingShort' | 'enquiry'> {
   page: DetailData
   /** The facts: they stand between the first part of the page and the others. */
   children: ReactNode
@@ -50,6 +51,7 @@ export function DetailPage({ page, children, ...offer }: DetailPageProps) {
         {...offer}
         booking={page.bookingLink}
         bookingShort={t('book')}
+        enquiry={page.enquiryLink}
       />
       <DetailGallery pictures={page.galleryPictures} />
       <PageParts parts={parts.slice(0, 1)} />

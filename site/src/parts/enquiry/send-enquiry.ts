@@ -1,0 +1,43 @@
+import { enquiryAddress } from '../../../enquiries/questions'
+
+/** What came of an enquiry, in the visitor's language. */
+export type Answered =
+  | { is: 'received'; title: string; lines: readonly string[] }
+  /** `faults`: what is wrong, by the name of the question. */
+  | { is: 'faulty'; text: string; faults: Readonly<Record<string, string>> }
+  /** `asksCheck`: many came from this network; with a token of the bot check it is taken. */
+  | { is: 'refused'; text: string; asksCheck?: boolean }
+
+/** Sends what a form holds. Where nothing answers, or not as it should, `otherwise` says so. */
+export async function sendEnquiry(form: FormData, otherwise: string): Promise<Answered> {
+  const body = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') body.append(name, value)
+  try {
+    const answer = await fetch(enquiryAddress, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    })
+    const answered: Answered = await answer.json()
+    return answered
+  } catch {
+    return { is: 'refused', text: otherwise }
+  }
+}
+
+/** The bot check loads only for who is asked for it, after they have sent something. */
+export async function sendChecked(
+  form: FormData,
+  otherwise: string,
+  container: HTMLElement,
+): Promise<Answered> {
+  const answered = await sendEnquiry(form, otherwise)
+  if (answered.is !== 'refused' || !answered.asksCheck) return answered
+  const { botCheckIn } = await import('../../media-corner/bot-check')
+  const check = botCheckIn(container, 'enquiry')
+  const token = await check.token()
+  check.stop()
+  if (!token) return answered
+  form.set('token', token)
+  return sendEnquiry(form, otherwise)
+}
