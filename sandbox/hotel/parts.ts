@@ -108,6 +108,20 @@ export const roomFinder = (content: Base & { lead?: string }, ids: readonly stri
   items: ids.map(ref),
 })
 
+/** A form by which guests ask, with what they can choose by its ids. */
+export const enquiry = (
+  content: Base & {
+    kind: 'room' | 'table' | 'activity' | 'wedding' | 'meeting'
+    lead?: string
+    asksAges?: boolean
+    asksDog?: boolean
+    needsPhone?: boolean
+    to?: string
+    promise?: string
+  },
+  ids: readonly string[] = [],
+): Fields => ({ _type: 'enquiry', ...content, items: ids.map(ref) })
+
 /** A wall of pictures by their slugs, columns 400 px wide. */
 export const gallery = (content: Base, slugs: readonly string[]): Fields => ({
   _type: 'gallery',

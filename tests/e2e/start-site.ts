@@ -1,4 +1,5 @@
 import { hotelDocuments } from '../../sandbox/hotel/documents'
+import { startMailbox } from '../../sandbox/mail/mailbox'
 import { startThirdParties } from '../../sandbox/third-parties/server'
 import { extremeDocuments } from '../support/extremes'
 import { startSite } from '../support/site'
@@ -8,7 +9,9 @@ import { accessCodeHash, botCheckSecret, sessionKey } from './secrets'
 /** Builds and serves the demo hotel once for all browser tests; ends everything afterwards. */
 export default async function startSiteForBrowsers(): Promise<() => Promise<void>> {
   const workspace = makeWorkspace('browser')
+  const mailbox = await startMailbox({ port: 0 })
   const thirdParties = await startThirdParties({
+    mailbox,
     port: 0,
     host: '127.0.0.1',
     botCheckSecret,
@@ -22,6 +25,9 @@ export default async function startSiteForBrowsers(): Promise<() => Promise<void
       BOT_CHECK_SECRET: botCheckSecret,
       MEDIA_ACCESS_CODE_HASH: accessCodeHash,
       MEDIA_SESSION_KEY: sessionKey,
+      ENQUIRY_SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+      ENQUIRY_FROM: 'website@edelgrat.example',
+      ENQUIRY_TO: 'haus@edelgrat.example',
     },
   })
   process.env.SITE_UNDER_TEST = site.url
@@ -33,6 +39,7 @@ export default async function startSiteForBrowsers(): Promise<() => Promise<void
   return async () => {
     await site.stop()
     await thirdParties.close()
+    await mailbox.close()
     await workspace.remove()
   }
 }

@@ -16,12 +16,30 @@ const header = sitePart(
   { season: 'calendar', summerPageLink: ref('page-summer'), winterPageLink: ref('page-winter') },
 )
 
+/** Where guests ask: rooms and offers on a page of their own, activities where they are shown. */
+const enquiries = (label: string) => ({
+  enquiryLink: link(label, 'page-enquiry'),
+  activityEnquiryLink: link(label, 'page-activities#places'),
+})
+
 const general = sitePart(
   'general',
   {
-    de: { bookingEngineLink: bookingLink('Buchen'), shopLink: link('Gutscheine', 'page-vouchers') },
-    fr: { bookingEngineLink: bookingLink('Réserver'), shopLink: link('Bons cadeaux', 'page-vouchers') },
-    en: { bookingEngineLink: bookingLink('Book'), shopLink: link('Vouchers', 'page-vouchers') },
+    de: {
+      bookingEngineLink: bookingLink('Buchen'),
+      ...enquiries('Anfragen'),
+      shopLink: link('Gutscheine', 'page-vouchers'),
+    },
+    fr: {
+      bookingEngineLink: bookingLink('Réserver'),
+      ...enquiries('Demander'),
+      shopLink: link('Bons cadeaux', 'page-vouchers'),
+    },
+    en: {
+      bookingEngineLink: bookingLink('Book'),
+      ...enquiries('Enquire'),
+      shopLink: link('Vouchers', 'page-vouchers'),
+    },
   },
   {
     hotelName: 'Grandhotel Edelgrat',

@@ -1,6 +1,5 @@
 import { hours, pictures, teaserGrid } from '../../parts'
 import { type Language, link, type PageEntry, picture } from '../../write'
-import { email } from '../links'
 
 interface RestaurantShape {
   id: string
@@ -31,7 +30,7 @@ function inWords(language: Language, shape: RestaurantShape, texts: RestaurantTe
   return {
     ...rest,
     openingHours: hours(...times),
-    reservation: link(reserve, `mailto:${email}`),
+    reservation: link(reserve, 'page-dining#table'),
     parts: [...parts, teaserGrid({ title: next, layout: 'pairs' }, shape.others)],
   }
 }

@@ -1,10 +1,24 @@
-import { pricesPart, teaserGrid, upcomingEvents } from '../../parts'
+import { enquiry, pricesPart, teaserGrid, upcomingEvents } from '../../parts'
 import { picture } from '../../write'
 import { summerActivityIds, winterActivityIds } from '../activities/activity'
 import { page } from './page'
 
 const extras = (labels: [string, string, string, string], unit: string) =>
   [0, 45, 30, 85].map((amount, index) => ({ label: labels[index] ?? '', amount, currency: 'CHF', unit }))
+
+const places = (title: string, lead: string) =>
+  enquiry(
+    {
+      kind: 'activity',
+      sectionId: 'places',
+      background: 'Rose',
+      title,
+      lead,
+      asksAges: true,
+      to: 'reception@edelgrat.example',
+    },
+    [...summerActivityIds, ...winterActivityIds],
+  )
 
 export const activitiesPage = page(
   'page-activities',
@@ -47,6 +61,10 @@ export const activitiesPage = page(
           ),
           note: 'Im Skiraum, 07:30 bis 18:00 Uhr.',
         }),
+        places(
+          'Nach Plätzen fragen',
+          'Führerin, Lehrer und Ausrüstung sind gezählt. Sagen Sie uns den Tag, dann halten wir Plätze frei.',
+        ),
         upcomingEvents({ title: 'Bald im Tal', count: 6 }),
       ],
     },
@@ -82,6 +100,10 @@ export const activitiesPage = page(
           ),
           note: 'Au local à skis, de 7 h 30 à 18 h.',
         }),
+        places(
+          'Demander des places',
+          'Guides, professeurs et matériel sont comptés. Dites-nous le jour, nous gardons les places.',
+        ),
         upcomingEvents({ title: 'Bientôt dans la vallée', count: 6 }),
       ],
     },
@@ -117,6 +139,10 @@ export const activitiesPage = page(
           ),
           note: 'In the ski room, 7.30 am to 6 pm.',
         }),
+        places(
+          'Ask for places',
+          'Guides, teachers and equipment are numbered. Tell us the day, and we keep places for you.',
+        ),
         upcomingEvents({ title: 'Soon in the valley', count: 6 }),
       ],
     },

@@ -1,8 +1,7 @@
-import { callToAction, teaserGrid, textWithImage } from '../../parts'
+import { enquiry, teaserGrid, textWithImage } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { restaurantIds } from '../dining/restaurant'
-import { email } from '../links'
 import { page } from './page'
 
 export const diningPage = page(
@@ -33,12 +32,18 @@ export const diningPage = page(
           picture: picture('wine-cellar'),
           pictureSide: 'left',
         }),
-        callToAction({
-          background: 'Rose',
-          title: 'Ein Tisch für heute',
-          text: 'Hausgäste haben jeden Abend einen Platz. Alle anderen rufen bis vier Uhr an.',
-          links: [link('Anrufen', 'tel:+41815551640'), link('Schreiben', `mailto:${email}`)],
-        }),
+        enquiry(
+          {
+            kind: 'table',
+            sectionId: 'table',
+            background: 'Rose',
+            title: 'Ein Tisch',
+            lead: 'Hausgäste haben jeden Abend einen Platz. Für heute rufen alle anderen bis vier Uhr an; für später genügt ein Formular.',
+            needsPhone: true,
+            to: 'reception@edelgrat.example',
+          },
+          restaurantIds,
+        ),
       ],
     },
     fr: {
@@ -65,12 +70,18 @@ export const diningPage = page(
           picture: picture('wine-cellar'),
           pictureSide: 'left',
         }),
-        callToAction({
-          background: 'Rose',
-          title: 'Une table ce soir',
-          text: 'Les hôtes de la maison ont leur place chaque soir. Les autres appellent avant seize heures.',
-          links: [link('Téléphoner', 'tel:+41815551640'), link('Écrire', `mailto:${email}`)],
-        }),
+        enquiry(
+          {
+            kind: 'table',
+            sectionId: 'table',
+            background: 'Rose',
+            title: 'Une table',
+            lead: 'Les hôtes de la maison ont leur place chaque soir. Pour ce soir, les autres appellent avant seize heures ; pour plus tard, le formulaire suffit.',
+            needsPhone: true,
+            to: 'reception@edelgrat.example',
+          },
+          restaurantIds,
+        ),
       ],
     },
     en: {
@@ -97,12 +108,18 @@ export const diningPage = page(
           picture: picture('wine-cellar'),
           pictureSide: 'left',
         }),
-        callToAction({
-          background: 'Rose',
-          title: 'A table for tonight',
-          text: 'House guests have a place every evening. Everyone else calls before four.',
-          links: [link('Call us', 'tel:+41815551640'), link('Write', `mailto:${email}`)],
-        }),
+        enquiry(
+          {
+            kind: 'table',
+            sectionId: 'table',
+            background: 'Rose',
+            title: 'A table',
+            lead: 'House guests have a place every evening. For tonight, everyone else calls before four; for later, the form will do.',
+            needsPhone: true,
+            to: 'reception@edelgrat.example',
+          },
+          restaurantIds,
+        ),
       ],
     },
   },

@@ -3,6 +3,7 @@ import { conditions } from './conditions'
 import { contact } from './contact'
 import { cookies } from './cookies'
 import { diningPage } from './dining'
+import { enquiryPage } from './enquiry'
 import { galleryPage } from './gallery'
 import { history } from './history'
 import { home } from './home'
@@ -40,6 +41,7 @@ export const pages = [
   jobs,
   press,
   contact,
+  enquiryPage,
   galleryPage,
   vouchers,
   faq,

@@ -1,10 +1,7 @@
-import { callToAction, facts, factsPart, textWithImage } from '../../parts'
+import { enquiry, facts, factsPart, textWithImage } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
-import { email } from '../links'
 import { page } from './page'
-
-const write = (label: string) => link(label, `mailto:${email}`)
 
 export const meetings = page(
   'page-meetings',
@@ -43,11 +40,14 @@ export const meetings = page(
           pictureSide: 'left',
           links: [link('Tal und Berg', 'page-activities')],
         }),
-        callToAction({
+        enquiry({
+          kind: 'meeting',
+          sectionId: 'enquiry',
           background: 'Rose',
           title: 'Offerte',
-          text: 'Tag, Zahl der Personen, Raum. Mehr brauchen wir nicht.',
-          links: [write('Schreiben')],
+          lead: 'Tag, Zahl der Personen, Raum. Mehr brauchen wir nicht.',
+          needsPhone: false,
+          to: 'tagungen@edelgrat.example',
         }),
       ],
     },
@@ -84,11 +84,14 @@ export const meetings = page(
           pictureSide: 'left',
           links: [link('La vallée', 'page-activities')],
         }),
-        callToAction({
+        enquiry({
+          kind: 'meeting',
+          sectionId: 'enquiry',
           background: 'Rose',
           title: 'Une offre',
-          text: 'Le jour, le nombre de personnes, la salle. Cela nous suffit.',
-          links: [write('Écrire')],
+          lead: 'Le jour, le nombre de personnes, la salle. Cela nous suffit.',
+          needsPhone: false,
+          to: 'tagungen@edelgrat.example',
         }),
       ],
     },
@@ -125,11 +128,14 @@ export const meetings = page(
           pictureSide: 'left',
           links: [link('The valley', 'page-activities')],
         }),
-        callToAction({
+        enquiry({
+          kind: 'meeting',
+          sectionId: 'enquiry',
           background: 'Rose',
           title: 'A quotation',
-          text: 'The day, how many you are, which room. We need no more.',
-          links: [write('Write to us')],
+          lead: 'The day, how many you are, which room. We need no more.',
+          needsPhone: false,
+          to: 'tagungen@edelgrat.example',
         }),
       ],
     },

@@ -1,10 +1,7 @@
-import { callToAction, downloads, facts, factsPart, gallery, quote, text } from '../../parts'
+import { downloads, enquiry, facts, factsPart, gallery, quote, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { download, link, picture } from '../../write'
-import { email } from '../links'
+import { download, picture } from '../../write'
 import { page } from './page'
-
-const write = (label: string) => link(label, `mailto:${email}`)
 
 const weddingWall = [
   'dish-chestnut',
@@ -52,11 +49,14 @@ export const weddings = page(
           title: 'Zum Planen',
           items: [download('Hochzeiten, Menüs und Preise', 'hochzeiten-de.pdf')],
         }),
-        callToAction({
+        enquiry({
+          kind: 'wedding',
+          sectionId: 'enquiry',
           background: 'Rose',
           title: 'Ein Datum',
-          text: 'Schreiben Sie uns Monat und Zahl der Gäste. Wir antworten am gleichen Tag.',
-          links: [write('Schreiben')],
+          lead: 'Schreiben Sie uns Monat und Zahl der Gäste. Wir antworten am gleichen Tag.',
+          needsPhone: true,
+          to: 'feste@edelgrat.example',
         }),
       ],
     },
@@ -89,11 +89,14 @@ export const weddings = page(
           title: 'Pour s’organiser',
           items: [download('Mariages, menus et prix', 'hochzeiten-fr.pdf')],
         }),
-        callToAction({
+        enquiry({
+          kind: 'wedding',
+          sectionId: 'enquiry',
           background: 'Rose',
           title: 'Une date',
-          text: 'Écrivez-nous le mois et le nombre d’invités. Nous répondons le jour même.',
-          links: [write('Écrire')],
+          lead: 'Écrivez-nous le mois et le nombre d’invités. Nous répondons le jour même.',
+          needsPhone: true,
+          to: 'feste@edelgrat.example',
         }),
       ],
     },
@@ -126,11 +129,14 @@ export const weddings = page(
           title: 'For planning',
           items: [download('Weddings, menus and prices', 'hochzeiten-en.pdf')],
         }),
-        callToAction({
+        enquiry({
+          kind: 'wedding',
+          sectionId: 'enquiry',
           background: 'Rose',
           title: 'A date',
-          text: 'Write to us with the month and the number of guests. We answer the same day.',
-          links: [write('Write to us')],
+          lead: 'Write to us with the month and the number of guests. We answer the same day.',
+          needsPhone: true,
+          to: 'feste@edelgrat.example',
         }),
       ],
     },
