@@ -74,17 +74,19 @@ export function pageWithAnswer(html: string, { id, title, lines, again }: PageAn
   if (again) fillIn(page, form, again)
   else form.remove()
   place.attr('id', answerId)
+  if (again) firstOf(form.find('[aria-invalid]'), place).attr('autofocus', '')
   return page.html()
 }
+
+type Elements = ReturnType<typeof formNamed>
+
+/** What a browser shows first: where something is to be put right, or what is said above the form. */
+const firstOf = (faulty: Elements, place: Elements): Elements => (faulty.length > 0 ? faulty : place).first()
 
 /** Where a browser scrolls to. */
 export const answerId = 'enquiry-answer'
 
-function fillIn(
-  page: CheerioAPI,
-  form: ReturnType<typeof formNamed>,
-  { given, faults }: NonNullable<PageAnswer['again']>,
-): void {
+function fillIn(page: CheerioAPI, form: Elements, { given, faults }: NonNullable<PageAnswer['again']>): void {
   form.find('[data-question]').each((_, element) => {
     const question = page(element)
     const name = question.attr('data-question') ?? ''
