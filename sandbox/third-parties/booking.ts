@@ -11,6 +11,9 @@ const bookingSchema = z.object({
     .string()
     .regex(/^[\w-]{1,32}$/)
     .optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  guests: z.coerce.number().int().min(1).max(20).optional(),
 })
 
 /** The booking engine, in a tab of its own. */
@@ -21,10 +24,15 @@ export function addBooking(app: FastifyInstance): void {
 const bookingTexts: Readonly<
   Record<
     Language,
-    { title: string; text: string; season: string; offer: string; open: string } & Record<
-      'summer' | 'winter',
-      string
-    >
+    {
+      title: string
+      text: string
+      season: string
+      offer: string
+      days: string
+      guests: string
+      open: string
+    } & Record<'summer' | 'winter', string>
   >
 > = {
   de: {
@@ -32,6 +40,8 @@ const bookingTexts: Readonly<
     text: 'Hier stünde die Buchungsmaschine des Hauses. Mitgegeben wurde:',
     season: 'Saison',
     offer: 'Zimmer oder Angebot',
+    days: 'Anreise zwischen',
+    guests: 'Personen',
     open: 'noch offen',
     summer: 'Sommer',
     winter: 'Winter',
@@ -41,6 +51,8 @@ const bookingTexts: Readonly<
     text: 'Ici se trouverait le moteur de réservation de la maison. Il a reçu :',
     season: 'Saison',
     offer: 'Chambre ou offre',
+    days: 'Arrivée entre',
+    guests: 'Personnes',
     open: 'au choix',
     summer: 'Été',
     winter: 'Hiver',
@@ -50,6 +62,8 @@ const bookingTexts: Readonly<
     text: 'The booking engine of the house would be here. It was handed:',
     season: 'Season',
     offer: 'Room or offer',
+    days: 'Arrival between',
+    guests: 'Guests',
     open: 'open',
     summer: 'Summer',
     winter: 'Winter',
@@ -64,6 +78,8 @@ function bookingPage(asked: z.infer<typeof bookingSchema>): string {
   const rows = [
     [texts.season, asked.season ? texts[asked.season] : texts.open],
     [texts.offer, asked.offer ?? texts.open],
+    [texts.days, asked.from && asked.to ? `${asked.from}, ${asked.to}` : texts.open],
+    [texts.guests, asked.guests ?? texts.open],
   ]
   return document(
     asked.language,

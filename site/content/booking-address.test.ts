@@ -26,6 +26,10 @@ describe('a link to the booking engine', () => {
   })
 
   it('carries what is known', () => {
+    const stay = { language, offer: 'GOLD', from: '2027-09-20', to: '2027-10-09' }
+    expect(bookingAddress(engine, withBooking(house(engine), stay))).toBe(
+      `${engine}?language=fr&offer=GOLD&from=2027-09-20&to=2027-10-09`,
+    )
     expect(bookingAddress(engine, withBooking(house(engine), { language }))).toBe(`${engine}?language=fr`)
   })
 

@@ -3,11 +3,16 @@ import { fieldsOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { sitePart } from './site-part'
 import type { Season } from './stored-values'
 
-/** What a visitor who books has before them: the language and season of what they read, and the code of a room or offer. */
+/**
+ * What a visitor who books has before them: the language and season of what they read, the code of a room or offer, and the
+ * first and last day on which guests of an offer can arrive, YYYY-MM-DD.
+ */
 export interface Booking {
   language: Language
   season?: Season | undefined
   offer?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** Where links are resolved that know what they would book. */
@@ -27,7 +32,7 @@ const leadsTo = (engine: URL, url: URL): boolean =>
   url.origin === engine.origin && asFolder(url.pathname).startsWith(asFolder(engine.pathname))
 
 /**
- * An address of the booking engine, wherever an editor links to it, with language, season and offer, unless the editor gave
+ * An address of the booking engine, wherever an editor links to it, with language, season, offer and its days, unless the editor gave
  * it others; any other address as it is (specification, section 1: "Booking"; PRODUCT: a booking link carries room and language).
  */
 export function bookingAddress(href: string, context: LinkContext): string {
@@ -37,8 +42,8 @@ export function bookingAddress(href: string, context: LinkContext): string {
   const general = sitePart('general', booking.language, context)
   const engine = webAddress(textOf(fieldsOf(general.bookingEngineLink)?.externalLink))
   if (!engine || !leadsTo(engine, url)) return href
-  const { language, season, offer } = booking
-  for (const [name, value] of Object.entries({ language, season, offer }))
+  const { language, season, offer, from, to } = booking
+  for (const [name, value] of Object.entries({ language, season, offer, from, to }))
     if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
 }

@@ -85,10 +85,16 @@ export function pageBackground(source: Source): string {
     : backgroundOf(fieldsOf(settings.pageBackgroundColor)?.label)
 }
 
+/** What of a page the booking engine knows, and when guests of an offer can arrive. */
+export const offered = (source: Source) => ({
+  offer: textOf(source.bookingCode),
+  ...(source._type === 'package' ? { from: textOf(source.validFrom), to: textOf(source.validTo) } : {}),
+})
+
 /** The editor’s own reservation link, the form for activities, else the booking engine for this document. */
 export function bookingLink(source: Source, context: ResolverContext) {
   const language = languageOf(source)
-  const booking = { language, season: seasonOf(source), offer: textOf(source.bookingCode) }
+  const booking = { language, season: seasonOf(source), ...offered(source) }
   const forThis = withBooking(context, booking)
   const general = sitePart('general', language, context)
   const form = source._type === 'activity' ? general.activityEnquiryLink : undefined

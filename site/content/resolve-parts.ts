@@ -31,6 +31,9 @@ interface PageOfParts {
   season?: Season | undefined
   /** The code by which the booking engine knows it. */
   offer?: string | undefined
+  /** First and last day of arrival of an offer. */
+  from?: string | undefined
+  to?: string | undefined
   /** Where forms are sent from. */
   path?: string | undefined
   /** Whether its hero says when the house opens, while it is closed: the home page and those of the seasons. */
@@ -52,7 +55,8 @@ export function resolveParts(
     const type = textOf(part._type) ?? ''
     if (!isPartName(type) || !fieldsOf(part)) return []
     const shownIn = isSeason(part.shownIn) ? part.shownIn : undefined
-    const booking = { language, season: shownIn ?? page.season, offer: page.offer }
+    const { offer, from, to } = page
+    const booking = { language, season: shownIn ?? page.season, offer, from, to }
     const fields = resolveFieldsOf(type, part, withBooking(context, booking), source)
     if (!fields) return []
     const key = textOf(part._key) ?? `part-${index}`

@@ -40,6 +40,7 @@ for (const [language, { path, guests, dog, suite, clear }] of Object.entries(fin
     await expect.poll(() => address(page)).toBe(`${path}?guests=4&dog=yes`)
     await expect(names(page)).toHaveCount(1)
     await expect(names(page).first()).toContainText(suite)
+    await expect(names(page).first().getByRole('link')).toHaveAttribute('href', /\?guests=4$/)
     await expect(finder.getByRole('link', { name: guests })).toHaveAttribute('aria-current', 'true')
     await page.goBack()
     await expect.poll(() => address(page)).toBe(`${path}?guests=4`)
@@ -78,4 +79,16 @@ test.describe('without scripts', () => {
     await expect(names(page)).toHaveCount(7)
     await expect(finderOf(page).getByRole('navigation')).toBeHidden()
   })
+})
+
+test('how many come is handed on to the booking engine with language, season and room', async ({ page }) => {
+  await visit(page, '/zimmer?guests=2')
+  await names(page)
+    .getByRole('link', { name: /Seezimmer/ })
+    .click()
+  await expect.poll(() => address(page)).toMatch(/^\/zimmer\/.*\?guests=2$/)
+  await expect(page.getByRole('link', { name: 'Zimmer buchen' }).first()).toHaveAttribute(
+    'href',
+    /language=de.*offer=.*guests=2/,
+  )
 })

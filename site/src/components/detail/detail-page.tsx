@@ -8,12 +8,14 @@ import { Layout } from '../layout/layout'
 import { DetailGallery } from './detail-gallery'
 import { DetailHead, type Offer } from './detail-head'
 import type { GalleryPicture } from './gallery-fields'
+import { useBookingFor } from './use-booking-for'
 
 /** What rooms, restaurants, packages and activities have in common. */
 interface DetailData {
   readonly language: string
   readonly path: string
   readonly translations: readonly Alternative[]
+  readonly ancestors: readonly { readonly path: string; readonly title: string }[]
   readonly title: string | null
   readonly lead: string | null
   readonly season?: string | null
@@ -36,6 +38,7 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'bookingShort' | 'enqu
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more (COMPS, "Room"). */
 export function DetailPage({ page, children, ...offer }: DetailPageProps) {
   const { t } = useTranslation('detail')
+  const booking = useBookingFor(page.bookingLink)
   const parts = inSeason(page.pageParts, useSeason(page.season, page.houseSeason))
   return (
     <Layout
@@ -46,10 +49,11 @@ export function DetailPage({ page, children, ...offer }: DetailPageProps) {
       ground={page.background}
     >
       <DetailHead
+        ancestors={page.ancestors}
         title={page.title ?? page.head.title}
         lead={page.lead}
         {...offer}
-        booking={page.bookingLink}
+        booking={booking}
         bookingShort={t('book')}
         enquiry={page.enquiryLink}
       />

@@ -58,7 +58,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
           {shown.length === 0 ? <p>{t('noRoomFits')}</p> : null}
           <ul>
             {shown.map((room) => (
-              <Row key={room.path} room={room} />
+              <Row key={room.path} room={room} guests={wishes.guests} />
             ))}
           </ul>
           {isChosen ? (
@@ -74,7 +74,8 @@ export function RoomFinderPart({ part }: { part: Part }) {
   )
 }
 
-function Row({ room }: { room: Room }) {
+/** `guests`: how many come, which the room's page hands on to the booking. */
+function Row({ room, guests }: { room: Room; guests: number | null }) {
   const { t } = useTranslation('detail')
   const measures = [
     room.size === null ? null : `${room.size}\u00a0m²`,
@@ -85,7 +86,7 @@ function Row({ room }: { room: Room }) {
   return (
     <li className={styles.room}>
       <PricedRow
-        href={room.path}
+        href={guests === null ? room.path : `${room.path}?guests=${guests}`}
         title={room.title}
         prices={room.prices}
         lines={[measures.filter(Boolean).join(', '), room.beds, comforts.join(', ')]}
