@@ -31,7 +31,12 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       ground={page.background}
     >
       {tone ? null : (
-        <PageTitle title={page.title ?? page.head.title} lead={page.lead} ground={page.background}>
+        <PageTitle
+          ancestors={page.ancestors}
+          title={page.title ?? page.head.title}
+          lead={page.lead}
+          ground={page.background}
+        >
           {picture ? (
             <Picture
               picture={picture}

@@ -32,6 +32,7 @@ export const detail = {
   winter: 'Winter',
   cuisine: 'Küche',
   seats: 'Plätze',
+  whereYouAre: 'Wo Sie sind',
   openingHours: 'Öffnungszeiten',
   closed: 'geschlossen',
   roomWishes: 'Auswahl der Zimmer',

@@ -33,6 +33,7 @@ export const detail: TextsOf<'detail'> = {
   winter: 'winter',
   cuisine: 'Kitchen',
   seats: 'Seats',
+  whereYouAre: 'Where you are',
   openingHours: 'Opening hours',
   closed: 'closed',
   roomWishes: 'Choose among the rooms',

@@ -33,6 +33,7 @@ export const detail: TextsOf<'detail'> = {
   winter: 'hiver',
   cuisine: 'Cuisine',
   seats: 'Couverts',
+  whereYouAre: 'Où vous êtes',
   openingHours: 'Heures d’ouverture',
   closed: 'fermé',
   roomWishes: 'Choix des chambres',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../link/site-link'
+import { Crumbs } from './crumbs'
 import * as styles from './detail-head.module.css'
 
 /** Price and booking of a page. */
@@ -17,6 +18,7 @@ export interface Offer {
 }
 
 interface DetailHeadProps extends Offer {
+  ancestors: readonly { readonly path: string; readonly title: string }[]
   title: string
   lead: string | null
 }
@@ -27,6 +29,7 @@ export function DetailHead(props: DetailHeadProps) {
   return (
     <div className={`grid ${styles.head}`} data-part="title">
       <div className={styles.words}>
+        <Crumbs ancestors={props.ancestors} />
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {enquiry ? <Enquiry link={enquiry} className={`${styles.enquiry} ${styles.onPhones}`} /> : null}
