@@ -2,6 +2,7 @@ import { languageTexts } from '../../site/languages/all-texts'
 import { isGuardedPath, openPath } from '../../site/languages/guarded-path'
 import { homePath, type Language, localeTags } from '../../site/languages/locales'
 import { mediaCornerPath } from '../../site/languages/media-corner-path'
+import { plainPage } from '../http/plain-page'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
@@ -35,15 +36,12 @@ export function smallPage(
   sentence: string,
   { href, label }: { href: string; label: string },
 ): string {
-  return `<!doctype html>
-<html lang="${localeTags[language]}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>body{max-width:36rem;margin:15vh auto;padding:0 20px;color:#15211c;background:#fbfaf7;font:1.125rem/1.6 Georgia,serif}a{color:inherit}</style>
-<h1>${escapeHtml(title)}</h1>
+  return plainPage({
+    lang: localeTags[language],
+    title: escapeHtml(title),
+    body: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(sentence)}</p>
 <p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>
-`
+`,
+  })
 }

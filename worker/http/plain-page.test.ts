@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { plainPage } from './plain-page'
+
+const page = plainPage({ lang: 'fr', title: 'Un instant', body: '<h1>Un instant</h1>\n' })
+
+test('a plain page asks for no file and runs no script', () => {
+  expect(page).toContain('<html lang="fr">')
+  expect(page).not.toMatch(/<script|<link|<img|url\(|@import/)
+})
+
+test('its slope is the line of the logo', () => {
+  const [, line = 'none'] =
+    /ridgeLine = '([^']+)'/.exec(readFileSync('site/src/components/logo/logo.tsx', 'utf8')) ?? []
+  expect(page).toContain(`<path d="${line}V40H0Z"/>`)
+})
