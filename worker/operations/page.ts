@@ -65,7 +65,7 @@ export const otherLanguages = (words: Words, path: string): Markup[] =>
     .filter(({ language }) => language !== words.language)
     .map(
       ({ language, name }) =>
-        html`<a href="${path}?language=${language}" lang="${language}" hreflang="${language}">${name}</a>`,
+        html`<a href="${path}?language=${language}" lang="${language}" hreflang="${language}"><span>${name}</span></a>`,
     )
 
 export function frame(
