@@ -26,7 +26,8 @@ export interface Rule {
   endTime: string | null
 }
 
-const rulePattern = /^(\*|\d+(?:,\d+)*) (last|\d+(?:\+\d+)?|[a-z]{3}-?\d)(?: (\d\d:\d\d)(?:-(\d\d:\d\d))?)?$/
+const rulePattern =
+  /^(\*|\d+(?:,\d+)*) (last|\d+(?:\+\d+)?|[a-z]{3}-?\d(?:\+\d+)?)(?: (\d\d:\d\d)(?:-(\d\d:\d\d))?)?$/
 
 /** @throws Error that quotes a rule that cannot be read; its form is described at `ProgramEntry.dates`. */
 export function parseRule(text: string): Rule {
@@ -52,7 +53,7 @@ function nthWeekday(year: number, month: number, name: string, nth: number): num
 
 function startOf(day: string, year: number, month: number): string {
   if (day === 'last') return iso(Date.UTC(year, month, 0))
-  const [, weekday, nth] = /^([a-z]{3})(-?\d)$/.exec(day) ?? []
+  const [, weekday, nth] = /^([a-z]{3})(-?\d)(?:\+\d+)?$/.exec(day) ?? []
   if (weekday && nth) return iso(nthWeekday(year, month, weekday, Number(nth)))
   return iso(Date.UTC(year, month - 1, Number.parseInt(day, 10)))
 }

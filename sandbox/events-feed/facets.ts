@@ -99,8 +99,8 @@ const rows = [
     name: 'arolles-bahnen',
     isActive: true,
     de: 'Arolles Bahnen',
-    fr: 'Remontées des Arolles',
-    en: 'Arolles Lifts',
+    fr: 'Arolles Bahnen',
+    en: 'Arolles Bahnen',
   },
 ] as const
 

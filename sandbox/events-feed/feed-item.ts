@@ -127,7 +127,7 @@ export function feedItem(entry: ProgramEntry, index: number, moment: FeedMoment)
     status: 'scheduled',
     statusNote: null,
     links: entry.link
-      ? [{ title: entry.link[language], url: 'https://bahnen.arolles.example/fahrplan' }]
+      ? [{ title: entry.link[language], url: 'https://www.arolles-bahnen.example/fahrplan' }]
       : [],
     downloads: leaflet
       ? [

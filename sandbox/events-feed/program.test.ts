@@ -53,6 +53,12 @@ describe('the program of the valley', () => {
         (date) => date.startDate,
       )
     expect(days('12 sat2')).toEqual(['2026-12-12'])
+    const [market] = datesOf(parseRule('12 sat2+1'), {
+      from: '2027-11-01',
+      to: '2027-12-31',
+      today: '2026-11-22',
+    })
+    expect([market?.startDate, market?.endDate]).toEqual(['2027-12-11', '2027-12-12'])
     expect(days('11,2 sun-1 10:00')).toEqual(['2026-11-29', '2027-02-28'])
     expect(days('* last')).toEqual(['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'])
     expect(() => parseRule('someday')).toThrow('someday')

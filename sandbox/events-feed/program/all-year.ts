@@ -51,7 +51,7 @@ export const allYear: readonly ProgramEntry[] = [
   },
   {
     slug: 'kaeser-und-kueche',
-    dates: ['1,2,3,6,7,8,9,11,12 wed3 11:00-14:00'],
+    dates: ['1,2,3,6,7,8,9 wed3 11:00-14:00', '12 wed4 11:00-14:00'],
     at: 'alp',
     by: 'dairymen',
     in: ['kitchen', 'mountain'],
@@ -199,12 +199,12 @@ export const allYear: readonly ProgramEntry[] = [
     price: 'free',
     de: [
       'Der Wald im November',
-      'Der Förster zeigt, wo der Tannenhäher seine Nüsse versteckt hat.',
+      'Die Försterin zeigt, wo der Tannenhäher seine Nüsse versteckt hat.',
       'Eine Runde von fünf Kilometern ohne Eile. Im Schnee liest man an Spuren, was sonst niemand sieht. Feste Schuhe genügen.',
     ],
     fr: [
       'La forêt en novembre',
-      'Le forestier montre où le casse-noix a caché ses graines.',
+      'La forestière montre où le casse-noix a caché ses graines.',
       'Une boucle de cinq kilomètres, sans hâte. Dans la neige, les traces disent ce que personne ne voit autrement. De bonnes chaussures suffisent.',
     ],
     en: [
@@ -322,7 +322,7 @@ export const allYear: readonly ProgramEntry[] = [
     price: 20,
     status: 'moved',
     statusNote: {
-      de: 'Wegen des Sturmschadens am Dach im Alten Schulhaus.',
+      de: 'Im Alten Schulhaus, weil der Sturm das Dach der Säge beschädigt hat.',
       fr: 'À l’Ancienne école, le toit ayant souffert de la tempête.',
       en: 'In the Old schoolhouse, since the storm damaged the roof.',
     },

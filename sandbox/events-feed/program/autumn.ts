@@ -4,7 +4,7 @@ import type { ProgramEntry } from './entry'
 export const autumn: readonly ProgramEntry[] = [
   {
     slug: 'alpabzug',
-    dates: ['9 19 10:00-15:00'],
+    dates: ['9 sat-1 10:00-15:00'],
     at: 'lane',
     by: 'dairymen',
     in: ['custom', 'family'],
@@ -27,7 +27,7 @@ export const autumn: readonly ProgramEntry[] = [
   },
   {
     slug: 'kaeseteilet',
-    dates: ['9 20 09:00-12:00'],
+    dates: ['10 sun1 09:00-12:00'],
     at: 'dairy',
     by: 'dairymen',
     in: ['custom', 'kitchen'],
@@ -58,17 +58,17 @@ export const autumn: readonly ProgramEntry[] = [
     book: true,
     de: [
       'Lärchengold',
-      'Zehn Tage im Jahr leuchtet der Hang; an dreien davon geht man gemeinsam.',
-      'Der Weg führt von der Säge zum Schwarzsee. Der Förster erklärt, warum nur dieser Nadelbaum sich verfärbt.',
+      'Drei Wochen im Jahr leuchtet der Hang; an drei Tagen geht man gemeinsam.',
+      'Der Weg führt von der Säge zum Schwarzsee. Die Försterin erklärt, warum nur dieser Nadelbaum sich verfärbt.',
     ],
     fr: [
       'L’or des mélèzes',
-      'Dix jours par an, le versant s’illumine; trois d’entre eux, on y va ensemble.',
-      'Le chemin mène de la scierie au lac Noir. Le forestier explique pourquoi seul ce conifère change de couleur.',
+      'Trois semaines par an, le versant s’illumine; trois jours, on y va ensemble.',
+      'Le chemin mène de la scierie au lac Noir. La forestière explique pourquoi seul ce conifère change de couleur.',
     ],
     en: [
       'Larch gold',
-      'For ten days a year the slope glows; on three of them we walk together.',
+      'For three weeks a year the slope glows; on three days we walk together.',
       'The way leads from the sawmill to the Black Lake. The forester explains why this conifer alone turns.',
     ],
   },
@@ -191,7 +191,7 @@ export const autumn: readonly ProgramEntry[] = [
   },
   {
     slug: 'letzte-fahrt-mit-dem-boot',
-    dates: ['10 11 16:00-18:00'],
+    dates: ['10 8 16:00-18:00'],
     at: 'pier',
     by: 'house',
     in: ['family'],
@@ -558,7 +558,11 @@ export const autumn: readonly ProgramEntry[] = [
     in: ['family', 'custom'],
     price: 'free',
     status: 'cancelled',
-    statusNote: { de: 'Wegen Tauwetters.', fr: 'En raison du redoux.', en: 'Because of the thaw.' },
+    statusNote: {
+      de: 'Ende Februar trägt das Eis nicht mehr.',
+      fr: 'Fin février, la glace ne porte plus.',
+      en: 'By late February the ice no longer bears.',
+    },
     de: [
       'Laternen auf dem Eis',
       'Eine Spirale aus fünfhundert Lichtern, die man zu Fuss ausgeht.',

@@ -82,9 +82,9 @@ export const places = {
   rink: {
     ...dorf,
     street: 'Seestrasse 3',
-    de: 'Eisfeld hinter dem Grandhotel',
-    fr: 'Patinoire derrière le Grandhotel',
-    en: 'Ice rink behind the Grandhotel',
+    de: 'Eisfeld vor dem Grandhotel',
+    fr: 'Patinoire devant le Grandhotel',
+    en: 'Ice rink in front of the Grandhotel',
   },
   sawmill: {
     ...arolles,

@@ -104,7 +104,7 @@ export const summer: readonly ProgramEntry[] = [
   },
   {
     slug: 'gratwanderung',
-    dates: ['6 21 06:15-14:00', '7 19 06:00-14:00', '8 16 06:15-14:00', '9 13 06:45-14:00'],
+    dates: ['6 21 06:15-14:15', '7 19 06:00-14:00', '8 16 06:15-14:15', '9 13 06:45-14:45'],
     at: 'station',
     by: 'guides',
     in: ['mountain'],
@@ -113,9 +113,9 @@ export const summer: readonly ProgramEntry[] = [
     status: 'cancelled',
     statusOfDate: 0,
     statusNote: {
-      de: 'Am Nordgrat liegt noch Schnee.',
-      fr: 'L’arête nord est encore enneigée.',
-      en: 'There is still snow on the north ridge.',
+      de: 'Am Nordgrat liegt im Juni noch Schnee.',
+      fr: 'En juin, l’arête nord est encore enneigée.',
+      en: 'In June there is still snow on the north ridge.',
     },
     de: [
       'Gratwanderung',
@@ -445,17 +445,17 @@ export const summer: readonly ProgramEntry[] = [
     price: 20,
     de: [
       'Lauf um den See',
-      'Elf Kilometer, hundertvierzig Höhenmeter, ein Brunnen zum Eintauchen.',
+      'Zweimal herum: elf Kilometer, achtzig Höhenmeter, ein Brunnen zum Eintauchen.',
       'Kinder laufen einen Kilometer und bekommen dieselbe Suppe. Nachmeldungen bis neun.',
     ],
     fr: [
       'Le tour du lac',
-      'Onze kilomètres, cent quarante mètres de montée, une fontaine pour plonger la tête.',
+      'Deux tours, onze kilomètres, quatre-vingts mètres de montée, une fontaine pour plonger la tête.',
       'Les enfants courent un kilomètre et reçoivent la même soupe. Inscriptions sur place jusqu’à neuf heures.',
     ],
     en: [
       'Run round the lake',
-      'Eleven kilometres, a hundred and forty metres of climb, a fountain to dip your head in.',
+      'Twice round: eleven kilometres, eighty metres of climb, a fountain to dip your head in.',
       'Children run one kilometre and get the same soup. Late entries until nine.',
     ],
   },
@@ -492,12 +492,12 @@ export const summer: readonly ProgramEntry[] = [
     price: 'free',
     de: [
       'Im Küchengarten',
-      'Der Gärtner zeigt, was auf 1640 Metern wächst, und was nicht.',
+      'Die Gärtnerin zeigt, was auf 1640 Metern wächst, und was nicht.',
       'Probieren ist erwünscht. Die Minze hat drei Sorten, und keine schmeckt wie im Tal.',
     ],
     fr: [
       'Au potager',
-      'Le jardinier montre ce qui pousse à 1640 mètres, et ce qui ne pousse pas.',
+      'La jardinière montre ce qui pousse à 1640 mètres, et ce qui ne pousse pas.',
       'Goûter est permis. Il y a trois menthes, et aucune n’a le goût de la plaine.',
     ],
     en: [
@@ -538,9 +538,9 @@ export const summer: readonly ProgramEntry[] = [
     price: 'free',
     status: 'moved',
     statusNote: {
-      de: 'Der Abend davor war verregnet.',
-      fr: 'La pluie a pris la veille.',
-      en: 'The evening before was rained off.',
+      de: 'Am Abend davor fehlt ein Boot.',
+      fr: 'La veille, il manque un bateau.',
+      en: 'On the evening before, a boat is missing.',
     },
     movedByDays: 1,
     de: [

@@ -50,7 +50,7 @@ export const winter: readonly ProgramEntry[] = [
   },
   {
     slug: 'weihnachtsmarkt',
-    dates: ['12 12+1'],
+    dates: ['12 sat2+1'],
     at: 'square',
     by: 'village',
     in: ['custom', 'family'],
@@ -106,17 +106,17 @@ export const winter: readonly ProgramEntry[] = [
     de: [
       'Streichquartett im Grandsalon',
       'Haydn, Ravel und nach der Pause ein Wunsch aus dem Saal.',
-      'Der Salon hat hundertzwanzig Plätze und keine Verstärkung. Wer in der letzten Reihe sitzt, hört das Holz am besten.',
+      'Der Salon hat hundertzwanzig Plätze und keine Verstärkung. Wer in der letzten Reihe sitzt, hört das Holz am besten. Gegessen wird an diesem Abend in der Stube.',
     ],
     fr: [
       'Quatuor au Grandsalon',
       'Haydn, Ravel et, après l’entracte, un souhait de la salle.',
-      'Le salon compte cent vingt places et aucune amplification. Du dernier rang, on entend le mieux le bois.',
+      'Le salon compte cent vingt places et aucune amplification. Du dernier rang, on entend le mieux le bois. Ce soir-là, on dîne à la Stube.',
     ],
     en: [
       'String quartet in the Grandsalon',
       'Haydn, Ravel, and after the interval a wish from the audience.',
-      'The salon seats a hundred and twenty and has no amplification. From the last row you hear the wood best.',
+      'The salon seats a hundred and twenty and has no amplification. From the last row you hear the wood best. On that evening dinner is in the Stube.',
     ],
   },
   {
@@ -239,7 +239,7 @@ export const winter: readonly ProgramEntry[] = [
   },
   {
     slug: 'dreikoenigskuchen',
-    dates: ['1 6 15:00-17:00'],
+    dates: ['1 5 15:00-17:00'],
     at: 'kitchen',
     by: 'house',
     in: ['kitchen', 'family'],
@@ -294,9 +294,9 @@ export const winter: readonly ProgramEntry[] = [
     price: 'free',
     status: 'cancelled',
     statusNote: {
-      de: 'Das Eis trägt noch nicht.',
-      fr: 'La glace ne porte pas encore.',
-      en: 'The ice does not bear yet.',
+      de: 'Mitte Januar trägt das Eis noch nicht.',
+      fr: 'À la mi-janvier, la glace ne porte pas encore.',
+      en: 'In mid-January the ice does not bear yet.',
     },
     de: [
       'Pferde auf dem See',
