@@ -1,7 +1,7 @@
 /** The media corner (specification, sections 1 and 2). */
 export const media = {
   title: 'Medienecke',
-  lead: 'Bilder, Texte und Filme für die Presse. Der Zugangscode steht auf Ihrer Akkreditierung; auf Anfrage schicken wir ihn innert eines Arbeitstages.',
+  lead: 'Bilder und Texte für die Presse. Der Zugangscode steht auf Ihrer Akkreditierung; auf Anfrage schicken wir ihn innert eines Arbeitstages.',
   code: 'Zugangscode',
   open: 'Öffnen',
   opening: 'Wird geprüft …',

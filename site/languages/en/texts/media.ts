@@ -2,7 +2,7 @@ import type { TextsOf } from '../../texts-of'
 
 export const media: TextsOf<'media'> = {
   title: 'Media corner',
-  lead: 'Pictures, texts and films for the press. The access code is on your accreditation, or ask us and we send it within a working day.',
+  lead: 'Pictures and texts for the press. The access code is on your accreditation, or ask us and we send it within a working day.',
   code: 'Access code',
   open: 'Open',
   opening: 'Checking …',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../../texts-of'
 
 export const media: TextsOf<'media'> = {
   title: 'Espace médias',
-  lead: 'Images, textes et films pour la presse. Le code d’accès figure sur votre accréditation ; sur demande, nous l’envoyons sous un jour ouvrable.',
+  lead: 'Images et textes pour la presse. Le code d’accès figure sur votre accréditation ; sur demande, nous l’envoyons sous un jour ouvrable.',
   code: 'Code d’accès',
   open: 'Ouvrir',
   opening: 'Vérification …',
