@@ -75,18 +75,18 @@ export const house = [
       'Grand hôtel au soleil d’hiver, sapins enneigés, ciel bleu',
       'Grand hotel in winter sun, snow-covered firs, blue sky',
     ],
-    'Ein Mittag im Februar.',
+    'Ein Vormittag im Februar.',
     [0.5, 0.42, 0.62, 0.6],
   ),
   entry(
     'history-1897',
-    'Das Haus im Jahr 1897',
+    'Das Haus 1904',
     [
       'Historische Ansicht des Grandhotels in Brauntönen, Pferdekutsche auf der Auffahrt',
       'Vue ancienne du grand hôtel dans des tons bruns, une calèche sur l’allée',
       'Historic view of the grand hotel in brown tones, a horse carriage on the drive',
     ],
-    'Nach der Art der Ansichten aus dem Gründungsjahr.',
+    'Nach der Art der Ansichten jener Jahre.',
     [0.5, 0.56, 0.66, 0.66],
   ),
   entry(
@@ -119,7 +119,7 @@ export const house = [
       'Large panorama, pentes de mélèzes dorés et neige fraîche sur l’arête',
       'Wide mountain panorama with golden larch slopes and fresh snow on the ridge',
     ],
-    'Mitte Oktober, kurz vor dem Nadelfall.',
+    'Anfang Oktober, kurz vor dem Nadelfall.',
     [0.5, 0.45, 0.5, 0.8],
   ),
   entry(

@@ -20,7 +20,7 @@ export const landscape = [
       'Lac turquoise à midi, barque au ponton, forêt et sommets',
       'Turquoise mountain lake at noon, boat at a jetty, forest and summits',
     ],
-    'Baden ab zwölf Grad.',
+    'Baden im Juli, achtzehn Grad.',
     [0.5, 0.5, 0.7, 0.7],
   ),
   entry(
@@ -42,7 +42,7 @@ export const landscape = [
       'Nuages sombres sur l’arête, un rai de lumière sur le sommet, pluie dans la vallée',
       'Dark clouds over the ridge, a shaft of light on the summit, rain in the valley',
     ],
-    'Juli, vier Uhr nachmittags.',
+    'August, vier Uhr nachmittags.',
     [0.5, 0.45, 0.7, 0.7],
   ),
   entry(
@@ -53,7 +53,7 @@ export const landscape = [
       'L’Edelgrat rougeoie au-dessus d’une vallée bleue, silhouettes de sapins',
       'The Edelgrat glows red above a blue valley, firs in silhouette',
     ],
-    'Sieben Minuten im Januar.',
+    'Fünf Minuten im Januar.',
     [0.5, 0.4, 0.6, 0.6],
   ),
   entry(
@@ -86,7 +86,7 @@ export const landscape = [
       'Mélèzes dorés devant une pente bleue et un sommet enneigé',
       'Golden larches before a blue slope and a snow-covered summit',
     ],
-    'Mitte Oktober.',
+    'Nordhang, Ende September.',
     [0.5, 0.5, 0.7, 0.8],
   ),
   entry(
@@ -108,7 +108,7 @@ export const landscape = [
       'Cascade dévalant une paroi sombre dans un bassin clair, sapins au bord',
       'Waterfall over a dark cliff into a pale pool, firs at the edge',
     ],
-    'Am Weg nach Hinterm Grat.',
+    'Am Ende des Tals.',
     [0.5, 0.5, 0.6, 0.8],
   ),
   entry(
@@ -163,7 +163,7 @@ export const landscape = [
       'Train rouge sur un haut viaduc de pierre au-dessus d’une gorge, montagnes voilées',
       'Red train on a tall stone viaduct over a gorge, mountains in haze',
     ],
-    'Elf Bogen, 1903.',
+    'Elf Bogen, 1896.',
     [0.5, 0.45, 0.7, 0.7],
   ),
   entry(

@@ -31,7 +31,7 @@ export const outdoors = [
       'Skieuse de fond sur la piste entre les sapins enneigés',
       'Cross-country skier on the track between snowy firs on the valley floor',
     ],
-    'Die Loipe beginnt vor der Tür.',
+    'Die Loipe beginnt hinter dem Haus.',
     [0.5, 0.74, 0.65, 0.52],
   ),
   entry(
@@ -75,7 +75,7 @@ export const outdoors = [
       'Randonneur sur une crête herbeuse, le sentier mène à la croix, vallées voilées',
       'Walker on a grassy ridge, the path leading to a summit cross, valleys in haze',
     ],
-    'Vier Stunden, 900 Höhenmeter.',
+    'Acht Stunden, 1180 Höhenmeter.',
     [0.5, 0.58, 0.65, 0.8],
   ),
   entry(
@@ -86,7 +86,7 @@ export const outdoors = [
       'Passerelle suspendue sur une gorge, une personne au milieu, cascade au-dessous',
       'Suspension bridge over a gorge, one person in the middle, a waterfall below',
     ],
-    'Siebzig Meter lang.',
+    'Hundertvierzig Meter lang.',
     [0.5, 0.45, 0.7, 0.7],
   ),
   entry(

@@ -20,7 +20,7 @@ export const rooms = [
       'Lit au linge clair devant une fenêtre ouverte sur les prés et le village',
       'Bed with pale linen before a window looking over meadows and the village',
     ],
-    'Das Zimmer über den Dächern von Serein-Dorf.',
+    'Blick auf Serein-Dorf.',
     [0.5, 0.7, 0.7, 0.6],
   ),
   entry(
@@ -31,7 +31,7 @@ export const rooms = [
       'Bureau et chaise à la fenêtre ouverte, dehors le lac et son reflet',
       'Desk and chair at an open window, outside the mountain lake and its mirror image',
     ],
-    'Blick nach Westen über den See.',
+    'Blick nach Osten über den See.',
     [0.5, 0.64, 0.7, 0.7],
   ),
   entry(
@@ -119,7 +119,7 @@ export const rooms = [
       'Trois couvertures de laine pliées, rayées et frangées, sur un banc',
       'Three folded wool blankets with stripes and fringes on a bench',
     ],
-    'Gewoben in Les Arolles.',
+    'Gewoben in Hinterm Grat.',
     [0.5, 0.52, 0.7, 0.7],
   ),
   entry(

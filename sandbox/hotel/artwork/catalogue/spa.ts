@@ -20,7 +20,7 @@ export const spa = [
       'Sauna de bois clair à gradins, seau et louche, fenêtre sur la forêt enneigée',
       'Pale wooden sauna with tiered benches, pail and ladle, window onto snowy forest',
     ],
-    'Arvenholz, 85 Grad.',
+    'Arvenholz, 80 Grad.',
     [0.5, 0.64, 0.7, 0.7],
   ),
   entry(
@@ -64,7 +64,7 @@ export const spa = [
       'Une personne dans la posture de l’arbre, pré du matin et montagnes',
       'One person in tree pose on a mat, morning meadow and mountains',
     ],
-    'Sommermorgen um sieben.',
+    'Sommermorgen, halb acht.',
     [0.5, 0.74, 0.6, 0.52],
   ),
 ]

@@ -20,7 +20,7 @@ export const table = [
       'Salle boisée, banc d’angle, table de bois et poêle de faïence, neige à la fenêtre',
       'Panelled parlour with corner bench, wooden table and tiled stove, snow at the window',
     ],
-    'Die Stube von 1897.',
+    'Täfelung aus Hinterm Grat.',
     [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
@@ -31,7 +31,7 @@ export const table = [
       'Table avec carafe et pain sous un parasol rayé, prés et sommets derrière',
       'Table with carafe and bread under a striped parasol, meadows and summits beyond',
     ],
-    'Von Mitte Juni bis Ende September.',
+    'Bei gutem Wetter, im Sommer bis sechs.',
     [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
@@ -42,7 +42,7 @@ export const table = [
       'Cuisine aux casseroles de cuivre, devant le fourneau une table à quatre couverts',
       'Kitchen with copper pans above the stove, before it a table laid for four',
     ],
-    'Zehn Plätze, ein Abend in der Woche.',
+    'Acht Plätze, fünf Abende in der Woche.',
     [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
@@ -130,7 +130,7 @@ export const table = [
       'Longue table blanche, bougies, verres et fleurs sur le pré devant l’arête',
       'Long white table with candles, glasses and flowers on the meadow before the ridge',
     ],
-    'Vierzig Gäste, ein Tisch.',
+    'Sechzig Gäste, ein Tisch.',
     [0.5, 0.68, 0.7, 0.64],
   ),
   entry(
@@ -141,7 +141,7 @@ export const table = [
       'Longue table de bois, chaises, blocs et carafe d’eau devant trois hautes fenêtres',
       'Long wooden table with chairs, note pads and a water carafe before three tall windows',
     ],
-    'Für zwölf Personen.',
+    'Das Waldzimmer, für vierzehn Personen.',
     [0.5, 0.68, 0.75, 0.64],
   ),
   entry(
@@ -152,7 +152,7 @@ export const table = [
       'Piano à queue au soir devant une haute fenêtre, partition sur le pupitre',
       'Grand piano in evening light before a tall window, music on the stand',
     ],
-    'Konzerte am Sonntag.',
+    'Sechzig Plätze in Reihen.',
     [0.5, 0.72, 0.75, 0.56],
   ),
   entry(
