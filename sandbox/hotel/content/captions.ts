@@ -49,7 +49,7 @@ const captions: Readonly<Record<string, readonly [de: string, fr: string, en: st
   glacier: ['Unter dem Edelgrat, auf 2900 m', 'Sous l’Edelgrat, à 2900 m', 'Below the Edelgrat, at 2,900 m'],
   'storm-ridge': ['August, eine Stunde lang', 'Août, le temps d’une heure', 'August, for an hour'],
   alpenglow: ['Fünf Minuten im Januar', 'Cinq minutes de janvier', 'Five minutes in January'],
-  'stars-over-ridge': ['März, nach Mitternacht', 'Mars, après minuit', 'March, after midnight'],
+  'stars-over-ridge': ['August, nach Mitternacht', 'Août, après minuit', 'August, after midnight'],
   'meadow-flowers': ['Die Wiese vor dem Mähen', 'Le pré avant la faux', 'The meadow before mowing'],
   'larch-gold': ['Nordhang, 24. September', 'Versant nord, 24 septembre', 'North slope, 24 September'],
   'stone-pine-forest': [
@@ -136,7 +136,7 @@ const captions: Readonly<Record<string, readonly [de: string, fr: string, en: st
     'Les Arolles Suite, in January',
   ],
   'suite-garden': ['Gartensuite, im Juni', 'Suite Jardin, en juin', 'Garden Suite, in June'],
-  'suite-tower': ['Turmsuite, vierter Stock', 'Suite Tour, quatrième étage', 'Tower Suite, fourth floor'],
+  'suite-tower': ['Turmsuite, sechster Stock', 'Suite Tour, sixième étage', 'Tower Suite, sixth floor'],
 }
 
 const order = { de: 0, fr: 1, en: 2 } as const

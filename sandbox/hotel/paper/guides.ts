@@ -98,7 +98,7 @@ export const guidePapers: Record<string, Paper> = {
       [
         'Neu',
         'Der Hausbus fährt elektrisch.',
-        'Die Loipe ist bis Les Arolles beleuchtet, drei Kilometer, bis 21 Uhr.',
+        'Die Loipe nach Les Arolles ist auf drei Kilometern beleuchtet, bis 21 Uhr.',
         'In der Bibliothek liest jeden Donnerstag jemand vor.',
       ],
       ['Geblieben', 'Gerstensuppe ab vier Uhr in der Gratbar.'],

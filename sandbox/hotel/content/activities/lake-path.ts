@@ -36,7 +36,7 @@ export const lakePath = activity(
         ['Baignade', 'à la grève, 18 °C en juillet'],
       ],
       body: [
-        'Partez à gauche : l’arête sera devant, le soleil dans le dos. Quarante minutes plus loin, une grève et deux bancs.',
+        'Marchez dans le sens inverse des aiguilles d’une montre : l’arête sera devant, le soleil dans le dos. Quarante minutes plus loin, une grève et deux bancs.',
         'Les barques du ponton sont aux hôtes. Le portier a les rames et la clé.',
       ],
     },

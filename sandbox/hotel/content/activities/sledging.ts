@@ -18,6 +18,7 @@ export const sledging = activity(
       meetingPoint: 'Mittelstation Hinterm Grat',
       facts: [
         ['Bahn', '4.2 km, 510 m Gefälle'],
+        ['Im Preis', 'Fahrt mit dem Lift; Schlitten leihen wir'],
         ['Nachts', 'Mittwoch bis 22:00 Uhr'],
         ['Zurück', 'mit dem Hausbus alle zwanzig Minuten'],
       ],
@@ -31,6 +32,7 @@ export const sledging = activity(
       meetingPoint: 'station intermédiaire de Hinterm Grat',
       facts: [
         ['Piste', '4,2 km, 510 m de dénivelé'],
+        ['Compris', 'la montée ; la luge est prêtée'],
         ['La nuit', 'le mercredi jusqu’à 22 h'],
         ['Retour', 'bus de la maison, toutes les vingt minutes'],
       ],
@@ -44,6 +46,7 @@ export const sledging = activity(
       meetingPoint: 'middle station, Hinterm Grat',
       facts: [
         ['Run', '4.2 km, 510 m of descent'],
+        ['Included', 'the lift; the sledge is lent'],
         ['At night', 'Wednesdays until 10 pm'],
         ['Back', 'by house bus, every twenty minutes'],
       ],

@@ -24,7 +24,7 @@ export const grandsalon = restaurant(
       facts: facts(
         ['Kleidung', 'Jackett am Samstag, sonst wie es gefällt'],
         ['Kinder', 'willkommen, Kindertisch um 18:00 Uhr'],
-        ['Halbpension', 'inbegriffen'],
+        ['Halbpension', 'fünf Gänge ohne Aufpreis'],
       ),
       parts: [
         text({
@@ -65,7 +65,7 @@ export const grandsalon = restaurant(
       facts: facts(
         ['Tenue', 'veston le samedi, à votre gré les autres soirs'],
         ['Enfants', 'bienvenus, leur table est dressée à 18 h'],
-        ['Demi-pension', 'comprise'],
+        ['Demi-pension', 'cinq services sans supplément'],
       ),
       parts: [
         text({
@@ -99,7 +99,7 @@ export const grandsalon = restaurant(
       facts: facts(
         ['Dress', 'a jacket on Saturdays, as you please otherwise'],
         ['Children', 'welcome; their own table is laid at 6 pm'],
-        ['Half board', 'included'],
+        ['Half board', 'five courses at no extra charge'],
       ),
       parts: [
         text({

@@ -20,7 +20,7 @@ export const terrace = restaurant(
           days: 'Bei gutem Wetter',
           opens: '11:30',
           closes: '18:00',
-          note: 'im Winter bis 16:00 Uhr, mit Fellen',
+          note: 'im Winter bis 16:30 Uhr, mit Fellen',
         },
       ],
       facts: facts(
@@ -47,7 +47,7 @@ export const terrace = restaurant(
           days: 'Par beau temps',
           opens: '11:30',
           closes: '18:00',
-          note: 'en hiver jusqu’à 16 h, avec des peaux',
+          note: 'en hiver jusqu’à 16 h 30, avec des peaux',
         },
       ],
       facts: facts(
@@ -74,7 +74,7 @@ export const terrace = restaurant(
           days: 'In fine weather',
           opens: '11:30',
           closes: '18:00',
-          note: 'in winter until 4 pm, with sheepskins',
+          note: 'in winter until 4.30 pm, with sheepskins',
         },
       ],
       facts: facts(

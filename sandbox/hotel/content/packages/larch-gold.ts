@@ -15,7 +15,7 @@ export const larchGold = packageOf(
       lead: 'Ende September färben sich die Lärchen, zuerst am Nordhang. Wir gehen am zweiten Tag mit Ihnen hin.',
       includes: [
         'drei Nächte mit Frühstück',
-        'Abendessen in vier Gängen',
+        'Abendessen in fünf Gängen',
         'eine geführte Wanderung mit Mittagskorb',
         'Spa und Abholung am Bahnhof',
       ],
@@ -32,7 +32,7 @@ export const larchGold = packageOf(
       lead: 'Fin septembre, les mélèzes jaunissent, au versant nord d’abord. Le deuxième jour, nous vous y menons à pied.',
       includes: [
         'trois nuits avec petit déjeuner',
-        'dîner en quatre services',
+        'dîner en cinq services',
         'une marche accompagnée, déjeuner dans le panier',
         'spa et accueil à la gare',
       ],
@@ -49,7 +49,7 @@ export const larchGold = packageOf(
       lead: 'At the end of September the larches turn, those on the north slope first. On the second day we walk there with you.',
       includes: [
         'three nights with breakfast',
-        'dinner in four courses',
+        'dinner in five courses',
         'a guided walk with lunch in a basket',
         'spa, and collection from the station',
       ],

@@ -13,7 +13,7 @@ export const stillness = packageOf(
     de: {
       path: '/angebote/fuenf-tage-stille',
       title: 'Fünf Tage Stille',
-      lead: 'Fünf Nächte ohne Termin. Drei Behandlungen, ein Buch, ein Schlüssel zum Becken vor sieben.',
+      lead: 'Fünf Nächte ohne Termin. Drei Behandlungen, ein Buch, ein Schlüssel zum Becken vor halb sieben.',
       includes: [
         'fünf Nächte mit Halbpension',
         'drei Behandlungen zu 50 Minuten',
@@ -30,7 +30,7 @@ export const stillness = packageOf(
     fr: {
       path: '/offres/cinq-jours-de-silence',
       title: 'Cinq jours de silence',
-      lead: 'Cinq nuits sans rendez-vous. Trois soins, un livre, la clé du bassin avant sept heures.',
+      lead: 'Cinq nuits sans rendez-vous. Trois soins, un livre, la clé du bassin avant six heures et demie.',
       includes: [
         'cinq nuits en demi-pension',
         'trois soins de 50 minutes',
@@ -47,7 +47,7 @@ export const stillness = packageOf(
     en: {
       path: '/offers/five-days-of-quiet',
       title: 'Five days of quiet',
-      lead: 'Five nights without appointments. Three treatments, a book, a key to the pool before seven.',
+      lead: 'Five nights without appointments. Three treatments, a book, a key to the pool before half past six.',
       includes: [
         'five nights, half board',
         'three treatments of 50 minutes',

@@ -59,7 +59,7 @@ export const activitiesPage = page(
             ],
             'pro Tag',
           ),
-          note: 'Im Skiraum, 07:30 bis 18:00 Uhr.',
+          note: 'Im Skiraum, 07:30 bis 18:00 Uhr; Schlittschuhe in der Hütte am Eisfeld.',
         }),
         places(
           'Nach Plätzen fragen',
@@ -98,7 +98,7 @@ export const activitiesPage = page(
             ],
             'par jour',
           ),
-          note: 'Au local à skis, de 7 h 30 à 18 h.',
+          note: 'Au local à skis, de 7 h 30 à 18 h ; les patins à la cabane de la patinoire.',
         }),
         places(
           'Demander des places',
@@ -137,7 +137,7 @@ export const activitiesPage = page(
             ],
             'per day',
           ),
-          note: 'In the ski room, 7.30 am to 6 pm.',
+          note: 'In the ski room, 7.30 am to 6 pm; skates in the hut by the rink.',
         }),
         places(
           'Ask for places',

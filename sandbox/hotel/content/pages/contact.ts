@@ -32,7 +32,7 @@ export const contact = page(
           background: 'Green',
           title: 'Wann wir da sind',
           items: desk('Réception, täglich', 'Reservation', 'Montag bis Samstag'),
-          note: 'In der Zwischensaison antwortet die Reservation von 9 bis 16 Uhr.',
+          note: 'Nachts öffnet der Portier. In der Zwischensaison antwortet die Reservation von 9 bis 16 Uhr.',
         }),
         map({
           title: 'Der Weg zu uns',
@@ -68,7 +68,7 @@ export const contact = page(
           background: 'Green',
           title: 'Quand nous joindre',
           items: desk('Réception, tous les jours', 'Réservations', 'du lundi au samedi'),
-          note: 'Entre deux saisons, les réservations répondent de 9 h à 16 h.',
+          note: 'La nuit, le portier ouvre. Entre deux saisons, les réservations répondent de 9 h à 16 h.',
         }),
         map({
           title: 'Le chemin',
@@ -104,7 +104,7 @@ export const contact = page(
           background: 'Green',
           title: 'When we are here',
           items: desk('Reception, daily', 'Reservations', 'Monday to Saturday'),
-          note: 'Between seasons, reservations answer from 9 am to 4 pm.',
+          note: 'At night the porter lets you in. Between seasons, reservations answer from 9 am to 4 pm.',
         }),
         map({
           title: 'The way here',

@@ -16,6 +16,7 @@ export const cookies = page(
           items: facts(
             ['i18n_app', 'Ihre Sprache, 365 Tage'],
             ['i18n_selection', 'dass Sie die Sprache gewählt haben, bis Sie den Browser schliessen'],
+            ['season', 'Sommer oder Winter, wenn Sie gewählt haben, bis Sie den Browser schliessen'],
             ['cc_cookie', 'Ihre Wahl zu Cookies, 182 Tage'],
             ['__Host-mc', 'Zugang zur Medienecke, 8 Stunden'],
           ),
@@ -47,6 +48,7 @@ export const cookies = page(
           items: facts(
             ['i18n_app', 'votre langue, 365 jours'],
             ['i18n_selection', 'le choix de la langue, le temps de la visite'],
+            ['season', 'été ou hiver, si vous avez choisi, le temps de la visite'],
             ['cc_cookie', 'votre choix, 182 jours'],
             ['__Host-mc', 'accès à l’espace médias, 8 heures'],
           ),
@@ -78,6 +80,7 @@ export const cookies = page(
           items: facts(
             ['i18n_app', 'your language, 365 days'],
             ['i18n_selection', 'that you chose a language, until you close the browser'],
+            ['season', 'summer or winter, if you chose, until you close the browser'],
             ['cc_cookie', 'your choice about cookies, 182 days'],
             ['__Host-mc', 'access to the media corner, 8 hours'],
           ),

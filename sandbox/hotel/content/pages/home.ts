@@ -14,19 +14,26 @@ const film = (season: 'summer' | 'winter', title: string) => ({
   duration: 18,
 })
 
-const evening = (names: [string, string][]) =>
-  [
-    ['18:30', '21:30'],
-    ['12:00', '22:00'],
-    ['11:30', '18:00'],
-    ['19:00', '22:00'],
-    ['16:00', '01:00'],
-  ].map(([opens, closes], index) => ({
-    days: names[index]?.[0] ?? '',
-    opens,
-    closes,
-    note: names[index]?.[1],
-  }))
+/** When each table is open, in each season: in winter the terrace ends with the sun. */
+const tables = (names: [string, string][]) =>
+  (['summer', 'winter'] as const).map((shownIn) =>
+    hoursPart({
+      shownIn,
+      background: 'Green',
+      items: [
+        ['18:30', '21:30'],
+        ['12:00', '22:00'],
+        ['11:30', shownIn === 'winter' ? '16:30' : '18:00'],
+        ['19:00', '22:00'],
+        ['16:00', '01:00'],
+      ].map(([opens = '', closes = ''], index) => ({
+        days: names[index]?.[0] ?? '',
+        opens,
+        closes,
+        note: names[index]?.[1],
+      })),
+    }),
+  )
 
 export const home = page(
   'page-home',
@@ -78,16 +85,13 @@ export const home = page(
           pictureSide: 'right',
           links: [link('Restaurants und Bar', 'page-dining')],
         }),
-        hoursPart({
-          background: 'Green',
-          items: evening([
-            ['Grandsalon', 'Abendessen'],
-            ['Stube', 'Mittag und Abend'],
-            ['Seeterrasse', 'bei gutem Wetter'],
-            ['Chez Jeanne', 'Freitag bis Dienstag'],
-            ['Gratbar', 'jeden Tag'],
-          ]),
-        }),
+        ...tables([
+          ['Grandsalon', 'Abendessen'],
+          ['Stube', 'Mittag und Abend'],
+          ['Seeterrasse', 'bei gutem Wetter'],
+          ['Chez Jeanne', 'Freitag bis Dienstag'],
+          ['Gratbar', 'jeden Tag'],
+        ]),
         panorama({
           shownIn: 'summer',
           background: 'Gold',
@@ -175,16 +179,13 @@ export const home = page(
           pictureSide: 'right',
           links: [link('Restaurants et bar', 'page-dining')],
         }),
-        hoursPart({
-          background: 'Green',
-          items: evening([
-            ['Grandsalon', 'le soir'],
-            ['Stube', 'midi et soir'],
-            ['Terrasse du lac', 'par beau temps'],
-            ['Chez Jeanne', 'du vendredi au mardi'],
-            ['Gratbar', 'tous les jours'],
-          ]),
-        }),
+        ...tables([
+          ['Grandsalon', 'le soir'],
+          ['Stube', 'midi et soir'],
+          ['Terrasse du lac', 'par beau temps'],
+          ['Chez Jeanne', 'du vendredi au mardi'],
+          ['Gratbar', 'tous les jours'],
+        ]),
         panorama({
           shownIn: 'summer',
           background: 'Gold',
@@ -272,16 +273,13 @@ export const home = page(
           pictureSide: 'right',
           links: [link('Restaurants and bar', 'page-dining')],
         }),
-        hoursPart({
-          background: 'Green',
-          items: evening([
-            ['Grandsalon', 'dinner'],
-            ['Stube', 'lunch and dinner'],
-            ['Lake terrace', 'in fine weather'],
-            ['Chez Jeanne', 'Friday to Tuesday'],
-            ['Gratbar', 'every day'],
-          ]),
-        }),
+        ...tables([
+          ['Grandsalon', 'dinner'],
+          ['Stube', 'lunch and dinner'],
+          ['Lake terrace', 'in fine weather'],
+          ['Chez Jeanne', 'Friday to Tuesday'],
+          ['Gratbar', 'every day'],
+        ]),
         panorama({
           shownIn: 'summer',
           background: 'Gold',

@@ -24,7 +24,7 @@ export const press = page(
       parts: [
         text({
           body: paragraphs(
-            'Die Bilder und Texte liegen in der [Medienecke](/media-corner). Den Zugangscode gibt die Direktion, meistens innert einer Stunde. Bitte drucken Sie die Bildzeile mit.',
+            'Die Bilder und Texte liegen in der [Medienecke](/media-corner). Den Zugangscode gibt die Direktion innert eines Arbeitstages, meistens innert einer Stunde. Bitte drucken Sie die Bildzeile mit.',
           ),
         }),
         factsPart({
@@ -54,7 +54,7 @@ export const press = page(
       parts: [
         text({
           body: paragraphs(
-            'Images et textes se trouvent dans l’[espace médias](/fr/media-corner). La direction donne le code d’accès, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
+            'Images et textes se trouvent dans l’[espace médias](/fr/media-corner). La direction donne le code d’accès sous un jour ouvrable, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
           ),
         }),
         factsPart({
@@ -84,7 +84,7 @@ export const press = page(
       parts: [
         text({
           body: paragraphs(
-            'Pictures and texts are in the [media corner](/en/media-corner). The management gives out the access code, usually within the hour. Please print the credit line.',
+            'Pictures and texts are in the [media corner](/en/media-corner). The management gives out the access code within a working day, usually within the hour. Please print the credit line.',
           ),
         }),
         factsPart({

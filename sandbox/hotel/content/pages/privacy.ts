@@ -16,9 +16,9 @@ export const privacy = page(
       parts: [
         text({
           body: paragraphs(
-            'Diese Seiten kommen ohne Drittanbieter aus. Karte, Siegel, fremde Videos und Statistik laden wir erst, wenn Sie zustimmen. Ihre Wahl ändern Sie jederzeit am Fuss jeder Seite.',
+            'Diese Seiten kommen ohne Drittanbieter aus. Karte, Siegel, fremde Videos und Statistik laden wir erst, wenn Sie zustimmen. Wer in der Medienecke einen Code tippt, lädt damit die Bot-Prüfung eines Drittanbieters. Ihre Wahl ändern Sie jederzeit am Fuss jeder Seite.',
             '## Beim Lesen',
-            'Der Server notiert Zeit, Adresse der Seite und eine gekürzte IP-Adresse. Nach sieben Tagen löscht er beides. Wir brauchen das, um Störungen zu finden.',
+            'Der Server notiert Zeit, Adresse der Seite und eine gekürzte IP-Adresse. Nach sieben Tagen löscht er alles. Wir brauchen das, um Störungen zu finden.',
             '## Bei einer Buchung',
             'Die Buchung läuft über ein eigenes System. Dort bleiben Name, Anschrift, Reisedaten und Rechnung zehn Jahre, so lange verlangt es das Obligationenrecht. Kreditkarten sehen wir nicht.',
             '## Bei einer Anfrage',
@@ -41,7 +41,7 @@ export const privacy = page(
       parts: [
         text({
           body: paragraphs(
-            'Ces pages se passent de prestataires tiers. La carte, le sceau, les vidéos externes et la mesure d’audience ne se chargent qu’avec votre accord. Vous pouvez en changer au bas de chaque page.',
+            'Ces pages se passent de prestataires tiers. La carte, le sceau, les vidéos externes et la mesure d’audience ne se chargent qu’avec votre accord. Qui tape un code dans l’espace médias charge le contrôle anti-robot d’un prestataire tiers. Vous pouvez changer d’avis au bas de chaque page.',
             '## En lisant',
             'Le serveur note l’heure, l’adresse de la page et une adresse IP abrégée. Il efface le tout après sept jours. Cela nous sert à trouver les pannes.',
             '## En réservant',
@@ -66,7 +66,7 @@ export const privacy = page(
       parts: [
         text({
           body: paragraphs(
-            'These pages do without third parties. Map, seal, outside videos and statistics load only once you agree. You can change your mind at the foot of every page.',
+            'These pages do without third parties. Map, seal, outside videos and statistics load only once you agree. Typing a code in the media corner loads the bot check of a third party. You can change your mind at the foot of every page.',
             '## When you read',
             'The server notes the time, the address of the page and a shortened IP address. It deletes them after seven days. We need them to find faults.',
             '## When you book',

@@ -31,7 +31,7 @@ export const spa = page(
           aside: 'Untergeschoss, Richtung Wald',
           lead: 'Das Wasser kommt aus dem Berg und wird mit der Wärme des Sees geheizt. Am Morgen steht Dampf darüber, dahinter der Wald.',
           body: paragraphs(
-            'Hausgäste kommen, wann sie wollen, im Bademantel durch den Gang mit den Zeichnungen. Gäste aus dem Tal sind am Dienstag und am Donnerstag willkommen.',
+            'Hausgäste kommen, so oft sie wollen, im Bademantel durch den Gang unter der Treppe. Gäste aus dem Tal sind am Dienstag und am Donnerstag willkommen.',
           ),
         }),
         textWithImage({
@@ -108,7 +108,7 @@ export const spa = page(
           aside: 'Au sous-sol, côté forêt',
           lead: 'L’eau vient de la montagne, la chaleur du lac. Le matin, la vapeur monte et la forêt se devine derrière.',
           body: paragraphs(
-            'Les hôtes viennent quand ils veulent, en peignoir, par le couloir aux dessins. Les gens de la vallée sont reçus le mardi et le jeudi.',
+            'Les hôtes viennent aussi souvent qu’ils le veulent, en peignoir, par le couloir sous l’escalier. Les gens de la vallée sont reçus le mardi et le jeudi.',
           ),
         }),
         textWithImage({
@@ -180,7 +180,7 @@ export const spa = page(
           aside: 'Lower floor, towards the forest',
           lead: 'The water comes from the mountain and is heated by the lake. In the morning there is steam above it, and the forest behind.',
           body: paragraphs(
-            'House guests come when they like, in a bathrobe, along the corridor with the drawings. People from the valley are welcome on Tuesdays and Thursdays.',
+            'House guests come as often as they like, in a bathrobe, along the corridor below the stairs. People from the valley are welcome on Tuesdays and Thursdays.',
           ),
         }),
         textWithImage({

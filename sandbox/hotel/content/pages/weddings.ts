@@ -26,7 +26,7 @@ export const weddings = page(
           aside: 'Juni, September, Januar',
           lead: 'Wir machen acht Hochzeiten im Jahr, nie zwei in einer Woche.',
           body: paragraphs(
-            'Das Standesamt von Serein-Dorf kommt am Freitag ins Haus, die Kapelle in Les Arolles ist von Mai bis Oktober offen. Den Weg dorthin geht man zu Fuss, in guten Schuhen.',
+            'Das Standesamt von Serein-Dorf kommt am Freitag ins Haus, in der Kapelle von Les Arolles wird von Mai bis Oktober getraut. Den Weg dorthin geht man zu Fuss, in guten Schuhen.',
             'Eine Person begleitet Sie vom ersten Brief bis zum letzten Koffer.',
           ),
         }),
@@ -69,7 +69,7 @@ export const weddings = page(
           aside: 'Juin, septembre, janvier',
           lead: 'Nous fêtons huit mariages par an, jamais deux la même semaine.',
           body: paragraphs(
-            'L’état civil de Serein-Dorf se déplace le vendredi, la chapelle des Arolles est ouverte de mai à octobre. On y va à pied, bien chaussé.',
+            'L’état civil de Serein-Dorf se déplace le vendredi, la chapelle des Arolles reçoit les mariages de mai à octobre. On y va à pied, bien chaussé.',
             'Une seule personne vous suit, de la première lettre à la dernière valise.',
           ),
         }),
@@ -109,7 +109,7 @@ export const weddings = page(
           aside: 'June, September, January',
           lead: 'We do eight weddings a year, never two in one week.',
           body: paragraphs(
-            'The registrar of Serein-Dorf comes to the house on Fridays; the chapel in Les Arolles is open from May to October. You walk there, in good shoes.',
+            'The registrar of Serein-Dorf comes to the house on Fridays; the chapel in Les Arolles holds weddings from May to October. You walk there, in good shoes.',
             'One person looks after you from the first letter to the last suitcase.',
           ),
         }),

@@ -27,7 +27,7 @@ export const arollesSuite = room(
       caption: 'Grundriss, Norden oben',
     },
     aside: 'Sechs Suiten, vierter und fünfter Stock',
-    more: 'Der Weiler, nach dem die Suite heisst, liegt gegenüber am Waldrand. Abends zählt man vier Lichter.',
+    more: 'Das Dorf, nach dem die Suite heisst, liegt gegenüber am Waldrand. Abends zählt man vierzig Lichter.',
     body: [
       'Im Lesezimmer brennt im Winter jeden Abend ein Feuer. Die Bücher sind deutsch, französisch und englisch; was man nicht zu Ende liest, schicken wir nach.',
       'Schlafzimmer und Lesezimmer haben je eine eigene Tür zum Gang.',
@@ -49,7 +49,7 @@ export const arollesSuite = room(
       caption: 'Plan, le nord en haut',
     },
     aside: 'Six suites, quatrième et cinquième étage',
-    more: 'Le hameau qui lui donne son nom est en face, à la lisière. Le soir, on y compte quatre lumières.',
+    more: 'Le village qui lui donne son nom est en face, à la lisière. Le soir, on y compte quarante lumières.',
     body: [
       'En hiver, un feu brûle chaque soir dans le cabinet de lecture. Les livres sont en français, en allemand et en anglais ; celui que vous n’aurez pas fini vous sera envoyé.',
       'La chambre et le cabinet ont chacun leur porte sur le couloir.',
@@ -71,7 +71,7 @@ export const arollesSuite = room(
       caption: 'Floor plan, north at the top',
     },
     aside: 'Six suites, fourth and fifth floor',
-    more: 'The hamlet it is named after lies opposite, at the edge of the forest. In the evening you count four lights.',
+    more: 'The village it is named after lies opposite, at the edge of the forest. In the evening you count forty lights.',
     body: [
       'In winter a fire burns in the reading room every evening. The books are in English, German and French; we post on whatever you do not finish.',
       'Bedroom and reading room each have a door to the corridor.',

@@ -29,7 +29,7 @@ export const lakeRoom = room(
     aside: 'Vierzehn Zimmer, erster bis dritter Stock',
     more: 'Vom Bett zum Steg sind es neunzig Schritte. Der Bademantel hängt an der Tür.',
     body: [
-      'Die Seezimmer liegen auf der Ostseite. Um sieben steht die Sonne über dem Wasser, im Juni schon um sechs. Die Vorhänge halten das Licht ab, wenn man es so will.',
+      'Die Seezimmer liegen auf der Ostseite. Um sieben steht die Sonne über dem Wasser. Die Vorhänge halten das Licht ab, wenn man es so will.',
       'Auf dem Tisch liegt ein Fernglas. Am anderen Ufer brüten Taucher, bitte leise.',
     ],
   },
@@ -51,7 +51,7 @@ export const lakeRoom = room(
     aside: 'Quatorze chambres, du premier au troisième étage',
     more: 'Du lit au ponton, il y a nonante pas. Le peignoir est pendu à la porte.',
     body: [
-      'Les chambres Lac donnent à l’est. À sept heures le soleil est sur l’eau, en juin dès six heures. Les rideaux retiennent la lumière si on le souhaite.',
+      'Les chambres Lac donnent à l’est. À sept heures le soleil est sur l’eau. Les rideaux retiennent la lumière si on le souhaite.',
       'Des jumelles sont posées sur la table. Sur l’autre rive nichent des grèbes ; merci de parler bas.',
     ],
   },
@@ -73,7 +73,7 @@ export const lakeRoom = room(
     aside: 'Fourteen rooms, first to third floor',
     more: 'It is ninety steps from the bed to the jetty. The bathrobe hangs on the door.',
     body: [
-      'The Lake Rooms face east. The sun stands over the water at seven, in June as early as six. The curtains keep it out if you prefer.',
+      'The Lake Rooms face east. The sun stands over the water at seven. The curtains keep it out if you prefer.',
       'There are field glasses on the table. Grebes nest on the far shore, so please keep your voice down.',
     ],
   },
