@@ -26,7 +26,7 @@ export const cookie = {
   off: 'aus',
   always: 'immer an',
   botCheck: 'Bot-Prüfung',
-  botCheckUse: 'Medienecke, beim Eingeben des Codes',
+  botCheckUse: 'Medienecke, mit dem Code',
   map: 'Kartendienst',
   mapUse: 'Anreise, Kontakt',
   seal: 'Gästesiegel',

@@ -24,7 +24,7 @@ export const cookie: TextsOf<'cookie'> = {
   off: 'off',
   always: 'always on',
   botCheck: 'Bot check',
-  botCheckUse: 'media corner, when a code is typed',
+  botCheckUse: 'media corner, with the code',
   map: 'Map service',
   mapUse: 'directions, contact',
   seal: 'Guest rating seal',

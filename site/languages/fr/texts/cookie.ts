@@ -24,7 +24,7 @@ export const cookie: TextsOf<'cookie'> = {
   off: 'désactivé',
   always: 'toujours activé',
   botCheck: 'Contrôle anti-robot',
-  botCheckUse: 'espace médias, à la saisie du code',
+  botCheckUse: 'espace médias, avec le code',
   map: 'Service de cartes',
   mapUse: 'accès, contact',
   seal: 'Sceau des avis',
