@@ -42,7 +42,7 @@ const isForAll = (id: string): boolean => id.startsWith('mediaImage-')
 export const ref = (id: string) => ({ _type: 'reference', _ref: id })
 
 /** A target: `https:`, `mailto:`, `tel:`, a path of this site, or a document id with an optional `#section`. */
-export function link(label: string, target: string): Fields {
+export function link(label: string | undefined, target: string): Fields {
   if (/^[a-z]+:/.test(target)) return { _type: 'link', label, isExternal: true, externalLink: target }
   if (target.startsWith('/')) return { _type: 'link', label, isExternal: false, externalLink: target }
   const [id = '', sectionId] = target.split('#')

@@ -8,4 +8,5 @@ export const email = 'haus@edelgrat.example'
 export const place = { latitude: 46.4172, longitude: 7.5489 }
 export const directionsLink = 'https://karte.val-serein.example/grandhotel-edelgrat'
 
-export const bookingLink = (label: string): Fields => link(label, bookingEngine)
+/** Without a label it is called as its place asks: short in the header, in full elsewhere. */
+export const bookingLink = (label?: string): Fields => link(label, bookingEngine)

@@ -26,17 +26,17 @@ const general = sitePart(
   'general',
   {
     de: {
-      bookingEngineLink: bookingLink('Buchen'),
+      bookingEngineLink: bookingLink(),
       ...enquiries('Anfragen'),
       shopLink: link('Gutscheine', 'page-vouchers'),
     },
     fr: {
-      bookingEngineLink: bookingLink('Réserver'),
+      bookingEngineLink: bookingLink(),
       ...enquiries('Demander'),
       shopLink: link('Bons cadeaux', 'page-vouchers'),
     },
     en: {
-      bookingEngineLink: bookingLink('Book'),
+      bookingEngineLink: bookingLink(),
       ...enquiries('Enquire'),
       shopLink: link('Vouchers', 'page-vouchers'),
     },

@@ -1,6 +1,6 @@
-import { facts, pictures, text } from '../../parts'
+import { facts, pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { type Language, type PageEntry, picture } from '../../write'
+import { type Language, link, type PageEntry, picture } from '../../write'
 
 interface ActivityShape {
   id: string
@@ -23,11 +23,23 @@ interface ActivityTexts {
   body: string[]
 }
 
-const inWords = ({ body, facts: pairs, ...rest }: ActivityTexts) => ({
-  ...rest,
-  facts: facts(...pairs),
-  parts: [text({ body: paragraphs(...body) })],
-})
+const words = {
+  de: { next: 'Ein anderer Tag', all: 'Alles im Tal' },
+  fr: { next: 'Un autre jour', all: 'Toute la vallée' },
+  en: { next: 'Another day', all: 'All of the valley' },
+} as const
+
+function inWords(language: Language, id: string, { body, facts: pairs, ...rest }: ActivityTexts) {
+  const { next, all } = words[language]
+  return {
+    ...rest,
+    facts: facts(...pairs),
+    parts: [
+      text({ body: paragraphs(...body) }),
+      teaserGrid({ title: next, layout: 'pairs', links: [link(all, 'page-activities')] }, nextOf(id)),
+    ],
+  }
+}
 
 /** An activity in three languages. */
 export function activity(shape: ActivityShape, texts: Record<Language, ActivityTexts>): PageEntry {
@@ -36,9 +48,9 @@ export function activity(shape: ActivityShape, texts: Record<Language, ActivityT
     id,
     type: 'activity',
     shared: { ...rest, priceFrom: price, picture: picture(gallery[0]), gallery: pictures(...gallery) },
-    de: inWords(texts.de),
-    fr: inWords(texts.fr),
-    en: inWords(texts.en),
+    de: inWords('de', id, texts.de),
+    fr: inWords('fr', id, texts.fr),
+    en: inWords('en', id, texts.en),
   }
 }
 
@@ -59,3 +71,12 @@ export const winterActivityIds = [
   'activity-sledging',
   'activity-ice-rink',
 ] as const
+
+/** The next two of the same season; after the last comes the first. */
+function nextOf(id: string): string[] {
+  const ids: readonly string[] =
+    [summerActivityIds, winterActivityIds].find((season: readonly string[]) => season.includes(id)) ?? []
+  const twice = [...ids, ...ids]
+  const at = twice.indexOf(id)
+  return twice.slice(at + 1, at + 3)
+}
