@@ -53,6 +53,8 @@ const page = (fullPath: string) => ({
   title: 'Arve',
   url: { fullPath },
   live: true,
+  liveFrom: '2026-01-03T07:00:00.000Z',
+  liveUntil: '2090-01-03T07:00:00.000Z',
   lead: 'Ein Satz.',
   picture,
   settings: { hasBackground: true, pageBackgroundColor: { label: 'Gold' as const } },

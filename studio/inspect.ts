@@ -54,6 +54,10 @@ function checkValue(field: Field, value: unknown, place: Place, at: Inspection):
       return checkText(value, place)
     case 'date':
       return isDate(value) ? nothing : found(place, 'must be a date, written YYYY-MM-DD')
+    case 'datetime':
+      return isMoment(value)
+        ? nothing
+        : found(place, 'must be a date with its time, written as ISO 8601 in UTC')
     case 'number':
       return Number.isFinite(value) ? nothing : found(place, 'must be a number')
     case 'boolean':
@@ -81,6 +85,12 @@ function isDate(value: unknown): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(value)
 }
+
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T.+Z$/.test(value) &&
+  isDate(value.slice(0, 10)) &&
+  Number.isFinite(Date.parse(value))
 
 /** A value of a named type: an object, a picture or rich text. */
 function checkNamed(name: NamedTypeName, value: unknown, place: Place, at: Inspection): Finding[] {

@@ -85,6 +85,8 @@ function fieldType(field: Field): string {
       return 'Boolean'
     case 'date':
       return 'Date'
+    case 'datetime':
+      return 'DateTime'
     case 'file':
       return 'File'
     case 'reference':

@@ -20,7 +20,7 @@ export interface Problem<Code extends string = FaultCode> extends Fault<Code> {
 /** What documents and feeds can have wrong. */
 export type FaultCode =
   | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken' | 'stays'}`
-  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters'}`
+  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters' | 'window'}`
   | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice' | 'characters'}`
   | `date.${'missing' | 'day' | 'year' | 'long' | 'time' | 'order' | 'skipped' | 'twice' | 'unreadable'}`
   | FeedFaultCode

@@ -1,5 +1,6 @@
 import type { Fault, Problem } from '../border/problem'
 import { fault } from '../border/problem'
+import type { Window } from '../calendar/window'
 import { languages } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
@@ -34,6 +35,10 @@ export interface Claimant {
   claim: string | undefined
   /** Whether it may have this place, which was its own, where it does not get what it wants. */
   mayStay?(place: string): boolean
+  /** When it is there; always, where it does not say. Outside of it, it claims and gives nothing. */
+  window?: Window | undefined
+  /** What is wrong with it whatever it gets, told also while it is not there. */
+  problems?: readonly Problem[]
   give(share: Allotment): Output
 }
 
@@ -52,7 +57,7 @@ export const problemOnly = (documentId: string, field: string, problem: Fault): 
 
 /** A document that gives nothing but its problem. */
 export const nowhere = (
-  base: Pick<Claimant, 'id' | 'createdAt'>,
+  base: Pick<Claimant, 'id' | 'createdAt' | 'window' | 'problems'>,
   field: string,
   problem: Fault,
 ): Claimant => ({

@@ -13,6 +13,8 @@ interface Given {
   language?: string
   title?: string
   live?: boolean
+  liveFrom?: string
+  liveUntil?: string
   createdAt?: string
   middleware?: string
 }
@@ -24,6 +26,8 @@ function page({
   language = 'de',
   title = id,
   live = true,
+  liveFrom,
+  liveUntil,
   createdAt = '2026-01-01',
   middleware,
 }: Given): ContentNode {
@@ -36,6 +40,8 @@ function page({
     __i18n_lang: language,
     title,
     live,
+    liveFrom,
+    liveUntil,
     middleware,
     url: { fullPath: path },
     internal: { type: 'SanityPage', contentDigest: '' },
@@ -442,6 +448,108 @@ describe('the index of the content', () => {
           for (const each of delta.createPages) told.set(each.path, each.owner)
         }
         expect([...told].sort()).toEqual([...index.pages()].map((each) => [each.path, each.owner]).sort())
+      }),
+    )
+  })
+})
+
+const minute = (number: number) => new Date(number * 60_000).toISOString()
+const at = (number: number) => number * 60_000
+
+describe('a document that is there at times only', () => {
+  it('comes with its first moment and goes with its last, with nothing said but that', () => {
+    const index = new ContentIndex(at(9))
+    const offer = { id: 'offer', liveFrom: minute(10), liveUntil: minute(20) }
+    expect(index.apply(changesOf(offer, { id: 'room' })).createPages.map(({ path }) => path)).toEqual([
+      '/room',
+    ])
+    expect(index.pathOf('offer')).toBeUndefined()
+    const came = index.apply(new Map(), undefined, at(10))
+    expect(came.createPages.map(({ path }) => path)).toEqual(['/offer'])
+    expect(came.setNodes.map(({ id }) => id)).toEqual(['sitemap-offer', 'teaser-offer', 'page-name-/offer'])
+    expect(index.pathOf('offer')).toBe('/offer')
+    const nothing = index.apply(new Map(), undefined, at(19))
+    expect([...nothing.setNodes, ...nothing.removeNodes, ...nothing.createPages]).toEqual([])
+    const went = index.apply(new Map(), undefined, at(20))
+    expect(went.removePages.map(({ path }) => path)).toEqual(['/offer'])
+    expect(went.removeNodes.map(({ id }) => id)).toEqual([
+      'sitemap-offer',
+      'teaser-offer',
+      'page-name-/offer',
+    ])
+    expect(pathsOf(index)).toEqual(['/room'])
+  })
+
+  it('is to its rivals as if it were not there', () => {
+    const index = new ContentIndex(at(5))
+    const first = {
+      id: 'first',
+      path: '/x',
+      createdAt: '2026-01-01',
+      liveFrom: minute(10),
+      liveUntil: minute(20),
+    }
+    const second = { id: 'second', path: '/x', createdAt: '2026-02-01' }
+    index.apply(changesOf(first, second))
+    expect(ownersOf(index)).toEqual({ '/x': 'second' })
+    expect(codesOf(index.apply(new Map(), new Map([['/x', 'second']]), at(10)))).toEqual(['address.taken'])
+    expect(ownersOf(index)).toEqual({ '/x': 'second' })
+    index.apply(changesOf({ ...second, path: '/y' }), holdersOf(index))
+    expect(ownersOf(index)).toEqual({ '/x': 'first', '/y': 'second' })
+    index.apply(new Map(), undefined, at(20))
+    expect(ownersOf(index)).toEqual({ '/y': 'second' })
+  })
+
+  it('tells of a window that cannot be, also while it is not there', () => {
+    const index = new ContentIndex(at(5))
+    const node = page({ id: 'offer', liveFrom: minute(10), liveUntil: minute(10) })
+    const delta = index.apply(new Map([['offer', namedClaimant(node)]]))
+    expect(delta.problems).toMatchObject([
+      { documentId: 'offer', field: 'liveUntil', code: 'document.window' },
+    ])
+    expect(pathsOf(index)).toEqual([])
+  })
+
+  it('ends the same whatever the way there: documents and moments in any order equal the last of them at once', () => {
+    const end = fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined })
+    const given = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      path: fc.constantFrom('/x', '/y', '/z'),
+      from: end,
+      until: end,
+    })
+    const step = fc.oneof(given, fc.integer({ min: 0, max: 12 }))
+    const changes = ({
+      id,
+      path,
+      from,
+      until,
+    }: {
+      id: string
+      path: string
+      from?: number
+      until?: number
+    }) =>
+      changesOf({
+        id,
+        path,
+        ...(from === undefined ? {} : { liveFrom: minute(from) }),
+        ...(until === undefined ? {} : { liveUntil: minute(until) }),
+      })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const index = new ContentIndex(at(3))
+        const last = new Map<string, Claimant | undefined>()
+        let moment = at(3)
+        for (const each of steps) {
+          if (typeof each === 'number') moment = at(each)
+          const changed = typeof each === 'number' ? new Map() : changes(each)
+          index.apply(changed, undefined, moment)
+          for (const [id, claimant] of changed) last.set(id, claimant)
+        }
+        const clean = new ContentIndex(moment)
+        clean.apply(last)
+        expect(whole(index)).toEqual(whole(clean))
       }),
     )
   })

@@ -1,5 +1,6 @@
 import { noHolders, type PathHolders } from '../addresses/path-holders'
 import type { Problem } from '../border/problem'
+import { isWithin, type Window } from '../calendar/window'
 import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import { lineKey, type SitemapLine } from '../nodes/sitemap'
@@ -26,37 +27,69 @@ interface Held {
 /**
  * The documents, what they claim (paths, site parts, namespaces of texts) and what each gives. Who has what follows from
  * the documents and from the record of who holds which path (see `allot`), never from the order in which they came: a
- * clean build applies all to an empty index, a regeneration applies the changed ones.
+ * clean build applies all to an empty index, a regeneration applies the changed ones. A document outside of its window at
+ * the moment of the index is to all others as if it were not there.
  */
 export class ContentIndex {
   private readonly held = new Map<string, Held>()
   /** Claimants by what they want, or had. */
   private readonly claims = new Map<string, Set<string>>()
+  /** Those that are not there always, by id. */
+  private readonly scheduled = new Map<string, Window>()
   /** The record, and the path of each document in it. */
   private holders: PathHolders = noHolders
   private places: ReadonlyMap<string, string> = new Map()
   private readonly assets = new AssetUse()
 
+  /** `moment`: ms since the epoch; at the beginning of time nothing is there that waits for its own. */
+  constructor(private moment = 0) {}
+
   /**
    * Puts or, with undefined, removes claimants by id; `holders` is the record of who holds which path where it is another
-   * one than before. Costs what the changed claimants and their rivals cost.
+   * one than before, `moment` the one that it is now. Costs what the changed claimants and their rivals cost.
    */
-  apply(changes: ReadonlyMap<string, Claimant | undefined>, holders?: PathHolders): ContentDelta {
+  apply(
+    changes: ReadonlyMap<string, Claimant | undefined>,
+    holders?: PathHolders,
+    moment: number = this.moment,
+  ): ContentDelta {
     const touched = new Set<string>()
     const before = new Map<string, Output>()
     if (holders) this.remember(holders, touched)
+    const turned = this.goTo(moment, touched)
     for (const [id, claimant] of changes) {
       this.link(id, this.claimsOf(id), [], touched)
       const old = this.held.get(id)
       if (old) before.set(id, old.output)
       if (claimant) this.held.set(id, { claimant, output: nothing })
       else this.held.delete(id)
+      if (claimant?.window) this.scheduled.set(id, claimant.window)
+      else this.scheduled.delete(id)
       this.link(id, [], this.claimsOf(id), touched)
     }
-    return this.difference(this.rivals(touched, changes.keys()), before)
+    return this.difference(this.rivals(touched, [...changes.keys(), ...turned]), before)
   }
 
-  /** What a claimant wants, and what it may keep. */
+  /** Makes it another moment. Returns the ids of those that come or go with it. */
+  private goTo(moment: number, touched: Set<string>): string[] {
+    const turned = [...this.scheduled]
+      .filter(([, window]) => isWithin(window, this.moment) !== isWithin(window, moment))
+      .map(([id]) => id)
+    this.moment = moment
+    for (const id of turned) for (const claim of this.claimsOf(id)) touched.add(claim)
+    return turned
+  }
+
+  private isThere({ window }: Claimant): boolean {
+    return window === undefined || isWithin(window, this.moment)
+  }
+
+  /** Of every document that is not there always, its id and when it is. */
+  get windows(): ReadonlyMap<string, Window> {
+    return this.scheduled
+  }
+
+  /** What a claimant wants, and what it may keep, whether it is there or not. */
   private claimsOf(id: string): string[] {
     const { claim, mayStay } = this.held.get(id)?.claimant ?? {}
     const place = this.placeOf(id)
@@ -67,6 +100,11 @@ export class ContentIndex {
   /** The nodes that a document gives now; none for one that is not known. */
   nodesOf(id: string): readonly NodeInput[] {
     return this.held.get(id)?.output.nodes ?? []
+  }
+
+  /** Where the page of a document is; undefined for one that has none now. */
+  pathOf(id: string): string | undefined {
+    return this.held.get(id)?.output.pages[0]?.path
   }
 
   private placeOf(id: string): string | undefined {
@@ -125,13 +163,17 @@ export class ContentIndex {
     const held = [...affected].flatMap((id) => this.held.get(id) ?? [])
     const old = [...affected].flatMap((id) => before.get(id) ?? this.held.get(id)?.output ?? [])
     const shares = allot(
-      held.map(({ claimant }) => claimant),
+      held.map(({ claimant }) => claimant).filter((claimant) => this.isThere(claimant)),
       (claim) => this.holders.get(pathOfClaim(claim) ?? ''),
       (id) => this.placeOf(id),
     )
     const alone: Allotment = { claim: undefined, holder: '' }
     const now = held.map((each) => {
-      each.output = each.claimant.give(shares.get(each.claimant.id) ?? alone)
+      const { claimant } = each
+      const output = this.isThere(claimant) ? claimant.give(shares.get(claimant.id) ?? alone) : nothing
+      const { problems = [] } = claimant
+      each.output =
+        problems.length === 0 ? output : { ...output, problems: [...output.problems, ...problems] }
       return each.output
     })
     this.assets.change(

@@ -58,6 +58,9 @@ export interface PageDocument extends LocalizedDocument {
   url: { fullPath: string }
   /** Only live documents have a page; a missing value means live. */
   live?: boolean
+  /** Moments, ISO 8601 in UTC: it is there from the first on, and until before the second. */
+  liveFrom?: string
+  liveUntil?: string
   lead?: string
   picture?: StoredPicture
   settings?: PageSettings

@@ -341,6 +341,12 @@ type Today implements Node @dontInfer {
   date: String!
 }
 
+"The moment whose documents the pages show: those that it finds in their windows."
+type Moment implements Node @dontInfer {
+  "ISO 8601, UTC."
+  at: String!
+}
+
 "Translated texts of one language and namespace, as gatsby-plugin-react-i18next reads them: data is a JSON object of key and text."
 type Locale implements Node @dontInfer {
   language: String!

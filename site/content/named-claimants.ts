@@ -27,13 +27,7 @@ function withProblems(node: ContentNode, claimant: Claimant | undefined): Claima
     ...{ id: node._id, createdAt: node._createdAt ?? '', rank: 'document' as const, claim: undefined },
     give: () => nothing,
   }
-  return {
-    ...base,
-    give: (share) => {
-      const output = base.give(share)
-      return { ...output, problems: [...output.problems, ...problems] }
-    },
-  }
+  return { ...base, problems: [...(base.problems ?? []), ...problems] }
 }
 
 /** What a document claims; one that claims nothing is there for its problems only, if it has any. */

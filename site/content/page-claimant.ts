@@ -20,6 +20,7 @@ import {
   unknownLanguage,
 } from './claimant'
 import { isPageType } from './documents'
+import { liveWindow } from './live-window'
 import { isSeason, lowestPrices } from './lowest-prices'
 import { type ContentNode, rawField, storedDocument } from './raw'
 import { storedProblems } from './stored-problems'
@@ -145,8 +146,13 @@ export function pageClaimant(node: ContentNode): Claimant {
   const url = rawField(node, 'url')
   const written = typeof url === 'object' && url !== null && 'fullPath' in url ? url.fullPath : undefined
   const title = optionalText(node.title)
-  const base = { id: node._id, createdAt: node._createdAt ?? '', rank: 'document' } as const
-  if (node.live === false) return { ...base, claim: undefined, give: () => nothing }
+  const { window, problems } = liveWindow(node)
+  const base = {
+    ...({ id: node._id, createdAt: node._createdAt ?? '', rank: 'document' } as const),
+    window,
+    problems: problems.map((problem) => ({ documentId: node._id, ...problem })),
+  }
+  if (node.live === false) return { ...base, window: undefined, claim: undefined, give: () => nothing }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   if (title === null) return nowhere(base, 'title', noTitle)
   const guard = optionalText(node.middleware)

@@ -99,6 +99,8 @@ function fieldShape(field: Field): Shape {
       return text
     case 'date':
       return { kind: 'day' }
+    case 'datetime':
+      return { kind: 'moment' }
     case 'number':
       return number(numberLimits(field.validation))
     case 'boolean':

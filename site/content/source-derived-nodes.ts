@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { holdersFile, keepBuiltHolders, readHolders } from '../addresses/holders-file'
 import { noHolders, type PathHolders } from '../addresses/path-holders'
+import { momentNode } from '../nodes/moment'
 import { gatsbyNode } from '../nodes/replace-nodes'
 import { todayNode } from '../nodes/today'
 import { ContentIndex } from './content-index'
@@ -26,17 +27,20 @@ export function contentNodes(reader: NodeReader): ContentNode[] {
     .filter(isContentNode)
 }
 
-/** The index of the whole content, as a clean build sees it: the documents, and who holds which path. */
-export function wholeContentIndex(reader: NodeReader, holders: PathHolders): ContentIndex {
-  const index = new ContentIndex()
+/**
+ * The index of the whole content, as a clean build sees it: the documents, who holds which path, and at which moment (ms
+ * since the epoch).
+ */
+export function wholeContentIndex(reader: NodeReader, holders: PathHolders, moment: number): ContentIndex {
+  const index = new ContentIndex(moment)
   index.apply(allNamedClaimants(contentNodes(reader)), holders)
   return index
 }
 
-/** Gatsby's sourceNodes of the site: the narrow nodes that lists, menus and texts are read from, and the day. */
+/** Gatsby's sourceNodes of the site: the narrow nodes that lists, menus and texts are read from, the day and the moment. */
 export function sourceDerivedNodes(
   { actions, getNodesByType, reporter }: SourceNodesArgs,
-  settings: { today: string; dataFolder: string },
+  settings: { today: string; moment: number; dataFolder: string },
 ): void {
   // Read once: a release that goes live beside this build must not change its plan halfway.
   const recorded = readHolders(holdersFile(settings.dataFolder))
@@ -44,8 +48,9 @@ export function sourceDerivedNodes(
     reporter.warn('The record of who holds which path is damaged: of two that want one, the older has it.')
   const holders = recorded ?? noHolders
   keepBuiltHolders(holders)
-  const index = wholeContentIndex({ getNodesByType }, holders)
+  const index = wholeContentIndex({ getNodesByType }, holders, settings.moment)
   actions.createNode(gatsbyNode(todayNode(settings.today)))
+  actions.createNode(gatsbyNode(momentNode(settings.moment)))
   for (const node of index.nodes()) actions.createNode(gatsbyNode(node))
   for (const { documentId, field, reason } of [...index.problems(), ...missingParts(index)])
     reporter.warn(`${documentId}, ${field}: ${reason}`)

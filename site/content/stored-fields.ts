@@ -21,6 +21,8 @@ interface StoredByType {
   email: string
   /** YYYY-MM-DD. */
   date: string
+  /** ISO 8601, UTC. */
+  datetime: string
   number: number
   boolean: boolean
   reference: Reference

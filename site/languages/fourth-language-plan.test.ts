@@ -73,7 +73,7 @@ describe('a fourth language', () => {
       createPage: ({ path: at }: { path: string }) => pages.push(at),
     }
     // Of all that Gatsby hands to the hook, the plan takes these two.
-    createPlannedPages({ actions, getNodesByType: () => [] } as never, { today })
+    createPlannedPages({ actions, getNodesByType: () => [] } as never, { today, moment: 0 })
     expect(slices).toEqual(expect.arrayContaining(['header--it', 'footer--it']))
     expect(pages).toEqual(expect.arrayContaining(['/it/404', '/it/eventi']))
     const page = { path: '/it/camere', language: italian, owner: 'a', context: {} }

@@ -22,7 +22,7 @@ export function plannableOccurrences(nodes: readonly unknown[]): PlannableOccurr
 /** Gatsby's createPages of the site: the whole plan. A regeneration applies only what changed in it. */
 export function createPlannedPages(
   { actions, getNodesByType }: CreatePagesArgs,
-  settings: { today: string },
+  settings: { today: string; moment: number },
 ): void {
   for (const language of languages) {
     for (const slice of ['header', 'footer']) {
@@ -30,7 +30,7 @@ export function createPlannedPages(
       actions.createSlice({ id: `${slice}--${language}`, component, context: { language } })
     }
   }
-  const index = wholeContentIndex({ getNodesByType }, builtHolders())
+  const index = wholeContentIndex({ getNodesByType }, builtHolders(), settings.moment)
   const occurrences = plannableOccurrences(getNodesByType('EventOccurrence'))
   for (const page of [...index.pages(), ...eventPlan(occurrences, settings.today)]) {
     actions.createPage(toGatsbyPage(page, templateFile))

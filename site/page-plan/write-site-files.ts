@@ -44,7 +44,7 @@ export async function wholeSiteFiles(
   settings: SiteSettings,
   files: SiteFiles,
 ): Promise<FileChanges> {
-  const index = wholeContentIndex(reader, builtHolders())
+  const index = wholeContentIndex(reader, builtHolders(), settings.moment)
   const { occurrences } = await loadEventNodes(eventOptions(settings, false))
   const lines = [
     ...index.lines(),

@@ -30,6 +30,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DEVELOP_IMAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),
+  SITE_MOMENT: z.iso.datetime({ offset: true }).optional(),
   BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
   TAG_MANAGER_ID: z
     .string()
@@ -66,6 +67,8 @@ export interface SiteSettings {
   developOrigin: string | undefined
   /** Local date, YYYY-MM-DD, that the pages show. */
   today: string
+  /** The moment whose documents the pages show, ms since the epoch. */
+  moment: number
   /** How long pages of large work are made before other changes get their turn, ms. */
   portion: number
   thirdParties: ThirdPartySettings
@@ -88,6 +91,7 @@ export function readSiteSettings(
     throw new Error(`These settings are wrong: ${bad.join('; ')}. See .env.example.`)
   }
   const value = parsed.data
+  const moment = value.SITE_MOMENT === undefined ? now.getTime() : Date.parse(value.SITE_MOMENT)
   return {
     projectId: value.SANITY_PROJECT_ID,
     dataset: value.SANITY_DATASET,
@@ -102,7 +106,8 @@ export function readSiteSettings(
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
     developOrigin: value.DEVELOP_IMAGE_ORIGIN?.replace(/\/+$/, ''),
-    today: value.SITE_TODAY ?? localDate(now, value.HOTEL_TIME_ZONE),
+    today: value.SITE_TODAY ?? localDate(new Date(moment), value.HOTEL_TIME_ZONE),
+    moment,
     portion: value.BUILDER_PORTION_MS,
     thirdParties: {
       standIn: value.THIRD_PARTIES_ORIGIN?.replace(/\/+$/, ''),

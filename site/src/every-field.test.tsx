@@ -98,6 +98,7 @@ function others(field: Field, value: unknown): unknown[] {
   if (typeof value === 'number') return [undefined, value + 1]
   if (field.type === 'string' && field.options)
     return [undefined, ...field.options.list.map((choice) => choice.value)]
+  if (field.type === 'datetime') return ['2026-06-01T00:00:00.000Z', '2190-01-01T00:00:00.000Z']
   if (typeof value === 'string') return [undefined, `${value}1`]
   return [undefined]
 }

@@ -8,7 +8,13 @@ import type { PartName } from '../../site/src/parts/part-names'
 
 /** What a custom rule is told about the document around the value. */
 export interface RuleContext {
-  document?: { _id?: string; _type?: string; __i18n_lang?: Language; isHome?: boolean }
+  document?: {
+    _id?: string
+    _type?: string
+    __i18n_lang?: Language
+    isHome?: boolean
+    liveFrom?: string
+  }
 }
 
 /** True, or a sentence that tells the editor what to change. */
@@ -43,6 +49,8 @@ interface Described {
 interface FieldBase extends Described {
   validation?: Validation
   readOnly?: boolean
+  /** The set of fields of its document in which it stands. */
+  fieldset?: string
   initialValue?: string | number | boolean
 }
 
@@ -57,7 +65,7 @@ export interface ReferenceTarget {
 
 export type StringField = FieldBase & { type: 'string'; options?: { list: Choice[]; layout?: 'radio' } }
 export type TextField = FieldBase & { type: 'text'; rows?: number }
-export type PlainField = FieldBase & { type: 'number' | 'boolean' | 'url' | 'email' | 'date' }
+export type PlainField = FieldBase & { type: 'number' | 'boolean' | 'url' | 'email' | 'date' | 'datetime' }
 export type FileField = FieldBase & { type: 'file'; options?: { accept: string } }
 export type ReferenceField = FieldBase & { type: 'reference'; to: ReferenceTarget[]; weak?: boolean }
 export type ArrayField = FieldBase & { type: 'array'; of: ArrayMember[] }
@@ -81,11 +89,17 @@ export interface Preview {
   select: { title?: string; subtitle?: string; media?: string }
 }
 
+export interface Fieldset extends Described {
+  options: { columns: number; collapsible: boolean; collapsed: boolean }
+}
+
 export interface DocumentType extends Described {
   name: DocumentTypeName
   type: 'document'
   /** One document per language, each with its language in `__i18n_lang`; otherwise one for all. */
   localized: boolean
+  /** Fields that stand together, under a heading of their own. */
+  fieldsets?: Fieldset[]
   fields: Field[]
   preview?: Preview
 }

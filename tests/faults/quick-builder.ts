@@ -43,7 +43,14 @@ export class QuickBuilder implements SiteBuilder {
   }
 
   status(): ReturnType<SiteBuilder['status']> {
-    return { state: this.state, today: undefined, feeds: [], memory: undefined, pid: undefined }
+    return {
+      state: this.state,
+      today: undefined,
+      schedule: undefined,
+      feeds: [],
+      memory: undefined,
+      pid: undefined,
+    }
   }
 
   async giveUpPreparing(): Promise<void> {}

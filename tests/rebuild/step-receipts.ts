@@ -62,6 +62,7 @@ export function receiptsAndBytes(
       .filter(([path]) => before.has(fileOfPage(path)) && !after.has(fileOfPage(path)))
       .map(([path, owner]) => ({ path, owner })),
     shows: new Map(regeneration.pages.flatMap(({ path, shows }) => (shows ? [[path, shows] as const] : []))),
+    windows: regeneration.windows ?? {},
     problems: regeneration.problems,
     refused: new Map(),
     at: {},

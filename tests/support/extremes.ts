@@ -9,7 +9,7 @@ type Fields = Record<string, unknown> & { _id: string; _type: string }
 const lengths = [2000, 600, 250, 160, 120, 80, 60]
 /** Fields whose text is a choice, a name or an address, not words. */
 const fixed =
-  /^(?:_.*|category|season|difficulty|layout|tone|pictureSide|animatedPoster|provider|videoId|style|listItem|marks|currency|opens|closes|validFrom|validTo|background|pageBackgroundColor|bookingCode|sectionId|shownIn|ratio|url|externalLink)$/
+  /^(?:_.*|category|season|difficulty|layout|tone|pictureSide|animatedPoster|provider|videoId|style|listItem|marks|currency|opens|closes|validFrom|validTo|liveFrom|liveUntil|background|pageBackgroundColor|bookingCode|sectionId|shownIn|ratio|url|externalLink)$/
 const words = (length: number): string =>
   'Panoramabahnbergstation am Edelgrat, früh im September: '.repeat(40).slice(0, length).trim()
 

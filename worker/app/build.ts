@@ -36,6 +36,8 @@ async function main(): Promise<void> {
     env,
     dataFolder,
     today: undefined,
+    moment: undefined,
+    now: Date.now,
     keepBundles: true,
     buildLimit,
     pageLimit: 20_000,

@@ -14,7 +14,7 @@ const inherited = [
   'NODE_EXTRA_CA_CERTS',
 ]
 /** Variables that only the build reads. */
-const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'BUILDER_PORTION_MS']
+const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'SITE_MOMENT', 'BUILDER_PORTION_MS']
 
 /** Only the addresses that are given: the builder must know whose events, and so whose words, a language shows. */
 const feedVariables = ({ events }: Settings): Record<string, string> =>

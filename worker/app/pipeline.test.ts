@@ -224,6 +224,27 @@ describe('the pipeline', () => {
     expect([asked, closed]).toEqual([['a template went out of use'], ['0']])
   })
 
+  it('tells of nothing that came by its schedule and is held back, and sets that change aside where all is', async () => {
+    const turn: Change = { kind: 'schedule', since: 100, at: 200 }
+    const windows = { room: { from: 150, path: '/zimmer' }, offer: { from: 150, path: '/angebot' } }
+    const heldPages = [{ path: '/zimmer', owner: 'room', why: 'no', fault: fault('gate.dead-link', 'no') }]
+    const some = pipeline({ regeneration: { windows }, release: { heldPages } })
+    expect(await some.run(accepted(turn), held)).toMatchObject({ setAside: [] })
+    expect(some.receipts[0]?.turns).toEqual([
+      { documentId: 'offer', goes: 'live', at: 150, path: '/angebot' },
+    ])
+    const all = pipeline({ regeneration: { windows: { room: windows.room } }, release: { heldPages } })
+    expect(await all.run(accepted(turn), held)).toMatchObject({ setAside: [{ changeId: '0' }] })
+    expect(all.receipts).toMatchObject([{ outcome: 'refused', turns: [] }])
+  })
+
+  it('asks for all changes of the schedule, each of which has its own receipt', async () => {
+    const { run, applied } = pipeline({})
+    const turns = [100, 200].map((since): Change => ({ kind: 'schedule', since, at: since + 100 }))
+    await run(accepted(...turns), held)
+    expect(applied).toEqual([turns])
+  })
+
   it('goes on with a change that is refused and not all made yet, and sets it aside when it is (fault 54)', async () => {
     const heldPages = [{ path: '/zimmer', owner: 'room', why: 'no', fault: fault('gate.dead-link', 'no') }]
     const going = pipeline({ regeneration: { unfinished: ['room'] }, release: { heldPages } })

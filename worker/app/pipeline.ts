@@ -7,6 +7,7 @@ import { MadeBefore } from '../operations/made-before'
 import type { TitleOf } from '../operations/receipt-problem'
 import type { ReceiptBook } from '../operations/receipts'
 import { type BatchResult, receiptsOf } from '../operations/receipts-of'
+import { turnsOf } from '../operations/turns'
 import type { PublishInput } from '../publish/publisher-types'
 import type { Release } from '../publish/release/release'
 import type { BatchOutcome } from '../queue/change-queue'
@@ -14,7 +15,7 @@ import type { HeldLease } from '../queue/lease'
 
 /** What the pipeline drives. */
 export interface PipelineParts {
-  builder: { apply(changes: readonly Change[]): Promise<Regeneration> }
+  builder: { apply(changes: readonly Change[], now: number): Promise<Regeneration> }
   /** The next builder, which is built beside the one that serves. */
   next: { readonly isReady: boolean; build(): void }
   /** Asks for the whole site to be built anew beside the one that serves. */
@@ -29,6 +30,8 @@ export interface PipelineParts {
   metrics: { observeStage(stage: string, milliseconds: number): void }
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void }
   now?(): number
+  /** The time that the schedule goes by, ms since the epoch. Default: `now`. */
+  scheduleNow?(): number
 }
 
 /** The reason of the nightly clean build that is compared with what is live. */
@@ -36,7 +39,7 @@ export const nightlyComparison = 'nightly comparison'
 
 /**
  * The changes of a batch as the builder needs them: of several changes of one document the last, of several days the
- * last, the rest once each.
+ * last, of the schedule all, the rest once each.
  */
 export function condense(batch: readonly AcceptedChange[]): Change[] {
   const condensed = new Map<string, Change>()
@@ -50,6 +53,7 @@ export function condense(batch: readonly AcceptedChange[]): Change[] {
 
 function keyOf(change: Change): string {
   if (change.kind === 'document') return `document:${change.id}`
+  if (change.kind === 'schedule') return `schedule:${change.since}:${change.at}`
   return change.kind === 'events' && change.accepted !== undefined ? 'events accepted' : change.kind
 }
 
@@ -60,18 +64,34 @@ function mayGo(batch: readonly AcceptedChange[]): PublishInput['mayGo'] {
 }
 
 /** Why, by change id, for changes whose pages the gate held back or refused. */
-function refusals(batch: readonly AcceptedChange[], release: Release): Map<string, KeptFault> {
+function refusals(
+  batch: readonly AcceptedChange[],
+  release: Release,
+  windows: BatchResult['windows'],
+): Map<string, KeptFault> {
   const refused = new Map<string, KeptFault>()
   const held = new Map<string, KeptFault>(
     release.heldPages.map(({ owner, why, fault }) => [owner, { reason: why, ...fault }]),
   )
   const whole = release.problems.find(({ code }) => code === 'gate.lost-pages')
   for (const { id, change } of batch) {
-    const why = change.kind === 'document' ? held.get(change.id) : undefined
+    const why = heldOf(change, held, windows)
     if (why !== undefined) refused.set(id, why)
     else if (release.status === 'refused') refused.set(id, whole ?? { reason: release.reason ?? '' })
   }
   return refused
+}
+
+/** Of the schedule a change is held where everything is that came or went with it. */
+function heldOf(
+  change: Change,
+  held: ReadonlyMap<string, KeptFault>,
+  windows: BatchResult['windows'],
+): KeptFault | undefined {
+  if (change.kind === 'document') return held.get(change.id)
+  if (change.kind !== 'schedule') return undefined
+  const whys = turnsOf(change, windows).map(({ documentId }) => held.get(documentId))
+  return whys.includes(undefined) ? undefined : whys[0]
 }
 
 /** Ids of changes whose pages are not all made yet. */
@@ -119,6 +139,7 @@ async function closeRefused(
     pages: [],
     removedPages: [],
     shows: new Map(),
+    windows: {},
     problems: [],
     at: {},
     release: undefined,
@@ -129,6 +150,7 @@ async function closeRefused(
 /** One batch from the inbox to the visitor: regenerate once, publish once, then the receipts. */
 export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
+  const scheduleNow = parts.scheduleNow ?? now
   const madeBefore = new MadeBefore()
 
   async function regenerate(
@@ -138,7 +160,7 @@ export function createPipeline(parts: PipelineParts) {
   ): Promise<BatchOutcome> {
     const changeIds = batch.map((accepted) => accepted.id)
     const regeneration = await parts.builder
-      .apply([...condense(batch), ...alsoDo])
+      .apply([...condense(batch), ...alsoDo], scheduleNow())
       .catch(async (error: unknown) => {
         if (batch.length === 1 && error instanceof ChangeRefused)
           await closeRefused(parts, batch, error.fault ?? { reason: error.reason })
@@ -166,7 +188,8 @@ export function createPipeline(parts: PipelineParts) {
     for (const [stage, milliseconds] of Object.entries(stages))
       parts.metrics.observeStage(stage, milliseconds)
     if (batch.some(isComparison)) compare(parts, release)
-    const refused = refusals(batch, release)
+    const windows = regeneration.windows ?? {}
+    const refused = refusals(batch, release, windows)
     const again = unfinished(batch, regeneration)
     const result: BatchResult = {
       batch: batch.filter(({ id }) => !again.has(id)),
@@ -174,6 +197,8 @@ export function createPipeline(parts: PipelineParts) {
       pages: release.pages,
       removedPages: release.removedPages,
       shows: shownOn(regeneration),
+      windows,
+      heldOwners: new Set(release.heldPages.map(({ owner }) => owner)),
       problems: [...regeneration.problems, ...release.problems],
       refused,
       at: {

@@ -46,7 +46,14 @@ afterEach(async () => {
 
 const builder: SiteBuilder = {
   isPrepared: false,
-  status: () => ({ state: 'ready', today: undefined, feeds: [], memory: undefined, pid: undefined }),
+  status: () => ({
+    state: 'ready',
+    today: undefined,
+    schedule: undefined,
+    feeds: [],
+    memory: undefined,
+    pid: undefined,
+  }),
   async start() {
     asked.push('start')
     await held

@@ -56,7 +56,7 @@ export async function run(options: RunOptions): Promise<Running> {
     onBroken = nothing,
   } = options
   const started = performance.now()
-  const builder = options.builder ?? residentBuilder(settings, environment, siteFolder)
+  const builder = options.builder ?? residentBuilder(settings, environment, siteFolder, now)
   const parts = await openParts({ settings, builder, now, unheard })
   const doors = await openDoors(parts)
   onPhase('servers', performance.now() - started)

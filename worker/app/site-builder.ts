@@ -14,11 +14,13 @@ export const residentBuilder = (
   settings: Settings,
   environment: Environment,
   siteFolder: string,
+  now: () => number,
 ): SiteBuilder =>
   new Builder({
     siteFolder,
     dataFolder: settings.dataDir,
     env: builderEnvironment(settings, environment),
     stores: blobFolders(settings),
+    now,
     log: createLog({ level: settings.logLevel }),
   })

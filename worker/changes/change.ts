@@ -3,6 +3,7 @@ import type {
   FaultCode as SiteFaultCode,
   Problem as SiteProblem,
 } from '../../site/border/problem'
+import type { Window } from '../../site/calendar/window'
 import type { MissingPart } from '../../site/content/missing-parts'
 import type { PublishFaultCode } from './fault-codes'
 import type { MadeFile } from './made-file'
@@ -27,6 +28,11 @@ export type Change =
   | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request'; accepted?: string }
   /** A new local date in the hotel's zone, YYYY-MM-DD. */
   | { kind: 'day'; date: string }
+  /**
+   * Documents went live or came down by their schedule between two moments, ms since the epoch. `isBack`: the clock was ahead,
+   * and it is earlier again.
+   */
+  | { kind: 'schedule'; since: number; at: number; isBack?: true }
   | { kind: 'reconcile'; reason: 'start' | 'schedule' | 'gap' | 'request' }
   | { kind: 'rebuild'; reason: string }
 
@@ -40,7 +46,7 @@ export interface AcceptedChange {
 }
 
 /** Why a page was made again. */
-export type Reason = 'document' | 'list' | 'slice' | 'day' | 'text' | 'events' | 'everything'
+export type Reason = 'document' | 'list' | 'slice' | 'day' | 'schedule' | 'text' | 'events' | 'everything'
 
 /** Everything that can be wrong with what editors, feeds and builds give. */
 export type FaultCode = SiteFaultCode | PublishFaultCode
@@ -63,6 +69,11 @@ export interface TouchedPage {
   shows?: readonly string[]
 }
 
+/** When a document is on the site, and where: its path while it is there. */
+export interface DocumentWindow extends Window {
+  path?: string
+}
+
 /** What the builder made of a batch of changes. File names are relative to `root`, with forward slashes. */
 export interface Regeneration {
   /** Absolute folder that holds the whole site. */
@@ -77,6 +88,8 @@ export interface Regeneration {
   removedPages: readonly { path: string; owner: string }[]
   /** Titles of the changed documents by id, for receipts. */
   titles: Readonly<Record<string, string>>
+  /** Windows of the changed documents and of those that came or went by their schedule, by id: of those that have one. */
+  windows?: Readonly<Record<string, DocumentWindow>>
   /** Problems found on the way, by document. */
   problems: readonly Problem[]
   /** All site parts that languages do not have, for which those of the main language stand in. Absent: as before. */

@@ -25,6 +25,7 @@ export function changeKind(change: Change, words: Words): string {
     case 'document':
       return typeWord(change.type ?? '', words) ?? changes.otherType
     case 'day':
+    case 'schedule':
       return changes.schedule
     case 'events':
       if (change.accepted !== undefined) return changes.takenAsIs(change.accepted)

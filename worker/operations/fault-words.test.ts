@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pagePath } from '../../site/addresses/page-path'
 import { allClaimants } from '../../site/content/claimants'
 import { ContentIndex } from '../../site/content/content-index'
+import { liveWindow } from '../../site/content/live-window'
 import { shapeDocument } from '../../site/content/shape-document'
 import { storedProblems } from '../../site/content/stored-problems'
 import { decideFeed } from '../../site/events/keep-last-good'
@@ -119,6 +120,7 @@ const faults: Fault[] = [
     return typeof read === 'string' ? [] : [read]
   }),
   ...shapeDocument(misshapen).leftOut,
+  ...liveWindow({ liveFrom: '2026-12-01T08:00:00Z', liveUntil: '2026-11-01T08:00:00Z' }).problems,
   ...shapeDocument({ _id: 'p', _type: 'package', validFrom: '2027-02-31' }).leftOut,
   ...storedProblems('room-arven', {
     picture: { asset: { _ref: 'image-x' } },

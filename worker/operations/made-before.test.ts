@@ -23,6 +23,7 @@ function batchOf(change: Change, published: number, given: Partial<BatchResult> 
     pages: [page('/zimmer/arven', 'room-arven'), page('/geschichte', 'page-history')],
     removedPages: [],
     shows: new Map(),
+    windows: {},
     problems: [],
     refused: new Map(),
     at: { built: 110, published },

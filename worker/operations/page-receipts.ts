@@ -4,6 +4,7 @@ import { problemLines } from './fault-words'
 import { html, type Markup } from './markup'
 import type { PageContext } from './page-data'
 import type { Receipt, ReceiptPage } from './receipt'
+import { isWaiting, scheduleLines } from './schedule-words'
 import { durationWords } from './times'
 import { whyWords } from './told-receipt'
 import type { Words } from './words/all-words'
@@ -25,9 +26,9 @@ ${receipts.length === 0 && html`<p class="quiet">${asked.before === undefined ? 
 </section>`
 }
 
-/** What the clock did without effect is no news; what an editor did always is. */
-const isQuiet = ({ outcome, change }: Receipt): boolean =>
-  outcome === 'unchanged' && change.kind !== 'document'
+/** What the clock did without effect is no news; what an editor did or planned always is. */
+const isQuiet = ({ outcome, change, turns = [] }: Receipt): boolean =>
+  outcome === 'unchanged' && change.kind !== 'document' && turns.length === 0
 
 /** Receipts in their order; those without news that follow one another stand together. */
 export function runsOf(receipts: readonly Receipt[]): Receipt[][] {
@@ -69,6 +70,7 @@ function row(receipt: Receipt, context: PageContext): Markup {
       ? `, ${revisionWords(change.revision.slice(0, 4))}`
       : ''
   const end = endOf(receipt)
+  const times = scheduleLines(receipt, time, words).map((line) => html`<p>${line}</p>`)
   const aside =
     status.setAside.includes(receipt.id) &&
     html`<p class="quiet">${heals}</p>${action(context, 'retry', retry, { id: receipt.id })}`
@@ -76,19 +78,19 @@ function row(receipt: Receipt, context: PageContext): Markup {
 <time>${time.clock(end)}</time>
 <div class="what"><h3>${changeTitle(receipt, words)}</h3><p>${changeKind(change, words)}${revision}, ${received(time.tenth(receipt.at.received))}</p></div>
 <div class="result">${result(receipt, words)}</div>
-<div class="where">${pages(receipt, time.tenth(end), words)}${receipt.outcome === 'unchanged' && html`<p class="quiet">${words.changes.unchanged[change.kind]}</p>`}${problemLines(receipt.problems, words).map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
+<div class="where">${pages(receipt, time.tenth(end), words)}${times}${receipt.outcome === 'unchanged' && times.length === 0 && html`<p class="quiet">${words.changes.unchanged[change.kind]}</p>`}${problemLines(receipt.problems, words).map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
 </li>`
 }
 
 function result(receipt: Receipt, words: Words): Markup {
-  const { notLive, unchanged, onItsWay, incomplete, live: liveWord, liveAfter } = words.receipts
+  const { notLive, notYet, unchanged, onItsWay, incomplete, live: liveWord, liveAfter } = words.receipts
   const end = receipt.at.seen ?? receipt.at.published
   const live = end === undefined ? liveWord : liveAfter(durationWords(end - receipt.at.received, words))
   switch (receipt.outcome) {
     case 'refused':
       return html`<p class="fault">${notLive}</p>`
     case 'unchanged':
-      return html`<p>${unchanged}</p>`
+      return html`<p>${isWaiting(receipt) ? notYet : unchanged}</p>`
     case 'waiting':
       return html`<p>${onItsWay}</p>`
     case 'partly':

@@ -1,3 +1,4 @@
+import type { Turn, Window } from '../../site/calendar/window'
 import type { Language } from '../../site/languages/locales'
 import type { Change, KeptFault, Reason } from '../changes/change'
 
@@ -28,6 +29,14 @@ export interface ReceiptProblem extends KeptFault {
   title?: string
 }
 
+/** A document that came or went by its schedule. */
+export interface ReceiptTurn extends Turn {
+  documentId: string
+  title?: string
+  /** Where its page is, while it is there. */
+  path?: string
+}
+
 /** What became of one change, in facts: people read them in their own words. Times in ms since the epoch. */
 export interface Receipt {
   /** Id of the change. */
@@ -41,6 +50,10 @@ export interface Receipt {
   pages: readonly ReceiptPage[]
   problems: readonly ReceiptProblem[]
   release?: string
+  /** When the document of the change is there, where it is not always. */
+  window?: Window
+  /** What came or went with a change of the schedule. */
+  turns?: readonly ReceiptTurn[]
 }
 
 /** The last stage that a receipt reached. */

@@ -4,6 +4,7 @@ import { languageOfPath, languages } from '../../site/languages/locales'
 import type {
   AcceptedChange,
   Change,
+  DocumentWindow,
   KeptFault,
   Problem,
   Reason,
@@ -13,6 +14,7 @@ import type {
 import type { Release } from '../publish/release/release'
 import type { Outcome, Receipt, ReceiptPage, ReceiptProblem, Stage } from './receipt'
 import { isSameFault, receiptProblem, type TitleOf, titledFault } from './receipt-problem'
+import { turnsDone, turnsOf } from './turns'
 
 /** What is known when a batch is done. */
 export interface BatchResult {
@@ -24,6 +26,10 @@ export interface BatchResult {
   removedPages: readonly { path: string; owner: string }[]
   /** Ids of changed documents by path of a page that shows something of them, as far as that is known. */
   shows: ReadonlyMap<string, readonly string[]>
+  /** Of documents that are there at times only, when, by id; of those that changed or came or went. */
+  windows: Readonly<Record<string, DocumentWindow>>
+  /** Documents some page of which the gate keeps as it was. Absent: none. */
+  heldOwners?: ReadonlySet<string>
   problems: readonly Problem[]
   /** By change id, why changes did not go live. */
   refused: ReadonlyMap<string, KeptFault>
@@ -35,29 +41,33 @@ export interface BatchResult {
 /**
  * One receipt for each change of a batch. A page is listed with every change that made it new: its own document's, those of
  * the documents that it shows, else every change that can have had this effect (a list by a document, a slice by a site
- * part, a day by the clock).
+ * part, a day by the clock). What came or went by its schedule is listed with that alone.
  */
 export function receiptsOf(result: BatchResult): Receipt[] {
-  const own = new Set(result.batch.flatMap(({ change }) => (change.kind === 'document' ? [change.id] : [])))
+  const own = new Set(result.batch.flatMap(({ change }) => ownersOf(change, result)))
   const hasPart = result.batch.some(({ change }) => isPart(change))
   return result.batch.map((accepted) => {
     const { id, change, acceptedAt } = accepted
     const refusal = result.refused.get(id)
+    const mine = new Set(ownersOf(change, result))
     const made = (page: TouchedPage): boolean => {
       const shown = result.shows.get(page.path)
       // A header shows more than site parts: a page that moved, by a document that is not known.
       if (!own.has(page.owner) && !shown)
         return canCause(change, page.reason === 'slice' && !hasPart ? withoutPart(change) : page.reason)
-      return change.kind === 'document' && (change.id === page.owner || shown?.includes(change.id) === true)
+      return mine.has(page.owner) || shown?.some((document) => mine.has(document)) === true
     }
     const touched = refusal === undefined ? result.pages.filter(made) : []
     const gone =
-      refusal === undefined ? result.removedPages.filter((page) => removed(change, page.owner, own)) : []
+      refusal === undefined
+        ? result.removedPages.filter((page) => removed(change, page.owner, own, mine))
+        : []
     const problems = problemsOf(change, result)
     return {
       id,
       change,
       ...titled(change, result.titleOf),
+      ...scheduled(change, result, refusal !== undefined),
       outcome: outcomeOf(refusal, problems, touched.length + gone.length),
       at: { ...(refusal === undefined ? result.at : {}), received: acceptedAt },
       pages: sorted([...touched.map(changedPage), ...gone.map(removedPage)]),
@@ -67,9 +77,40 @@ export function receiptsOf(result: BatchResult): Receipt[] {
   })
 }
 
+/** Documents whose own pages belong to a change: its own, or those that came or went by their schedule. */
+function ownersOf(change: Change, { windows }: Pick<BatchResult, 'windows'>): string[] {
+  if (change.kind === 'document') return [change.id]
+  return change.kind === 'schedule' ? turnsOf(change, windows).map(({ documentId }) => documentId) : []
+}
+
+/** What the receipt says of times: what came or went, or when the document of the change is there. */
+function scheduled(
+  change: Change,
+  { windows, heldOwners, titleOf }: BatchResult,
+  isRefused: boolean,
+): Pick<Receipt, 'turns' | 'window'> {
+  if (change.kind === 'schedule') {
+    const turns = isRefused ? [] : turnsDone(turnsOf(change, windows), (id) => heldOwners?.has(id) === true)
+    return {
+      turns: turns.map((turn) => {
+        const title = titleOf(turn.documentId)
+        return title === undefined ? turn : { ...turn, title }
+      }),
+    }
+  }
+  if (change.kind !== 'document' || change.operation === 'delete') return {}
+  const { path: _, ...window } = windows[change.id] ?? {}
+  return window.from === undefined && window.until === undefined ? {} : { window }
+}
+
 /** Pages of events go with the feed or with the day, all others with a document. */
-function removed(change: Change, owner: string, own: ReadonlySet<string>): boolean {
-  if (own.has(owner)) return change.kind === 'document' && change.id === owner
+function removed(
+  change: Change,
+  owner: string,
+  own: ReadonlySet<string>,
+  mine: ReadonlySet<string>,
+): boolean {
+  if (own.has(owner)) return mine.has(owner)
   if (isEventOwner(owner)) return change.kind !== 'document'
   return canCause(change, 'document')
 }
@@ -80,18 +121,19 @@ function removed(change: Change, owner: string, own: ReadonlySet<string>): boole
  */
 export function receiptsOfStart(
   waiting: readonly AcceptedChange[],
-  whole: Pick<Regeneration, 'problems'>,
+  whole: Pick<Regeneration, 'problems' | 'windows'>,
   release: Pick<Release, 'id' | 'status' | 'pages' | 'removedPages'>,
   at: Partial<Record<Stage, number>>,
   titleOf: TitleOf,
 ): Receipt[] {
   if (release.status !== 'live') return []
   return receiptsOf({
-    batch: waiting.filter(({ change }) => change.kind === 'document'),
+    batch: waiting.filter(({ change }) => change.kind === 'document' || change.kind === 'schedule'),
     titleOf,
     pages: release.pages,
     removedPages: release.removedPages,
     shows: new Map(),
+    windows: whole.windows ?? {},
     problems: whole.problems,
     refused: new Map(),
     at: { ...at, checked: at.built },
@@ -132,7 +174,9 @@ function canCause(change: Change, reason: Reason): boolean {
   // A builder that was replaced tells of every page that it made them all.
   if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
   if (change.kind === 'day') return reason === 'day'
+  if (change.kind === 'schedule') return ['schedule', 'list', 'document'].includes(reason)
   if (change.kind === 'events') return reason === 'events'
+  if (reason === 'schedule') return false
   if (change.type === undefined) return reason !== 'day' && reason !== 'events'
   if (reason === 'text') return change.type === 'staticText'
   if (reason === 'slice') return isPart(change)
@@ -142,10 +186,13 @@ function canCause(change: Change, reason: Reason): boolean {
 const isOfFeed = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
 
 /** What is wrong in the feed is told by the look at the feed, the rest by the document or by the reconcile. */
-function problemsOf(change: Change, { problems, titleOf }: BatchResult): ReceiptProblem[] {
+function problemsOf(change: Change, result: BatchResult): ReceiptProblem[] {
+  const { problems, titleOf } = result
+  const owners = new Set(ownersOf(change, result))
   const mine: Readonly<Record<Change['kind'], (one: Problem) => boolean>> = {
-    document: ({ documentId }) => change.kind === 'document' && documentId === change.id,
+    document: ({ documentId }) => owners.has(documentId),
     day: () => false,
+    schedule: ({ documentId }) => owners.has(documentId),
     events: isOfFeed,
     reconcile: (one) => !isOfFeed(one),
     rebuild: () => true,

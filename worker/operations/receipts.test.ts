@@ -33,6 +33,7 @@ const result = (batch: AcceptedChange[], fields: Partial<BatchResult> = {}): Bat
   pages: [],
   removedPages: [],
   shows: new Map(),
+  windows: {},
   problems: [],
   refused: new Map(),
   at: { built: 1_200, published: 1_300, seen: 1_400 },

@@ -19,6 +19,7 @@ import { keepLanguage, languageOf } from './request-language'
 import { createSessions, type Session, sessionMs } from './session'
 import { signInPage } from './sign-in-page'
 import { streamRoute } from './stream'
+import { timeWords } from './times'
 import { toldReceipt } from './told-receipt'
 import type { OperationsActions, OperationsView } from './view'
 import { allWords, type Words } from './words/all-words'
@@ -170,7 +171,8 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       const receipts = view.receipts(Math.min(200, Math.max(1, Number(limit ?? 50) || 50)), before)
       const inWork = before === undefined ? view.inWork() : []
       const words = wordsFor(request)
-      const tell = (receipt: Receipt) => toldReceipt(receipt, words)
+      const time = timeWords(settings.timeZone, now(), words)
+      const tell = (receipt: Receipt) => toldReceipt(receipt, words, time)
       return { inWork: inWork.map(tell), receipts: receipts.map(tell) }
     })
     guarded.get('/metrics', async (_, reply) => {

@@ -1,6 +1,8 @@
 import { changeKind, changeTitle } from './change-words'
 import { problemLines } from './fault-words'
 import type { Receipt, ReceiptPage } from './receipt'
+import { scheduleLines } from './schedule-words'
+import type { TimeWords } from './times'
 import type { Words } from './words/all-words'
 
 /** A receipt in words, as programs get it. */
@@ -11,9 +13,13 @@ export interface ToldReceipt extends Omit<Receipt, 'title' | 'pages' | 'problems
   kind: string
   pages: readonly { language: string; path: string; why: string; removed?: true }[]
   problems: readonly string[]
+  /** What it says of times, where the document or others are there at times only. */
+  schedule?: readonly string[]
 }
 
-export function toldReceipt(receipt: Receipt, words: Words): ToldReceipt {
+/** `time`: without it nothing is said of times. */
+export function toldReceipt(receipt: Receipt, words: Words, time?: TimeWords): ToldReceipt {
+  const schedule = time ? scheduleLines(receipt, time, words) : []
   return {
     ...receipt,
     title: changeTitle(receipt, words),
@@ -25,6 +31,7 @@ export function toldReceipt(receipt: Receipt, words: Words): ToldReceipt {
       ...(why === 'removed' ? { removed: true } : {}),
     })),
     problems: problemLines(receipt.problems, words),
+    ...(schedule.length === 0 ? {} : { schedule }),
   }
 }
 

@@ -1,11 +1,12 @@
+import type { ScheduleState } from '../../site/calendar/window'
 import type { EventLoad } from '../../site/events/load-event-nodes'
 import type { Change, Fault } from '../changes/change'
 import type { PackedRegeneration } from './told-files'
 
 /** What the supervisor asks of the builder. */
 export type ToBuilder =
-  /** `whole`: answer with the whole site, not only with what the changes touched. */
-  | { type: 'apply'; id: number; changes: readonly Change[]; whole: boolean }
+  /** `whole`: answer with the whole site, not only with what the changes touched; `now`: ms since the epoch, where it is known. */
+  | { type: 'apply'; id: number; changes: readonly Change[]; whole: boolean; now?: number }
   /** Save all state and copy the pair `.cache` and `public` into a folder; given up when another message comes. */
   | { type: 'snapshot'; id: number; folder: string }
   /** How many pages an edit of a document can make new. Answered at once, whatever is in work. */
@@ -17,6 +18,8 @@ interface BuilderState {
   feeds: EventLoad['state']
   /** The day that the pages show. */
   today: string
+  /** Which documents they show, and when others come or go. */
+  schedule: ScheduleState
 }
 
 /** What the builder answers. Gatsby sends messages of its own over the same channel: these carry `from: 'builder'`. */

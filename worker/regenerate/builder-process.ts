@@ -34,6 +34,8 @@ function verdictOn(
   return { reason, means: 'replace' }
 }
 
+const stateOf = ({ feeds, today, schedule }: ResidentSite) => ({ feeds, today, schedule })
+
 /** Answers one message after the other; a copy that is being made is given up when the next one comes. */
 function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
   let working = Promise.resolve()
@@ -61,10 +63,10 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
         )
         return say({ type: 'copied', id, whole })
       }
-      const touched = await site.apply(message.changes, (stage) => say({ type: 'stage', stage }))
+      const touched = await site.apply(message.changes, (stage) => say({ type: 'stage', stage }), message.now)
       const regeneration = message.whole ? site.whole(touched.stages) : touched
       const memory = process.memoryUsage().rss
-      say({ type: 'applied', id, regeneration, feeds: site.feeds, today: site.today, memory })
+      say({ type: 'applied', id, regeneration, memory, ...stateOf(site) })
     } catch (error) {
       say({ type: 'failed', id, ...verdictOn(error) })
     }
@@ -114,16 +116,19 @@ function givenStores(): Stores | undefined {
 /** Builds or takes up the whole site, and then answers the supervisor. */
 async function run(): Promise<void> {
   const started = performance.now()
-  const settings = readSiteSettings()
+  const { BUILDER_NOW: now } = process.env
+  const settings = readSiteSettings(process.env, now ? new Date(now) : new Date())
+  const isMomentGiven = Boolean(process.env.SITE_MOMENT)
   process.env.SITE_TODAY = settings.today
+  process.env.SITE_MOMENT = new Date(settings.moment).toISOString()
   // On any other ground lies what the same code left behind.
   const isWarm = (process.env.BUILDER_GROUND ?? 'clean') !== 'clean'
   const gatsby = loadGatsby({ codeIsCompiled: isWarm })
-  const site = await startSite(gatsby, settings, isWarm, givenStores())
+  const site = await startSite(gatsby, settings, { isWarm, isMomentGiven }, givenStores())
   site.triesAgain = true
   forgetTheBuild()
   const build = Math.round(performance.now() - started)
-  say({ type: 'ready', regeneration: site.whole({ build }), feeds: site.feeds, today: site.today })
+  say({ type: 'ready', regeneration: site.whole({ build }), ...stateOf(site) })
   answerMessages(gatsby, site)
 }
 

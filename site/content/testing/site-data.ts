@@ -66,9 +66,10 @@ export interface Answer {
 /** A site's documents and what they give. */
 export class SiteData {
   readonly #nodes = new Map<string, object>()
-  readonly #index = new ContentIndex()
+  readonly #index: ContentIndex
 
   constructor(documents: readonly Fields[], today: string) {
+    this.#index = new ContentIndex(Date.parse(`${today}T12:00:00Z`))
     const nodes = documents.map(nodeOf)
     for (const node of nodes) this.#nodes.set(node.id, node)
     this.#index.apply(allNamedClaimants(nodes))

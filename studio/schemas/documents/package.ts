@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition'
 import { bookingCodeField, factsField, galleryField, priceFromField, priceNoteField } from './offer-fields'
-import { pageBodyFields, pageHeadFields } from './page-fields'
+import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
 
 /** A stay with everything that belongs to it. */
 export const packageType: DocumentType = {
@@ -9,6 +9,7 @@ export const packageType: DocumentType = {
   localized: true,
   title: 'Package',
   description: 'A stay with everything that belongs to it, at one price.',
+  fieldsets: pageFieldsets,
   fields: [
     ...pageHeadFields,
     {

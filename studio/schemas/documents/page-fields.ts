@@ -1,5 +1,9 @@
 import { partNames } from '../../../site/src/parts/part-names'
-import type { Field } from '../definition'
+import type { Field, Fieldset } from '../definition'
+import { scheduleFields, scheduleFieldset } from './schedule-fields'
+
+/** The headings of every document with a page of its own. */
+export const pageFieldsets: Fieldset[] = [scheduleFieldset]
 
 /** What every document with a page of its own begins with. */
 export const pageHeadFields: Field[] = [
@@ -25,6 +29,7 @@ export const pageHeadFields: Field[] = [
       'Off: the page is taken from the site, and links to it vanish. Without a choice the page is live.',
     initialValue: true,
   },
+  ...scheduleFields,
   {
     name: 'lead',
     type: 'text',

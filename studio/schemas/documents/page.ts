@@ -1,6 +1,6 @@
 import { seasonChoices } from '../choices'
 import type { DocumentType } from '../definition'
-import { pageBodyFields, pageHeadFields } from './page-fields'
+import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
 
 export const page: DocumentType = {
   name: 'page',
@@ -8,6 +8,7 @@ export const page: DocumentType = {
   localized: true,
   title: 'Page',
   description: 'A page of the site that is made of parts.',
+  fieldsets: pageFieldsets,
   fields: [
     ...pageHeadFields,
     {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition'
 import { factsField, galleryField } from './offer-fields'
-import { pageBodyFields, pageHeadFields } from './page-fields'
+import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
 
 export const restaurant: DocumentType = {
   name: 'restaurant',
@@ -8,6 +8,7 @@ export const restaurant: DocumentType = {
   localized: true,
   title: 'Restaurant or bar',
   description: 'A place to eat or drink with a page of its own.',
+  fieldsets: pageFieldsets,
   fields: [
     ...pageHeadFields,
     {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition'
 import { bookingCodeField, factsField, galleryField, priceNoteField } from './offer-fields'
-import { pageBodyFields, pageHeadFields } from './page-fields'
+import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
 
 export const room: DocumentType = {
   name: 'room',
@@ -8,6 +8,7 @@ export const room: DocumentType = {
   localized: true,
   title: 'Room or suite',
   description: 'A category of rooms with a page of its own.',
+  fieldsets: pageFieldsets,
   fields: [
     ...pageHeadFields,
     {

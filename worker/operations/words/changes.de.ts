@@ -1,3 +1,4 @@
+import type { Turn } from '../../../site/calendar/window'
 import type { Change, Reason } from '../../changes/change'
 import type { Stage } from '../receipt'
 
@@ -16,6 +17,7 @@ export const changes = {
     list: 'zeigt ihn in einer Liste oder einem Verweis',
     slice: 'Kopf- oder Fusszeile',
     day: 'zeigt den heutigen Tag',
+    schedule: 'nach Zeitplan',
     text: 'verwendet einen geänderten Text',
     events: 'zeigt geänderte Veranstaltungen',
     everything: 'alles wurde neu gebaut',
@@ -25,6 +27,7 @@ export const changes = {
   unchanged: {
     document: 'Die Seiten zeigen das schon, oder keine Seite zeigt diesen Inhalt.',
     day: 'An diesem Tag ändert sich auf keiner Seite etwas.',
+    schedule: 'Die Seiten zeigten das schon.',
     events: 'Der Veranstaltungsdienst sagt dasselbe wie zuvor.',
     reconcile: 'Alles, was im Inhaltsdienst steht, war schon live.',
     rebuild: 'Jede Datei ist, wie sie schon war.',
@@ -52,11 +55,24 @@ export const changes = {
   otherType: 'Inhalt',
   titles: {
     day: 'Tageswechsel',
+    schedule: 'Inhalte kamen oder gingen',
     events: 'Veranstaltungen',
     reconcile: 'Abgleich mit dem Inhaltsdienst',
     rebuild: 'Alles neu gebaut',
   } satisfies Record<Exclude<Change['kind'], 'document'>, string>,
   schedule: 'Zeitplan',
+  /** What became of a document by its schedule. */
+  turned: {
+    live: (name: string, at: string) => `${name} ist live seit ${at}.`,
+    down: (name: string, at: string) => `${name} ist nicht mehr live seit ${at}.`,
+  } satisfies Record<Turn['goes'], (name: string, at: string) => string>,
+  /** When a document that was published is live. */
+  window: {
+    waits: (from: string, until: string | undefined) =>
+      until === undefined ? `Geht live: ${from}.` : `Geht live: ${from}, bis ${until}.`,
+    stays: (until: string) => `Bleibt live bis ${until}.`,
+    over: (until: string) => `War live bis ${until}.`,
+  },
   readOnRequest: 'auf Wunsch gelesen',
   takenAsIs: (by: string) => `übernommen, wie sie sind. ${by}`,
   reconcile: {

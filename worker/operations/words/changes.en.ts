@@ -13,6 +13,7 @@ export const changes: typeof germanChanges = {
     list: 'shows it in a list or a link',
     slice: 'header or footer',
     day: 'shows today',
+    schedule: 'by schedule',
     text: 'uses a text that changed',
     events: 'shows events that changed',
     everything: 'everything was built anew',
@@ -21,6 +22,7 @@ export const changes: typeof germanChanges = {
   unchanged: {
     document: 'The pages show this already, or no page shows this content.',
     day: 'Nothing changes on any page on this day.',
+    schedule: 'The pages showed this already.',
     events: 'The events service says the same as before.',
     reconcile: 'All that the content service holds was live already.',
     rebuild: 'Every file is as it already was.',
@@ -48,11 +50,22 @@ export const changes: typeof germanChanges = {
   otherType: 'Content',
   titles: {
     day: 'A new day',
+    schedule: 'Content came or went',
     events: 'Events',
     reconcile: 'Comparison with the content service',
     rebuild: 'Everything built anew',
   },
   schedule: 'schedule',
+  turned: {
+    live: (name, at) => `${name} is live since ${at}.`,
+    down: (name, at) => `${name} is no longer live since ${at}.`,
+  },
+  window: {
+    waits: (from, until) =>
+      until === undefined ? `Goes live at ${from}.` : `Goes live at ${from}, until ${until}.`,
+    stays: (until) => `Stays live until ${until}.`,
+    over: (until) => `Was live until ${until}.`,
+  },
   readOnRequest: 'read on request',
   takenAsIs: (by) => `taken as they are. ${by}`,
   reconcile: {

@@ -35,6 +35,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'document.whole': '{value} ist keine ganze Zahl; die Angabe wird weggelassen.',
   'document.range': '{value} liegt nicht zwischen {least} und {most}; die Angabe wird weggelassen.',
   'document.characters': 'Der Text enthielt Zeichen, die keine Seite zeigen kann; sie wurden weggelassen.',
+  'document.window': 'Das liegt nicht nach «Live ab»; das Ende ist weggelassen.',
   'document.link': 'Die Adresse «{value}» ist nicht erlaubt; der Link wird weggelassen.',
   'document.section': 'Den Namen «{value}» hat die Website für sich; die Sprungmarke wird weggelassen.',
   'entry.missing': 'Die Angabe fehlt oder ist von der falschen Art.',

@@ -34,6 +34,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'document.whole': '{value} is not a whole number; the value is left out.',
   'document.range': '{value} is not between {least} and {most}; the value is left out.',
   'document.characters': 'The text contained characters that no page can show; they were left out.',
+  'document.window': 'This is not after “Live from”; the end is left out.',
   'document.link': 'The address “{value}” is not allowed; the link is left out.',
   'document.section': 'The name “{value}” is kept for the site itself; the section id is left out.',
   'entry.missing': 'The value is missing or of the wrong kind.',

@@ -72,6 +72,7 @@ export const receipts = {
   heals: 'Ist das behoben, geht die Änderung von selbst live.',
   retry: 'Nochmals versuchen',
   notLive: 'nicht live',
+  notYet: 'noch nicht live',
   unchanged: 'nichts zu ändern',
   onItsWay: 'unterwegs',
   incomplete: 'ein Teil fehlt',

@@ -82,6 +82,7 @@ export const receipts: typeof germanReceipts = {
   heals: 'Once this is put right, the change goes live by itself.',
   retry: 'Try again',
   notLive: 'not live',
+  notYet: 'not live yet',
   unchanged: 'nothing to change',
   onItsWay: 'on its way',
   incomplete: 'a part is missing',

@@ -3,6 +3,8 @@ export const studio = {
   title: 'Titel',
   url: 'Adresse',
   live: 'Live',
+  liveFrom: 'Live ab',
+  liveUntil: 'Live bis',
   lead: 'Einleitung',
   picture: 'Bild',
   isHome: 'Startseite',

@@ -5,6 +5,8 @@ export const studio: typeof german = {
   title: 'Title',
   url: 'Address',
   live: 'Live',
+  liveFrom: 'Live from',
+  liveUntil: 'Live until',
   lead: 'Lead',
   picture: 'Picture',
   isHome: 'Home page',

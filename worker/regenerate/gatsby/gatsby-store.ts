@@ -69,6 +69,11 @@ export class GatsbyStore {
     return types.flatMap((type) => this.gatsby.getNodesByType(type))
   }
 
+  /** The nodes of some documents, by their ids; none for one that is not there. */
+  documentsBy(ids: Iterable<string>): GatsbyNode[] {
+    return [...ids].flatMap((id) => this.gatsby.getNode(this.nodeId(id)) ?? [])
+  }
+
   /** Revisions of everything that was built, by document id. */
   builtRevisions(): Map<string, string> {
     return new Map(

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import { type ScheduleState, scheduleState } from '../../../site/calendar/window'
 import { assetPaths } from '../../../site/content/asset-use'
 import type { ContentDelta } from '../../../site/content/content-index'
 import { type MissingPart, missingParts } from '../../../site/content/missing-parts'
 import { isSitePart } from '../../../site/content/site-parts'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
+import { momentNode } from '../../../site/nodes/moment'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
 import { eventNodeTypes } from '../../../site/nodes/replace-nodes'
 import { todayNode } from '../../../site/nodes/today'
@@ -17,7 +19,7 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, Problem, Reason, TouchedPage } from '../../changes/change'
+import type { Change, DocumentWindow, Problem, Reason, TouchedPage } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
@@ -30,6 +32,7 @@ import { type PackedFiles, type PackedRegeneration, packFiles } from '../told-fi
 import { readChangedDocuments } from './content-reader'
 import { documentChanges } from './document-changes'
 import { type BatchWork, LargeWork } from './large-work'
+import { momentAfter, scheduledIn } from './moment-after'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { type PlanDelta, SiteState } from './site-state'
@@ -44,6 +47,8 @@ interface Touched {
   texts: boolean
   events: boolean
   day: boolean
+  /** Documents that came or went by their schedule. */
+  scheduled: ReadonlySet<string>
 }
 
 /** What a batch is about, as its sources have it. */
@@ -54,6 +59,8 @@ interface Read {
   changed: readonly string[]
   day: string
   dayTurned: boolean
+  /** ms since the epoch. */
+  moment: number
   events: EventLoad | undefined
 }
 
@@ -69,6 +76,8 @@ interface Taken {
   problems: Problem[]
   missing: readonly MissingPart[]
   eventsChanged: boolean
+  /** Documents that came or went by their schedule. */
+  scheduled: ReadonlySet<string>
 }
 
 /** What was made and may go live. */
@@ -109,8 +118,8 @@ export class ResidentSite {
   }
 
   /**
-   * Takes over a whole site that is in memory. `sdl` describes the content as it was sourced, and `settings.today` is the
-   * day that the pages show.
+   * Takes over a whole site that is in memory. `sdl` describes the content as it was sourced; `settings.today` and
+   * `settings.moment` are those that the pages show.
    */
   static async takeOver(
     gatsby: GatsbyInternals,
@@ -124,7 +133,7 @@ export class ResidentSite {
     await wholeSiteFiles(gatsby, settings, files)
     // The feeds may be newer than what was made of them.
     files.found(await readCalendars(path.resolve('public')))
-    const state = new SiteState(gatsby, settings.today)
+    const state = new SiteState(gatsby, settings)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const runner = gatsby.createQueryRunner()
     const root = rootOf(gatsby)
@@ -135,6 +144,10 @@ export class ResidentSite {
 
   get today(): string {
     return this.settings.today
+  }
+
+  get schedule(): ScheduleState {
+    return scheduleState(this.state.content.windows.values(), this.settings.moment)
   }
 
   get feeds(): EventLoad['state'] {
@@ -160,6 +173,7 @@ export class ResidentSite {
       pages,
       removedPages: [],
       titles: titlesOf(this.store.documents()),
+      windows: this.windowsOf(this.state.content.windows.keys()),
       problems,
       missingParts: missing,
       unfinished: [],
@@ -170,14 +184,19 @@ export class ResidentSite {
   }
 
   /**
-   * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended.
+   * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended; `now`, ms since the
+   * epoch, counts for documents that are there at times only. Without it no time has passed.
    * @throws NeedsNewBuilder when the description of the content changed, or a page needs a template that the bundle has not.
    */
-  async apply(changes: readonly Change[], tell?: (stage: string) => void): Promise<PackedRegeneration> {
+  async apply(
+    changes: readonly Change[],
+    tell?: (stage: string) => void,
+    now?: number,
+  ): Promise<PackedRegeneration> {
     const clock = stageClock(tell)
-    const read = await this.read(changes)
+    const read = await this.read(changes, now)
     clock.end('fetch')
-    const taken = await this.takeIn(read)
+    const taken = await this.takeIn(read, changes)
     clock.end('nodes')
     this.planPages(taken)
     clock.end('plan')
@@ -194,7 +213,8 @@ export class ResidentSite {
       unmadeSlices: live.unmade,
       ...this.tellOutdated(),
       removedPages: taken.removePages.map(({ path: page, owner }) => ({ path: page, owner })),
-      titles: titlesOf(read.documents.values()),
+      titles: titlesOf([...read.documents.values(), ...this.store.documentsBy(taken.scheduled)]),
+      windows: this.windowsOf([...read.documents.keys(), ...taken.scheduled]),
       problems: [...taken.problems, ...unmadeProblems(live.unmade, read)],
       missingParts: taken.missing,
       stages: clock.stages,
@@ -202,7 +222,7 @@ export class ResidentSite {
   }
 
   /** What the changes are about, as content service and feeds have it now. */
-  private async read(changes: readonly Change[]): Promise<Read> {
+  private async read(changes: readonly Change[], now: number | undefined): Promise<Read> {
     const { client, settings, sdl, store } = this
     const named = await documentChanges({ client, settings, sdl, store }, changes)
     const documents = await readChangedDocuments(client, named, (id) => store.builtRevision(id))
@@ -217,28 +237,41 @@ export class ResidentSite {
     const changed = [...documents]
       .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
       .map(([id]) => id)
-    return { documents, changed, day, dayTurned, events }
+    const others = [...this.state.content.windows].flatMap(([id, window]) =>
+      documents.has(id) ? [] : window,
+    )
+    const moment = momentAfter(this.settings.moment, changes, now, others)
+    return { documents, changed, day, dayTurned, moment, events }
   }
 
   /** Puts what was read into Gatsby's store, once it is known that this bundle can make what follows. @throws NeedsNewBuilder */
-  private async takeIn({ documents, day, dayTurned, events }: Read): Promise<Taken> {
+  private async takeIn(
+    { documents, day, dayTurned, moment, events }: Read,
+    changes: readonly Change[],
+  ): Promise<Taken> {
     const nodes = new Map(
       [...documents].map(([id, document]) => [id, document && this.store.toNode(document)]),
     )
     const holders = this.holders.changed()
-    const content = this.state.applyDocuments(nodes, holders)
+    const content = this.state.applyDocuments(nodes, holders, moment)
     const plan = events && this.state.applyEvents(events.occurrences, day)
     const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
     const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
     const templates = createPages.length + removePages.length > 0 ? this.templatesAfter() : this.templates
     // Up to here nothing was changed but the plan.
     this.settings.today = day
+    const hasMoved = moment !== this.settings.moment
+    this.settings.moment = moment
+    const { windows } = this.state.content
     for (const [id, node] of nodes) this.store.setDocument(id, node)
     if (holders) keepBuiltHolders(holders)
     const missing = missingParts(this.state.content)
     const problems = [...content.problems, ...missing.filter(({ documentId }) => documents.has(documentId))]
     this.store.setNodes(content.setNodes, content.removeNodes)
     if (dayTurned) this.store.setNodes([todayNode(day)], [])
+    // Where every document is there always, one moment is as good as another.
+    const isNoticed = windows.size > 0 || changes.some((change) => change.kind === 'schedule')
+    if (hasMoved && isNoticed) this.store.setNodes([momentNode(moment)], [])
     let eventsChanged = false
     if (events) {
       problems.push(...events.problems)
@@ -246,7 +279,11 @@ export class ResidentSite {
       eventsChanged = this.store.replaceEvents(events.nodes, eventNodeTypes) > 0
     }
     await this.store.stored()
-    return { content, plan, createPages, removePages, templates, problems, missing, eventsChanged }
+    const scheduled = scheduledIn(changes, windows)
+    return {
+      ...{ content, plan, createPages, removePages, templates },
+      ...{ problems, missing, eventsChanged, scheduled },
+    }
   }
 
   private planPages({ createPages, removePages, templates }: Taken): void {
@@ -298,14 +335,30 @@ export class ResidentSite {
     return told
   }
 
-  private touchOf({ documents, changed, dayTurned }: Read, { content, eventsChanged }: Taken): Touched {
+  private touchOf(
+    { documents, changed, dayTurned }: Read,
+    { content, eventsChanged, scheduled }: Taken,
+  ): Touched {
     return {
       documents: new Set(documents.keys()),
       readBy: this.store.readersOf(changed),
       texts: content.setNodes.some((node) => node.type === 'Locale'),
       events: eventsChanged,
       day: dayTurned,
+      scheduled,
     }
+  }
+
+  /** The windows of those of the documents that have one. */
+  private windowsOf(ids: Iterable<string>): Record<string, DocumentWindow> {
+    const { content } = this.state
+    return Object.fromEntries(
+      [...ids].flatMap((id) => {
+        const window = content.windows.get(id)
+        const path = content.pathOf(id)
+        return window ? [[id, { ...window, ...(path === undefined ? {} : { path }) }]] : []
+      }),
+    )
   }
 
   /**
@@ -338,7 +391,7 @@ export class ResidentSite {
     const templates = this.state.templates()
     const [fresh] = [...templates].filter((template) => !this.templates.has(template))
     if (fresh === undefined) return templates
-    this.state = new SiteState(this.gatsby, this.settings.today)
+    this.state = new SiteState(this.gatsby, this.settings)
     this.holders.forget()
     throw new NeedsNewBuilder(`the template ${fresh} came into use, and the bundle does not have it`)
   }
@@ -421,6 +474,7 @@ function titlesOf(documents: Iterable<Record<string, unknown> | undefined>): Rec
 
 function reasonOf(page: PlannedPage, touch: Touched): Reason {
   if (touch.documents.has(page.owner)) return 'document'
+  if (touch.scheduled.has(page.owner)) return 'schedule'
   if (page.template === 'event' && touch.events) return 'events'
   if (touch.day) return 'day'
   if (touch.texts) return 'text'

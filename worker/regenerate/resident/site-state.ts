@@ -32,19 +32,26 @@ export class SiteState {
   private eventPages: Map<string, PlannedPage>
   private eventLines: SitemapLine[]
 
-  constructor(reader: NodeReader, today: string) {
-    this.content = wholeContentIndex(reader, builtHolders())
+  constructor(reader: NodeReader, { today, moment }: { today: string; moment: number }) {
+    this.content = wholeContentIndex(reader, builtHolders(), moment)
     const occurrences = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
     this.contentPages = byPath(this.content.pages())
     this.eventPages = byPath(eventPlan(occurrences, today))
     this.eventLines = eventLines(occurrences, today)
   }
 
-  /** Changed documents by id, undefined for a deleted one, and who holds which path where that has changed. */
-  applyDocuments(nodes: ReadonlyMap<string, ContentNode | undefined>, holders?: PathHolders): ContentDelta {
+  /**
+   * Changed documents by id, undefined for a deleted one, who holds which path where that has changed, and the moment, ms since
+   * the epoch.
+   */
+  applyDocuments(
+    nodes: ReadonlyMap<string, ContentNode | undefined>,
+    holders: PathHolders | undefined,
+    moment: number,
+  ): ContentDelta {
     const claimants = new Map<string, Claimant | undefined>()
     for (const [id, node] of nodes) claimants.set(id, node && namedClaimant(node))
-    const delta = this.content.apply(claimants, holders)
+    const delta = this.content.apply(claimants, holders, moment)
     for (const { path } of delta.removePages) this.contentPages.delete(path)
     for (const page of delta.createPages) this.contentPages.set(page.path, page)
     return delta

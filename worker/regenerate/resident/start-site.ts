@@ -21,23 +21,32 @@ function builtDay(gatsby: GatsbyInternals): string {
   return today.date
 }
 
+/** The moment whose documents the pages on the disk show, ms since the epoch. */
+function builtMoment(gatsby: GatsbyInternals): number {
+  const [moment] = gatsby.getNodesByType('Moment')
+  if (typeof moment?.at !== 'string') throw new Error('The site that was left behind knows no moment.')
+  return Date.parse(moment.at)
+}
+
 /**
  * Gets the whole site into memory: taken up from what lies on the disk and brought up to date with what has changed since,
- * or built. `isWarm`: it was left by code of the same fingerprint (see SiteFolder).
+ * or built. `isWarm`: it was left by code of the same fingerprint (see SiteFolder). `isMomentGiven`: the pages must show that of
+ * the settings; else those that were left keep theirs, and what the clock missed comes as a change.
  */
 export async function startSite(
   gatsby: GatsbyInternals,
   settings: SiteSettings,
-  isWarm: boolean,
+  { isWarm, isMomentGiven }: { isWarm: boolean; isMomentGiven: boolean },
   stores: Stores | undefined,
 ): Promise<ResidentSite> {
   const client = contentClient(settings)
   const sdl = await readSdl(client, settings.dataset, settings.graphqlTag)
   const resumes = isWarm && isDescribedBy(sdl)
-  const { today } = settings
+  const { today, moment: now } = settings
   if (resumes) {
     await gatsby.resume()
     settings.today = builtDay(gatsby)
+    settings.moment = builtMoment(gatsby)
   } else {
     await gatsby.build()
     await agreeOnCompilation(path.resolve('public'))
@@ -46,13 +55,21 @@ export async function startSite(
   const site = await ResidentSite.takeOver(gatsby, settings, sdl, client, stores)
   // What was edited while the content was read, or since the site was left.
   const missed: Change[] = [{ kind: 'reconcile', reason: 'gap' }]
+  const turned: Change[] =
+    isMomentGiven && now !== settings.moment
+      ? [
+          {
+            kind: 'schedule',
+            since: settings.moment,
+            at: now,
+            ...(now < settings.moment ? { isBack: true } : {}),
+          },
+        ]
+      : []
   const since: Change[] = resumes
-    ? [
-        { kind: 'day', date: today },
-        { kind: 'events', reason: 'request' },
-      ]
+    ? [{ kind: 'day', date: today }, { kind: 'events', reason: 'request' }, ...turned]
     : []
-  await site.apply([...since, ...missed])
+  await site.apply([...since, ...missed], undefined, now)
   await site.takeFiles()
   return site
 }

@@ -13,6 +13,12 @@ export interface BootOptions {
   stores?: Stores | undefined
   /** Day that the pages show, YYYY-MM-DD; the day of the hotel's clock if undefined. */
   today: string | undefined
+  /**
+   * Moment whose documents they show, ms since the epoch; if undefined, that in which they were left, or where there is none,
+   * what `now` says.
+   */
+  moment: number | undefined
+  now(): number
   /** Webpack's own cache may be used for a clean build. */
   keepBundles: boolean
   /** Milliseconds after which a build of the whole site counts as hung. */
@@ -83,8 +89,10 @@ async function layGround(folder: SiteFolder, ground: Ground, { keepBundles }: Bo
   return true
 }
 
+const iso = (moment: number): string => new Date(moment).toISOString()
+
 function startOn(folder: SiteFolder, ground: Ground, options: BootOptions): BuilderChild {
-  const { env, dataFolder, stores, today, onStage, program, pageLimit, stuck } = options
+  const { env, dataFolder, stores, today, moment, now, onStage, program, pageLimit, stuck } = options
   const child = BuilderChild.start({
     program,
     siteFolder: folder.path,
@@ -92,6 +100,7 @@ function startOn(folder: SiteFolder, ground: Ground, options: BootOptions): Buil
     env: {
       ...env,
       ...(today === undefined ? {} : { SITE_TODAY: today }),
+      ...(moment === undefined ? { BUILDER_NOW: iso(now()) } : { SITE_MOMENT: iso(moment) }),
       ...(stores ? { BUILDER_STORES: JSON.stringify(stores) } : {}),
       BUILDER_GROUND: ground,
     },

@@ -147,16 +147,21 @@ export class BuilderChild {
   }
 
   /**
-   * `whole`: the answer describes the whole site and not only what the changes touched.
+   * `whole`: the answer describes the whole site and not only what the changes touched; `now`: ms since the epoch.
    * @throws BuilderLost when the process ended, hung past `limit` (ms) or failed in the middle
    */
   async apply(
     changes: readonly Change[],
     limit: number,
     whole = false,
+    now?: number,
   ): Promise<Answer<'applied'> | Answer<'failed'>> {
     const id = this.nextId++
-    const answer = await this.ask(id, { type: 'apply', id, changes, whole }, limit)
+    const answer = await this.ask(
+      id,
+      { type: 'apply', id, changes, whole, ...(now === undefined ? {} : { now }) },
+      limit,
+    )
     if (answer.type === 'failed' && answer.means === 'replace') throw new BuilderLost(answer.reason)
     if (answer.type !== 'applied' && answer.type !== 'failed') throw unexpected(answer)
     return answer

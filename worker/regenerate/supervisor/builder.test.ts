@@ -158,6 +158,18 @@ describe('the supervisor of the builder', () => {
     expect(builder.status().today).toBe('2026-11-23')
   })
 
+  it('shows what came by its schedule also where the builder was lost with that change, and in the next one', async () => {
+    await builder.start()
+    const at = Date.parse('2026-11-22T13:00:00Z')
+    const turn: Change = { kind: 'schedule', since: at - 3_600_000, at }
+    await builder.apply([turn, edit('crash')])
+    expect(builder.status().schedule?.moment).toBe(at)
+    expect(warnings).toEqual(['replacing the builder'])
+    await builder.prepare('clean')
+    await builder.apply([rebuild])
+    expect(builder.status().schedule?.moment).toBe(at)
+  })
+
   it('keeps the builder that serves when the next one cannot be built', async () => {
     await builder.start()
     const { pid } = builder.status()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ScheduleState } from '../../../site/calendar/window'
 import type { EventLoad } from '../../../site/events/load-event-nodes'
 import type { Change, Regeneration } from '../../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
@@ -34,6 +35,8 @@ export interface BuilderOptions {
    */
   snapshotAfter?: number
   snapshotEvery?: number
+  /** The time that the schedule goes by, ms since the epoch. */
+  now?(): number
   /** Told when a stage of a regeneration has ended. */
   onStage?(stage: string): void
   /** Program of the child process; for tests of the supervisor alone. */
@@ -44,6 +47,8 @@ export interface BuilderView {
   state: 'stopped' | 'building' | 'ready' | 'working'
   /** The day that the pages show. */
   today: string | undefined
+  /** Which documents they show, and when others come or go. */
+  schedule: ScheduleState | undefined
   feeds: EventLoad['state']
   /** Resident memory in bytes after the last regeneration. */
   memory: number | undefined
@@ -65,6 +70,7 @@ const quickAnswer = 5_000
 const nothing: BuilderView = {
   state: 'stopped',
   today: undefined,
+  schedule: undefined,
   feeds: [],
   memory: undefined,
   pid: undefined,
@@ -96,6 +102,8 @@ export class Builder {
   private stopping = false
   /** The day that the pages are to show: what turns it may wait for the next builder. */
   private day: string | undefined
+  /** The moment whose documents they are to show, ms since the epoch, for the same reason. */
+  private moment: number | undefined
 
   constructor(options: BuilderOptions) {
     const { siteFolder: code, env } = options
@@ -118,6 +126,7 @@ export class Builder {
       pageLimit: 20_000,
       snapshotAfter: 5_000,
       snapshotEvery: 10 * 60_000,
+      now: Date.now,
       onStage: () => undefined,
       program: path.join(__dirname, '../builder-process.cjs'),
       ...options,
@@ -134,22 +143,23 @@ export class Builder {
   /** Builds the whole site, warm where the files can be trusted. Resolves with every page. */
   async start(): Promise<Regeneration> {
     this.stopping = false
+    this.moment = undefined
     return this.serve(await this.boot(warm, undefined))
   }
 
   /**
    * Regenerates what the changes touch; the whole site after a loss of the builder. A rebuild takes over the builder that
-   * was prepared, or prepares a clean one.
+   * was prepared, or prepares a clean one. `now`, ms since the epoch: see ResidentSite.
    * @throws BuilderLost when no builder could be started; one that serves goes on serving. ContentUnavailable when the
    * content service could not be read, ChangeRefused when it is not to be believed, NeedsNewBuilder when only one that is
    * built anew can make it: nothing was changed then.
    */
-  async apply(changes: readonly Change[]): Promise<Regeneration> {
+  async apply(changes: readonly Change[], now?: number): Promise<Regeneration> {
     clearTimeout(this.idle)
     try {
-      if (changes.some((change) => change.kind === 'rebuild')) return await this.takeOver(changes)
+      if (changes.some((change) => change.kind === 'rebuild')) return await this.takeOver(changes, now)
       this.next?.since.push(...changes)
-      return await this.applyHere(changes)
+      return await this.applyHere(changes, now)
     } finally {
       this.planSnapshot()
     }
@@ -240,11 +250,19 @@ export class Builder {
     this.idle.unref()
   }
 
-  private async applyHere(changes: readonly Change[]): Promise<Regeneration> {
-    const day = changes.findLast((change) => change.kind === 'day')
-    if (day?.kind === 'day') this.day = day.date
+  /** What the clock says is to be shown, whichever builder makes it. */
+  private heedClock(changes: readonly Change[]): void {
+    for (const change of changes) {
+      if (change.kind === 'day') this.day = change.date
+      if (change.kind === 'schedule')
+        this.moment = change.isBack ? change.at : Math.max(change.at, this.moment ?? 0)
+    }
+  }
+
+  private async applyHere(changes: readonly Change[], now: number | undefined): Promise<Regeneration> {
+    this.heedClock(changes)
     const today = this.day ?? this.view.today
-    const answer = await this.askToApply(changes).catch((error: Error) => error)
+    const answer = await this.askToApply(changes, now).catch((error: Error) => error)
     if (answer instanceof Error) {
       await this.child?.kill()
       if (this.child) blame(this.child, this.settings)
@@ -257,14 +275,16 @@ export class Builder {
       if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       return this.replace(answer.reason, ['clean'], today)
     }
-    this.view = { ...this.view, feeds: answer.feeds, today: answer.today, memory: answer.memory }
+    const { feeds, schedule, memory } = answer
+    this.view = { ...this.view, feeds, today: answer.today, schedule, memory }
+    this.moment = schedule.moment
     return unpackRegeneration(answer.regeneration)
   }
 
-  private async askToApply(changes: readonly Change[]) {
+  private async askToApply(changes: readonly Change[], now: number | undefined) {
     if (!this.child?.running) throw new BuilderLost('the builder was gone')
     this.view = { ...this.view, state: 'working' }
-    return this.child.apply(changes, this.settings.applyLimit)
+    return this.child.apply(changes, this.settings.applyLimit, false, now)
   }
 
   private async replace(
@@ -288,6 +308,7 @@ export class Builder {
     return bootBuilder(this.folder, grounds, {
       ...this.settings,
       today,
+      moment: this.moment,
       keepBundles,
       onChild: (child) => {
         this.child = child
@@ -300,8 +321,9 @@ export class Builder {
     child.onEnd(() => {
       if (this.child === child) this.view = { ...this.view, state: 'stopped', pid: undefined }
     })
-    const { feeds, today, regeneration } = ready
-    this.view = { state: 'ready', feeds, today, memory: undefined, pid: child.pid }
+    const { feeds, today, schedule, regeneration } = ready
+    this.view = { state: 'ready', feeds, today, schedule, memory: undefined, pid: child.pid }
+    this.moment = schedule.moment
     this.planSnapshot()
     return unpackRegeneration(regeneration)
   }
@@ -315,6 +337,7 @@ export class Builder {
         bootBuilder(this.other, grounds, {
           ...this.settings,
           today: this.day ?? this.view.today,
+          moment: this.moment,
           onStage: (stage) => {
             if (this.child === next.child) this.settings.onStage(stage)
           },
@@ -337,14 +360,14 @@ export class Builder {
   }
 
   /** Changes over to the next builder, once it knows what this one knows. This one ends in order, with its state kept. */
-  private async takeOver(changes: readonly Change[]): Promise<Regeneration> {
+  private async takeOver(changes: readonly Change[], now: number | undefined): Promise<Regeneration> {
     const next = this.next ?? this.bootNext(['clean'])
     this.next = next
     const { child } = await next.booted
     const others = changes.filter((change) => change.kind !== 'rebuild')
     const catchUp: Change[] = [...next.since, { kind: 'reconcile', reason: 'gap' }, ...others]
     const answer = await child
-      .apply(catchUp, this.settings.applyLimit, true)
+      .apply(catchUp, this.settings.applyLimit, true, now)
       .catch((error) => ({ type: 'failed' as const, reason: String(error), means: 'replace' as const }))
     this.next = undefined
     if (answer.type === 'failed') {

@@ -60,6 +60,7 @@ const withoutEffect = new Set([
   'GATSBY_CPU_COUNT',
   'NODE_EXTRA_CA_CERTS',
   'SITE_TODAY',
+  'SITE_MOMENT',
   'BUILDER_PORTION_MS',
   'SANITY_TOKEN',
   'SANITY_WEBHOOK_SECRET',

@@ -15,7 +15,8 @@ import { copyPair } from '../site-folder'
 const file = path.resolve('public', 'applied.json')
 const read = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
 const say = (message: FromBuilder) => process.send?.({ from: 'builder', ...message })
-const state = { feeds: [], today: process.env.SITE_TODAY ?? '2026-11-22' }
+const moment = Date.parse(process.env.SITE_MOMENT ?? '2026-11-22T12:00:00Z')
+const state = { feeds: [], today: process.env.SITE_TODAY ?? '2026-11-22', schedule: { moment } }
 const memory = 100
 
 function regeneration(isWhole: boolean): PackedRegeneration {
@@ -50,7 +51,10 @@ process.on('message', async (message: unknown) => {
     await copyPair(process.cwd(), message.folder, signal).catch(() => undefined)
     return say({ type: 'copied', id: message.id, whole: !signal.aborted })
   }
-  for (const change of message.changes) if (change.kind === 'day') state.today = change.date
+  for (const change of message.changes) {
+    if (change.kind === 'day') state.today = change.date
+    if (change.kind === 'schedule') state.schedule.moment = change.at
+  }
   apply(
     message.id,
     message.changes.map((change) => (change.kind === 'document' ? change.id : change.kind)),

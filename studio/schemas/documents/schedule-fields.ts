@@ -1,0 +1,35 @@
+import type { Field, Fieldset } from '../definition'
+
+const name = 'schedule'
+
+/** Folded away: most documents are there always. */
+export const scheduleFieldset: Fieldset = {
+  name,
+  title: 'Schedule',
+  description: 'The page appears and vanishes by itself, to the minute. Times are those of this computer.',
+  options: { columns: 2, collapsible: true, collapsed: true },
+}
+
+/** When a document that is published is on the site. */
+export const scheduleFields: Field[] = [
+  {
+    name: 'liveFrom',
+    type: 'datetime',
+    fieldset: name,
+    title: 'Live from',
+    description: 'Until then the page is not on the site, although it is published. Empty: at once.',
+  },
+  {
+    name: 'liveUntil',
+    type: 'datetime',
+    fieldset: name,
+    title: 'Live until',
+    description: 'From then on the page is no longer on the site. Empty: for good.',
+    validation: (rule) =>
+      rule.custom((until, { document }) => {
+        const from = document?.liveFrom
+        if (typeof until !== 'string' || until === '' || from === undefined || from === '') return true
+        return Date.parse(until) > Date.parse(from) || 'must be after "Live from"'
+      }),
+  },
+]
