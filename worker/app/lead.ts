@@ -37,7 +37,7 @@ export class Leading {
   /** Resolves when changes are taken, or the end was asked for. `onFirstFailure`: tries go on after it. */
   async begin(onFirstFailure: (error: unknown) => void): Promise<void> {
     if (!(await this.#publishFirst(onFirstFailure))) return
-    const { publisher, queue, log, later, settings, now } = this.parts
+    const { publisher, builder, queue, log, later, settings, now } = this.parts
     await showWaiting(this.parts)
     await this.#takeChanges()
     later.listener = startContentListener({ settings, queue, metrics: this.parts.metrics, log })
@@ -45,6 +45,7 @@ export class Leading {
       settings,
       handled: handledFile(settings.dataDir),
       accept: (change, key) => queue.accept(change, key),
+      schedule: () => builder.status().schedule,
       log,
       now,
     })
@@ -84,8 +85,20 @@ export class Leading {
   }
 
   async #takeChanges(): Promise<void> {
-    const { builder, publisher, publish, queue, receipts, view, metrics, log, stopping, settings } =
-      this.parts
+    const {
+      builder,
+      publisher,
+      publish,
+      queue,
+      receipts,
+      view,
+      metrics,
+      log,
+      stopping,
+      settings,
+      later,
+      now,
+    } = this.parts
     const next = createNextBuilder({
       async build() {
         await publisher.recordHolders()
@@ -105,6 +118,7 @@ export class Leading {
       view,
       metrics,
       log,
+      scheduleNow: now,
     })
     const renewWhenLarge = createRenewal({
       builder,
@@ -116,6 +130,7 @@ export class Leading {
       this.#lookAfterDisk(held)
       const outcome = await pipeline(batch, held)
       renewWhenLarge()
+      later.clock?.follow()
       return outcome
     })
   }

@@ -24,7 +24,7 @@ export interface Readiness {
 
 /**
  * Which changes are taken now. Documents that were published together go live together, and nothing else is waited for.
- * 1. A day, a feed, a comparison, a rebuild stand alone: now. So does what was handed over or set aside before.
+ * 1. A day, the schedule, a feed, a comparison, a rebuild stand alone: now. So does what was handed over or set aside before.
  * 2. A document of a transaction whose changes are all here: now.
  * 3. Any other document may have companions on their way: once the last of these has arrived `quietMs` ago, or the first
  *    has waited `longestWaitMs`, and never longer than that after the wait began.

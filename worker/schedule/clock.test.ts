@@ -87,6 +87,54 @@ describe('the running clock', () => {
     },
   )
 
+  it('waits for the moment at which a document comes or goes, proposes it once, and follows what is told next', async () => {
+    const accepted: Change[] = []
+    const schedule = { moment: Date.now(), next: Date.now() + 40 }
+    clock = startClock({
+      settings: parseSettings({}),
+      handled: handledFile(dataDir),
+      accept: async (change) => {
+        if (change.kind !== 'schedule') return
+        expect(Date.now()).toBeGreaterThanOrEqual(schedule.next)
+        accepted.push(change)
+        // As the builder tells it once it has made the pages.
+        schedule.moment = change.at
+        schedule.next = change.at + 30
+        if (accepted.length < 3) setImmediate(() => clock?.follow())
+      },
+      schedule: () => schedule,
+      log: silent,
+    })
+    await clock.wake('start')
+    await vi.waitFor(() => expect(accepted).toHaveLength(3))
+    const moments = accepted.flatMap((change) =>
+      change.kind === 'schedule' ? [change.since, change.at] : [],
+    )
+    expect(moments.slice(1, -1)).toEqual([moments[1], moments[1], moments[3], moments[3]])
+  })
+
+  it('sees at once what came or went while the machine slept (fault 86)', async () => {
+    let now = Date.UTC(2026, 5, 15, 12)
+    const schedule = { moment: now, next: now + 3_600_000 }
+    const accepted: Change[] = []
+    clock = startClock({
+      settings: parseSettings({}),
+      handled: handledFile(dataDir),
+      accept: async (change) => {
+        if (change.kind === 'schedule') accepted.push(change)
+      },
+      schedule: () => schedule,
+      log: silent,
+      now: () => now,
+      stepMs: 5,
+    })
+    await clock.wake('start')
+    expect(accepted).toEqual([])
+    now += 7_200_000
+    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(0))
+    expect(accepted[0]).toEqual({ kind: 'schedule', since: now - 7_200_000, at: now })
+  })
+
   it('starts clean when its file cannot be read', async () => {
     await writeFile(path.join(dataDir, 'schedule.json'), '{"version":1,"date":')
     expect(await handledFile(dataDir).read()).toEqual({})

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import cron from 'node-cron'
+import type { ScheduleState } from '../../site/calendar/window'
 import type { Change } from '../changes/change'
 import type { Settings } from '../settings/settings'
 import { due, type Wake } from './due'
@@ -10,6 +11,8 @@ export interface ClockOptions {
   handled: HandledStore
   accept(change: Change, key: string): Promise<unknown>
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
+  /** Which documents the pages show, and when others come or go; undefined while nobody knows. */
+  schedule?(): ScheduleState | undefined
   now?(): number
   /** Pause before a change that was not accepted is proposed again, in ms. Default 10 s. */
   retryMs?: number
@@ -20,9 +23,14 @@ export interface ClockOptions {
 /** A clock that differs by this much from what has passed was set, ms. */
 const setBy = 60_000
 
+/** A timer waits no longer than this, ms: then it looks again. */
+const longestWait = 24 * 3_600_000
+
 export interface Clock {
   /** Proposes what is due. One wake is worked off after another. */
   wake(kind: Wake): Promise<void>
+  /** Looks when the next document comes or goes: what is due is proposed at once, else a timer waits for it. */
+  follow(): void
   /** When the nightly run comes next, ms since the epoch. */
   nextNightly(): number | undefined
   /** When the events feed is read next, ms since the epoch. */
@@ -51,6 +59,16 @@ export function startClock(options: ClockOptions): Clock {
     quarterly: task(crons.reconcile, 'quarter'),
   })
   let tasks = schedule()
+  let turn: NodeJS.Timeout | undefined
+  const follow = () => {
+    clearTimeout(turn)
+    const next = options.schedule?.()?.next
+    if (next === undefined || stop.signal.aborted) return
+    const wait = next - (options.now ?? Date.now)()
+    if (wait <= 0) return void wake('turn')
+    turn = setTimeout(follow, Math.min(wait, longestWait))
+    turn.unref()
+  }
   const unschedule = () => Promise.all(Object.values(tasks).map((one) => one.destroy()))
   const endWatch = watchClock(options, async (ms) => {
     options.log.warn({ ms }, 'the clock of this machine was set; the schedule begins anew')
@@ -59,15 +77,19 @@ export function startClock(options: ClockOptions): Clock {
     if (stop.signal.aborted) return
     tasks = schedule()
     await wake('quarter')
+    follow()
   })
   void wake('start')
+  follow()
   return {
     wake,
+    follow,
     nextNightly: () => tasks.nightly.getNextRun()?.getTime(),
     nextEvents: () => tasks.hourly.getNextRun()?.getTime(),
     async stop() {
       stop.abort()
       endWatch()
+      clearTimeout(turn)
       await unschedule()
       await last
     },
@@ -105,7 +127,8 @@ async function proposeUntilAccepted(kind: Wake, options: ClockOptions, stop: Abo
 
 async function propose(kind: Wake, options: ClockOptions): Promise<void> {
   let handled = await options.handled.read()
-  const proposals = due(kind, (options.now ?? Date.now)(), handled, options.settings.timeZone)
+  const now = (options.now ?? Date.now)()
+  const proposals = due(kind, now, handled, options.settings.timeZone, options.schedule?.())
   for (const proposal of proposals) {
     await options.accept(proposal.change, proposal.key)
     handled = { ...handled, ...proposal.handled }

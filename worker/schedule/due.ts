@@ -1,7 +1,8 @@
+import type { ScheduleState } from '../../site/calendar/window'
 import type { Change } from '../changes/change'
 
 /** What woke the clock. After a start or a long sleep everything that was missed is due. */
-export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter'
+export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter' | 'turn'
 
 /** What was last handed to the queue. All of it is missing on a first start. */
 export interface Handled {
@@ -15,6 +16,10 @@ export interface Handled {
   nightlyAt?: number
   eventsAt?: number
   reconciledAt?: number
+  /** Until when what came or went by its schedule was proposed, ms since the epoch. */
+  scheduledAt?: number
+  /** How far ahead a clock was that was wrong: up to then boundaries may have been proposed before. ms since the epoch. */
+  aheadTo?: number
 }
 
 /** A change with a key under which the queue accepts it only once, and what is handled when it is accepted. */
@@ -36,8 +41,15 @@ const quarter = hour / 4
  * 4. After the nightly run at its hour a clean build, to be compared with what is live. Not on start: then the site was
  *    built just now.
  * 5. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
+ * 6. Documents that came or went by their schedule (`proposeSchedule`), as far as `schedule` is known.
  */
-export function due(wake: Wake, now: number, handled: Handled, zone: string): readonly Proposal[] {
+export function due(
+  wake: Wake,
+  now: number,
+  handled: Handled,
+  zone: string,
+  schedule?: ScheduleState,
+): readonly Proposal[] {
   const date = localDate(now, zone)
   const nightly = isNightlyDue(wake, now, date, handled)
   const events =
@@ -46,6 +58,7 @@ export function due(wake: Wake, now: number, handled: Handled, zone: string): re
     wake === 'start' || (wake === 'quarter' && isSlotDue(now, handled.reconciledAt, quarter, true))
   return [
     ...(isNewDate(date, handled.date, now, handled.dateAt) ? [proposeDay(date, now, handled)] : []),
+    ...(schedule ? proposeSchedule(wake, now, handled, schedule) : []),
     ...(nightly ? proposeNight(date, now, wake === 'nightly') : []),
     ...(events && !nightly ? [proposeEvents(now)] : []),
     ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
@@ -64,6 +77,34 @@ function proposeDay(date: string, now: number, before: Handled): Proposal {
   return { change: { kind: 'day', date }, key, handled: { date, dateAt: now } }
 }
 
+/**
+ * The documents that the pages show are those of another moment, in this order:
+ * 1. A boundary has passed since: however long nobody looked, one change catches up.
+ * 2. Their moment is more than two hours ahead, and a boundary lies between: the clock was wrong, and what it brought goes again.
+ * 3. On start, a build has shown what nobody had proposed before it: only its receipt is missing.
+ * One boundary is proposed under one key, whoever proposes it; again under another, after a clock that was wrong.
+ */
+function proposeSchedule(wake: Wake, now: number, handled: Handled, shown: ScheduleState): Proposal[] {
+  const { moment, last, next } = shown
+  const { scheduledAt, aheadTo = 0 } = handled
+  const keyOf = (boundary: number): string =>
+    `schedule:${boundary}${boundary <= aheadTo ? `:after-${aheadTo}` : ''}`
+  const propose = (key: string, since: number, at: number): Proposal[] => [
+    { change: { kind: 'schedule', since, at }, key, handled: { scheduledAt: now } },
+  ]
+  if (next !== undefined && next <= now) return propose(keyOf(next), moment, now)
+  if (last === undefined) return []
+  if (last > now && moment > now + smallStep) return [proposeBack(moment, now)]
+  const isUntold = wake === 'start' && scheduledAt !== undefined && scheduledAt < last && last <= now
+  return isUntold ? propose(keyOf(last), scheduledAt, last) : []
+}
+
+const proposeBack = (moment: number, now: number): Proposal => ({
+  change: { kind: 'schedule', since: moment, at: now, isBack: true },
+  key: `schedule-back:${moment}`,
+  handled: { scheduledAt: now, aheadTo: moment },
+})
+
 /** The night is handled with the last of its changes: until that is accepted, all of them are proposed again. */
 function proposeNight(date: string, now: number, compares: boolean): Proposal[] {
   const changes: Change[] = [
@@ -71,7 +112,7 @@ function proposeNight(date: string, now: number, compares: boolean): Proposal[] 
     { kind: 'reconcile', reason: 'schedule' },
     ...(compares ? [{ kind: 'rebuild', reason: 'nightly comparison' } as const] : []),
   ]
-  const handled = { nightly: date, nightlyAt: now, eventsAt: now, reconciledAt: now }
+  const handled = { nightly: date, nightlyAt: now, eventsAt: now, reconciledAt: now, scheduledAt: now }
   return changes.map((change, index) => ({
     change,
     key: `nightly-${change.kind}:${date}`,
@@ -86,7 +127,7 @@ function proposeEvents(now: number): Proposal {
 
 function proposeReconcile(now: number, reason: 'start' | 'schedule'): Proposal {
   const key = reason === 'start' ? `reconcile-start:${now}` : `reconcile:${Math.floor(now / quarter)}`
-  return { change: { kind: 'reconcile', reason }, key, handled: { reconciledAt: now } }
+  return { change: { kind: 'reconcile', reason }, key, handled: { reconciledAt: now, scheduledAt: now } }
 }
 
 /** How far a clock may go back and still be right: the hour of the clock change, and what a time server corrects. */

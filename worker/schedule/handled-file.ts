@@ -18,6 +18,8 @@ const shape = z.object({
   nightlyAt: z.number().optional(),
   eventsAt: z.number().optional(),
   reconciledAt: z.number().optional(),
+  scheduledAt: z.number().optional(),
+  aheadTo: z.number().optional(),
 })
 
 /** `{dataDir}/schedule.json`. A file that cannot be read means that nothing was handled: everything is due once more. */
