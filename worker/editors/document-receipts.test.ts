@@ -88,3 +88,23 @@ it('the page of the document itself comes before those that only show it', () =>
   )
   expect(receipts[0]?.pages.map(({ address }) => address)).toEqual(['/zimmer/arvenzimmer', '/'])
 })
+
+it('an editor is told when her document is on the site, and when it came or went by that', () => {
+  const window = { from: 1_000, until: 2_000 }
+  const turns = [
+    { documentId: 'page', goes: 'live' as const, at: 900 },
+    { documentId: 'room', goes: 'live' as const, at: 1_000 },
+  ]
+  const clock = receipt('2', { kind: 'schedule', since: 500, at: 1_000 }, { turns })
+  const { receipts } = receiptsOfDocument(
+    'room',
+    { inWork: [], done: [clock, receipt('1', edit('room', 'r1'), { window })] },
+    'https://hotel.example',
+    allWords.en,
+  )
+  expect(receipts).toMatchObject([
+    { id: '2', turn: { goes: 'live', at: 1_000 } },
+    { id: '1', revision: 'r1', window },
+  ])
+  expect(receipts[0]).not.toHaveProperty('revision')
+})

@@ -1,3 +1,4 @@
+import type { Turn, Window } from '../../site/calendar/window'
 import { problemLines } from '../operations/fault-words'
 import type { Receipt } from '../operations/receipt'
 import type { Words } from '../operations/words/all-words'
@@ -16,6 +17,10 @@ export interface DocumentReceipt {
   /** When it was live: seen by a visitor's request, or published where nothing had to be asked. */
   liveAt?: number
   pages: readonly { language: string; address: string; isRemoved: boolean }[]
+  /** When what was published is on the site, where it is not always. */
+  window?: Window
+  /** Of a change of the schedule: that the document came or went by it. */
+  turn?: Turn
   /** How many more pages there are. */
   morePages: number
   /** What was left out or stands in the way, in an editor's words. */
@@ -51,20 +56,26 @@ const isWhole = ({ change, outcome }: Receipt): boolean =>
 
 /** The pages of the document itself before those that only show it. */
 const ownFirst = (pages: Receipt['pages']): Receipt['pages'] =>
-  [...pages].sort((one, other) => Number(other.why === 'document') - Number(one.why === 'document'))
+  [...pages].sort((one, other) => Number(isOwnPage(other)) - Number(isOwnPage(one)))
+
+const isOwnPage = ({ why }: Receipt['pages'][number]): boolean => why === 'document' || why === 'schedule'
 
 function toldOf(documentId: string, receipt: Receipt, siteUrl: string, words: Words): DocumentReceipt[] {
-  const { change, at, pages } = receipt
-  if (change.kind !== 'document' || change.id !== documentId) return []
+  const { change, at, pages, window } = receipt
+  const turned = receipt.turns?.find((turn) => turn.documentId === documentId)
+  const isOwn = change.kind === 'document' && change.id === documentId
+  if (!isOwn && !turned) return []
   const liveAt = at.seen ?? at.published
   return [
     {
       id: receipt.id,
-      ...(change.revision === undefined ? {} : { revision: change.revision }),
-      operation: change.operation,
+      ...(isOwn && change.revision !== undefined ? { revision: change.revision } : {}),
+      operation: isOwn ? change.operation : 'update',
       outcome: receipt.outcome,
       receivedAt: at.received,
       ...(liveAt === undefined ? {} : { liveAt }),
+      ...(window === undefined ? {} : { window }),
+      ...(turned === undefined ? {} : { turn: { goes: turned.goes, at: turned.at } }),
       pages: ownFirst(pages)
         .slice(0, most.pages)
         .map(({ language, path, why }) => ({

@@ -2,7 +2,17 @@ import { EarthGlobeIcon } from '@sanity/icons'
 import { Badge, Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui'
 import { type DocumentInspector, type DocumentInspectorProps, useEditState } from 'sanity'
 import type { DocumentReceipt } from '../../../worker/editors/document-receipts'
-import { badgeWords, clock, liveState, type Published, pagesTouched, touchesWords } from './live-state'
+import {
+  badgeWords,
+  clock,
+  type LiveState,
+  liveState,
+  minute,
+  type Published,
+  pagesTouched,
+  touchesWords,
+  turnWords,
+} from './live-state'
 import { useReceipts, useTouches } from './use-receipts'
 
 const tones = { primary: 'primary', success: 'positive', warning: 'caution', danger: 'critical' } as const
@@ -28,7 +38,7 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
           <Text size={1} muted aria-live="polite">
             {answer.is === 'not asked' && <Spinner muted />}
             {answer.is === 'away' && `${answer.why} What is published goes live all the same.`}
-            {answer.is === 'told' && sentence(published, state.is)}
+            {answer.is === 'told' && sentence(published, state)}
           </Text>
           {touches ? <Text size={1}>{touchesWords(touches)}</Text> : null}
           {answer.is === 'told' &&
@@ -39,21 +49,16 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
   )
 }
 
-function sentence(published: Published | null, is: ReturnType<typeof liveState>['is']): string {
+function sentence(published: Published | null, { is, at: moment }: LiveState): string {
   if (published === null) return is === 'gone' ? 'It was taken down.' : 'It is not published.'
   const at = clock(Date.parse(published._updatedAt))
-  return is === 'on its way' ? `Published ${at}, going live.` : `Published ${at}.`
+  if (is === 'on its way') return `Published ${at}, going live.`
+  if (is === 'scheduled') return `Published ${at}, goes live ${minute(moment)}.`
+  return is === 'over' ? `Published ${at}, was live until ${minute(moment)}.` : `Published ${at}.`
 }
 
 function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
-  const words = badgeWords(
-    liveState(
-      receipt.operation === 'delete'
-        ? null
-        : { _rev: receipt.revision ?? '', _updatedAt: new Date(receipt.receivedAt).toISOString() },
-      { is: 'told', receipts: { receipts: [receipt] } },
-    ),
-  )
+  const words = turnWords(receipt) ?? badgeWords(stateThen(receipt))
   return (
     <Card border radius={2} padding={3}>
       <Stack space={3}>
@@ -63,6 +68,10 @@ function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
             told {clock(receipt.receivedAt)}
           </Text>
         </Inline>
+        {receipt.turn ? <Text size={1}>{words?.title}</Text> : null}
+        {receipt.window?.until === undefined ? null : (
+          <Text size={1}>{`Live until ${minute(receipt.window.until)}.`}</Text>
+        )}
         {receipt.problems.map((problem) => (
           <Card key={problem} tone="caution" padding={2} radius={2}>
             <Text size={1}>{problem}</Text>
@@ -90,6 +99,16 @@ function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
     </Card>
   )
 }
+
+/** How it stood when the receipt was written. */
+const stateThen = (receipt: DocumentReceipt): LiveState =>
+  liveState(
+    receipt.operation === 'delete'
+      ? null
+      : { _rev: receipt.revision ?? '', _updatedAt: new Date(receipt.receivedAt).toISOString() },
+    { is: 'told', receipts: { receipts: [receipt] } },
+    receipt.liveAt ?? receipt.receivedAt,
+  )
 
 const pathOf = (address: string): string => new URL(address).pathname
 

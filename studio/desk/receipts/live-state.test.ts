@@ -8,6 +8,7 @@ import {
   pagesTouched,
   pauseUntilNext,
   touchesWords,
+  turnWords,
 } from './live-state'
 
 const publishedAt = Date.parse('2026-11-25T12:03:04.100Z')
@@ -84,6 +85,54 @@ describe('what an editor published', () => {
   it('has no badge where the worker does not answer', () => {
     const state = liveState(published, { is: 'away', why: 'The worker does not answer.' })
     expect([state.is, badgeWords(state)]).toEqual(['unknown', null])
+  })
+})
+
+describe('what is on the site at times only', () => {
+  const from = publishedAt + 3_600_000
+  const until = from + 3_600_000
+  const edited = receipt({ outcome: 'unchanged', window: { from, until } })
+  const turn = (goes: 'live' | 'down', at: number) => {
+    const { revision, ...nameless } = receipt({ id: `${at}`, receivedAt: at + 10, liveAt: at + 90 })
+    return { ...nameless, turn: { goes, at } }
+  }
+
+  it('is told to go live, once it is published, and at which time', () => {
+    const state = liveState(published, told(edited), now)
+    expect(state).toMatchObject({ is: 'scheduled', at: from })
+    expect(badgeWords(state)).toMatchObject({
+      label: expect.stringMatching(/^Goes live .*\d\d:03$/),
+      color: 'primary',
+    })
+  })
+
+  it('is live since the clock made it so, and on its way until then', () => {
+    expect(liveState(published, told(edited), from + 5)).toMatchObject({ is: 'on its way' })
+    const came = turn('live', from)
+    expect(liveState(published, told(came, edited), from + 100)).toMatchObject({ is: 'live', at: from + 90 })
+    expect(turnWords(came)).toMatchObject({
+      label: expect.stringContaining('Live since'),
+      title: expect.stringContaining('By its schedule'),
+    })
+  })
+
+  it('is over when the clock took it down, or it was published too late', () => {
+    const all = told(turn('down', until), turn('live', from), edited)
+    expect(liveState(published, all, until + 100)).toMatchObject({ is: 'over', at: until })
+    const past = receipt({ window: { until: publishedAt - 1 } })
+    expect(badgeWords(liveState(published, told(past), now))?.label).toContain('Was live until')
+  })
+
+  it('is live where a comparison has found it so, and a part that was left out stays told', () => {
+    const receipts = { receipts: [edited], wholeAt: from + 10 }
+    expect(liveState(published, { is: 'told', receipts }, from + 20).is).toBe('live')
+    const partly = { ...edited, outcome: 'partly' as const, window: { until } }
+    expect(liveState(published, told(partly), now).is).toBe('partly')
+  })
+
+  it('has badges that tell no change of the clock for an edit', () => {
+    expect(liveState(published, told(turn('live', publishedAt + 50)), now)).toEqual({ is: 'on its way' })
+    expect(turnWords(receipt())).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 /** Whether what an editor published is live. Pure: badge and panel show it. */
+import { isWithin } from '../../../site/calendar/window'
 import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
 
 /** What the worker said last: nothing yet, an answer, or that it cannot be asked. */
@@ -15,8 +16,9 @@ export interface Published {
 }
 
 export interface LiveState {
-  is: 'unknown' | 'nowhere' | 'on its way' | 'live' | 'partly' | 'refused' | 'gone'
-  /** When it was live, ms since the epoch. */
+  /** `scheduled`: published, and waits for its time. `over`: published, and its time is past. */
+  is: 'unknown' | 'nowhere' | 'on its way' | 'live' | 'partly' | 'refused' | 'gone' | 'scheduled' | 'over'
+  /** When it was live, or goes live, or came down by its schedule, ms since the epoch. */
   at?: number
   receipt?: DocumentReceipt
 }
@@ -43,11 +45,33 @@ export function liveState(published: Published | null, answer: Answer, now: numb
   const publishedAt = Date.parse(published._updatedAt)
   const receipt =
     receipts.find(({ revision }) => revision === published._rev) ??
-    receipts.find(({ revision, receivedAt }) => revision === undefined && receivedAt >= publishedAt)
-  if (receipt) return told(receipt, states[receipt.outcome])
+    receipts.find(
+      ({ revision, turn, receivedAt }) => revision === undefined && !turn && receivedAt >= publishedAt,
+    )
+  if (receipt) return inItsWindow(told(receipt, states[receipt.outcome]), receipt, answer.receipts, now)
   // Nobody told of this revision; a comparison with the content service after it has found it all the same, since whenever.
   if (wholeAt !== undefined && wholeAt >= publishedAt) return { is: 'live' }
   return { is: now - publishedAt < longest ? 'on its way' : 'unknown' }
+}
+
+/** What was published may wait for its time, or be past it; the receipts of the clock tell when that turned. */
+function inItsWindow(
+  state: LiveState,
+  receipt: DocumentReceipt,
+  { receipts, wholeAt }: DocumentReceipts,
+  now: number,
+): LiveState {
+  const { window, liveAt = receipt.receivedAt, receivedAt } = receipt
+  if (!window || state.is === 'on its way' || state.is === 'refused') return state
+  const turned = receipts.find(({ turn, receivedAt: at }) => turn && at >= receivedAt)
+  const seenAt = wholeAt === undefined ? liveAt : Math.max(liveAt, wholeAt)
+  const isThere = turned?.turn ? turned.turn.goes === 'live' : isWithin(window, seenAt)
+  if (isThere) return turned?.liveAt === undefined ? state : { ...state, at: turned.liveAt }
+  const { from, until } = window
+  if (from !== undefined && now < from) return { is: 'scheduled', receipt, at: from }
+  return until !== undefined && now >= until
+    ? { is: 'over', receipt, at: until }
+    : { is: 'on its way', receipt }
 }
 
 const told = (receipt: DocumentReceipt, is: LiveState['is']): LiveState => ({
@@ -79,6 +103,18 @@ export function badgeWords({ is, at, receipt }: LiveState): BadgeWords | null {
       return { label: `Live${since}, a part left out`, title: problemsOf(receipt), color: 'warning' }
     case 'refused':
       return { label: 'Not live', title: problemsOf(receipt), color: 'danger' }
+    case 'scheduled':
+      return {
+        label: `Goes live ${minute(at)}`,
+        title: 'Published; it waits for its time.',
+        color: 'primary',
+      }
+    case 'over':
+      return {
+        label: `Was live until ${minute(at)}`,
+        title: 'Published; its time is past.',
+        color: 'primary',
+      }
     case 'gone':
       return {
         label: `Taken down${at === undefined ? '' : ` ${clock(at)}`}`,
@@ -86,6 +122,16 @@ export function badgeWords({ is, at, receipt }: LiveState): BadgeWords | null {
         color: 'primary',
       }
   }
+}
+
+/** What a receipt of the clock says of a document. */
+export function turnWords({ turn, liveAt }: DocumentReceipt): BadgeWords | null {
+  if (!turn) return null
+  const at = liveAt === undefined ? '' : ` ${clock(liveAt)}`
+  const title = `By its schedule, ${minute(turn.at)}.`
+  return turn.goes === 'live'
+    ? { label: `Live since${at}`, title, color: 'success' }
+    : { label: `Taken down${at}`, title, color: 'primary' }
 }
 
 /** `1 page touched`, `143 pages touched`. */
@@ -107,6 +153,14 @@ export function clock(at: number, now: number = Date.now()): string {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
   const tenth = Math.floor((at % 1000) / 100)
   return day.format(at) === day.format(now) ? `${time}.${tenth}` : `${day.format(at)}, ${time}`
+}
+
+/** `08:00` where the editor is; with the day when that is another. */
+export function minute(at: number | undefined, now: number = Date.now()): string {
+  if (at === undefined) return ''
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(at)
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`
 }
 
 const soon = 300
