@@ -66,9 +66,10 @@ async function startAnew(): Promise<void> {
 beforeAll(async () => {
   workspace = emptyWorkspace('quick-oracle')
   outside = await startOutside(workspace, { today: '2026-11-22', channel: 'arolles-bahnen' })
-  settings = readSiteSettings(outside.environment)
+  settings = readSiteSettings({ ...outside.environment, SITE_MOMENT: '2026-11-22T11:00:00.000Z' })
   record = new PathRecord(workspace.dataFolder)
-  world = { client: outside.client, feedUrl: outside.feed.url, today: settings.today, deleted: [] }
+  const { today, moment } = settings
+  world = { client: outside.client, feedUrl: outside.feed.url, today, moment, deleted: [] }
   await startAnew()
 })
 
@@ -136,7 +137,7 @@ describe('a regenerated plan', () => {
       await applyRound(round, done)
       const clean = await planSite(
         newFolder(),
-        { ...settings, today: site.today },
+        { ...settings, today: site.today, moment: site.schedule.moment },
         sdl,
         contentClient(settings),
       )

@@ -22,6 +22,8 @@ export interface World {
   feedUrl: string
   /** Local date, YYYY-MM-DD. */
   today: string
+  /** ms since the epoch. */
+  moment: number
   deleted: Stored[]
 }
 

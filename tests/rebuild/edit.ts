@@ -19,6 +19,7 @@ import {
 import { feedEditKinds, feedEdits } from './feed-edits'
 import { partEditKinds, partEdits } from './part-edits'
 import { rivalEditKinds, rivalEdits } from './rival-edits'
+import { scheduleEditKinds, scheduleEdits } from './schedule-edits'
 import { seasonEditKinds, seasonEdits } from './season-edits'
 
 /** One random edit: what is done, and three numbers that choose to what and how. */
@@ -52,6 +53,7 @@ export const editKinds = [
   ...feedEditKinds,
   ...partEditKinds,
   ...rivalEditKinds,
+  ...scheduleEditKinds,
   ...seasonEditKinds,
 ] as const
 export type EditKind = (typeof editKinds)[number]
@@ -297,6 +299,7 @@ const applies: Readonly<Record<EditKind, Apply>> = {
   ...feedEdits,
   ...partEdits,
   ...rivalEdits,
+  ...scheduleEdits,
   ...seasonEdits,
 }
 

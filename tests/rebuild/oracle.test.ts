@@ -97,12 +97,13 @@ let publicFolder = ''
 beforeAll(async () => {
   workspace = makeWorkspace('oracle')
   const today = '2026-11-22'
+  const moment = '2026-11-22T11:00:00.000Z'
   outside = await startOutside(workspace, { today, channel: 'arolles-bahnen' })
   record = new PathRecord(workspace.dataFolder)
   await plantSeed(workspace, outside.environment)
   builder = builderIn(
     workspace,
-    { ...outside.environment, BUILDER_PORTION_MS: '0' },
+    { ...outside.environment, BUILDER_PORTION_MS: '0', SITE_MOMENT: moment },
     {
       stores: stores(),
       onStage: (stage) => onStage(stage),
@@ -110,7 +111,13 @@ beforeAll(async () => {
     },
   )
   follow(await builder.start())
-  world = { client: outside.client, feedUrl: outside.feed.url, today, deleted: [] }
+  world = {
+    client: outside.client,
+    feedUrl: outside.feed.url,
+    today,
+    moment: Date.parse(moment),
+    deleted: [],
+  }
   types = new DocumentTypes(outside.client)
 })
 

@@ -48,7 +48,7 @@ export class Editor {
   /** Until it is told to leave. */
   async work(): Promise<void> {
     const { client, feed } = this.outside
-    const world: World = { client, feedUrl: feed.url, today: '', deleted: [] }
+    const world: World = { client, feedUrl: feed.url, today: '', moment: Date.now(), deleted: [] }
     const number = () => Math.floor(this.random() * 10_000)
     while (!this.leaves) {
       const kind = chosen(this.kinds, this.random) ?? 'title'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DocumentReceipts } from '../../worker/editors/document-receipts'
 import { ticketId, ticketType } from '../../worker/editors/ticket-id'
 import type { Site } from './site'
 
@@ -21,3 +22,7 @@ export async function toldToTouch(site: Site, documentId: string): Promise<numbe
   const { pages }: { pages: number | null } = await (await askAsEditor(site, `touches/${documentId}`)).json()
   return pages ?? Number.NaN
 }
+
+/** What an editor is told of a document, in English. */
+export const toldOfDocument = async (site: Site, documentId: string): Promise<DocumentReceipts> =>
+  (await askAsEditor(site, `receipts/${documentId}?language=en`)).json()
