@@ -90,7 +90,7 @@ export interface Preview {
 }
 
 export interface Fieldset extends Described {
-  options: { columns: number; collapsible: boolean; collapsed: boolean }
+  options: { columns: number }
 }
 
 export interface DocumentType extends Described {

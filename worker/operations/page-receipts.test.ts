@@ -34,3 +34,10 @@ it('what the clock did without effect stands together, in its place; what an edi
     ['4', '3', '2'],
   ])
 })
+
+it('what came or went by its schedule stands by itself, also where the pages showed it before', () => {
+  const turn = receipt('2', { kind: 'schedule', since: 1, at: 2 })
+  const told = { ...turn, turns: [{ documentId: 'offer', goes: 'live' as const, at: 2 }] }
+  expect(runsOf([look('4'), turn, look('1')])).toHaveLength(1)
+  expect(runsOf([look('4'), told, look('1')])).toHaveLength(3)
+})

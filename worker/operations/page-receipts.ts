@@ -78,7 +78,7 @@ function row(receipt: Receipt, context: PageContext): Markup {
 <time>${time.clock(end)}</time>
 <div class="what"><h3>${changeTitle(receipt, words)}</h3><p>${changeKind(change, words)}${revision}, ${received(time.tenth(receipt.at.received))}</p></div>
 <div class="result">${result(receipt, words)}</div>
-<div class="where">${pages(receipt, time.tenth(end), words)}${times}${receipt.outcome === 'unchanged' && times.length === 0 && html`<p class="quiet">${words.changes.unchanged[change.kind]}</p>`}${problemLines(receipt.problems, words).map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
+<div class="where">${times}${pages(receipt, time.tenth(end), words)}${receipt.outcome === 'unchanged' && times.length === 0 && html`<p class="quiet">${words.changes.unchanged[change.kind]}</p>`}${problemLines(receipt.problems, words).map((problem) => html`<p class="problem">${problem}</p>`)}${aside}</div>
 </li>`
 }
 
@@ -86,11 +86,12 @@ function result(receipt: Receipt, words: Words): Markup {
   const { notLive, notYet, unchanged, onItsWay, incomplete, live: liveWord, liveAfter } = words.receipts
   const end = receipt.at.seen ?? receipt.at.published
   const live = end === undefined ? liveWord : liveAfter(durationWords(end - receipt.at.received, words))
+  if (isWaiting(receipt) && ['live', 'unchanged'].includes(receipt.outcome)) return html`<p>${notYet}</p>`
   switch (receipt.outcome) {
     case 'refused':
       return html`<p class="fault">${notLive}</p>`
     case 'unchanged':
-      return html`<p>${isWaiting(receipt) ? notYet : unchanged}</p>`
+      return html`<p>${unchanged}</p>`
     case 'waiting':
       return html`<p>${onItsWay}</p>`
     case 'partly':

@@ -60,12 +60,18 @@ export function startClock(options: ClockOptions): Clock {
   })
   let tasks = schedule()
   let turn: NodeJS.Timeout | undefined
+  /** The boundary that was proposed last: it stands in the inbox until the pages are of a later one. */
+  let proposed: number | undefined
   const follow = () => {
     clearTimeout(turn)
     const next = options.schedule?.()?.next
     if (next === undefined || stop.signal.aborted) return
     const wait = next - (options.now ?? Date.now)()
-    if (wait <= 0) return void wake('turn')
+    if (wait <= 0) {
+      if (next !== proposed) void wake('turn')
+      proposed = next
+      return
+    }
     turn = setTimeout(follow, Math.min(wait, longestWait))
     turn.unref()
   }
@@ -79,8 +85,7 @@ export function startClock(options: ClockOptions): Clock {
     await wake('quarter')
     follow()
   })
-  void wake('start')
-  follow()
+  void wake('start').then(follow)
   return {
     wake,
     follow,

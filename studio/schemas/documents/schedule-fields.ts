@@ -2,12 +2,12 @@ import type { Field, Fieldset } from '../definition'
 
 const name = 'schedule'
 
-/** Folded away: most documents are there always. */
+/** In sight also where it is empty: a page that is not on the site says why. */
 export const scheduleFieldset: Fieldset = {
   name,
   title: 'Schedule',
   description: 'The page appears and vanishes by itself, to the minute. Times are those of this computer.',
-  options: { columns: 2, collapsible: true, collapsed: true },
+  options: { columns: 2 },
 }
 
 /** When a document that is published is on the site. */
@@ -17,7 +17,7 @@ export const scheduleFields: Field[] = [
     type: 'datetime',
     fieldset: name,
     title: 'Live from',
-    description: 'Until then the page is not on the site, although it is published. Empty: at once.',
+    description: 'Until then the page is not on the site. Empty: at once.',
   },
   {
     name: 'liveUntil',
