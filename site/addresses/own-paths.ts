@@ -11,7 +11,7 @@ const ownNames: ReadonlySet<string> = new Set([
   // The edge: what is passed on to the worker and to the content service.
   ...['api', 'gate', 'images', 'files', 'webhooks', 'operations'],
   // Files beside the pages, and names kept for such files.
-  ...['assets', 'cookie', 'drawings', 'feeds', 'sitemap'],
+  ...['assets', 'cookie', 'drawings', 'feeds', 'search', 'sitemap'],
   // Answers to errors.
   ...['404', '410', '500'],
 ])

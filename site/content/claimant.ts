@@ -6,12 +6,15 @@ import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import type { SitemapLine } from '../nodes/sitemap'
 import type { AssetList } from './asset-use'
+import type { SearchedDocument } from './searched-page'
 
 export interface Output {
   nodes: readonly NodeInput[]
   pages: readonly PlannedPage[]
   /** Lines of the sitemap. */
   lines: readonly SitemapLine[]
+  /** Pages that visitors may find. */
+  searched?: readonly SearchedDocument[]
   problems: readonly Problem[]
   /** What the document shows of the content service's pictures and files. */
   assets?: AssetList

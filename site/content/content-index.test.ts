@@ -68,6 +68,7 @@ const whole = (index: ContentIndex) => ({
   pages: [...index.pages()].map((each) => JSON.stringify(each)).sort(),
   nodes: [...index.nodes()].map((each) => JSON.stringify(each)).sort(),
   lines: [...index.lines()].map((each) => JSON.stringify(each)).sort(),
+  searched: [...index.searched()].map((each) => JSON.stringify(each)).sort(),
   problems: [...index.problems()].map((each) => JSON.stringify(each)).sort(),
 })
 
@@ -92,6 +93,8 @@ describe('the index of the content', () => {
       removePages: [],
       setLines: [],
       removeLines: [],
+      setSearched: [],
+      removeSearched: [],
       problems: [],
     })
   })
@@ -295,12 +298,24 @@ describe('the index of the content', () => {
       ])
       const readByAll = [...index.nodes()].filter(({ type }) => type !== 'GuardedPage')
       expect([...index.lines()]).toEqual([])
+      expect([...index.searched()]).toEqual([])
       expect(JSON.stringify([...readByAll, ...index.lines(), ...index.pages()])).not.toContain('Pläne')
       expect(delta.problems.map(({ documentId, field }) => [documentId, field])).toEqual(
         codes.map(() => ['plans', 'middleware']),
       )
     },
   )
+
+  it('lets visitors find what is live, and nothing that its editor hides from search engines', () => {
+    const index = new ContentIndex()
+    const hidden = { ...page({ id: 'hidden' }), seo: { noIndex: true } }
+    index.apply(changesOf({ id: 'open' }, { id: 'off', live: false }))
+    const delta = index.apply(new Map([['hidden', documentClaimant(hidden)]]))
+    expect([delta.createPages.map(({ path }) => path), delta.setSearched]).toEqual([['/hidden'], []])
+    expect([...index.searched()].map(({ path }) => path)).toEqual(['/open'])
+    const gone = index.apply(removalOf('open'))
+    expect(gone.removeSearched.map(({ path }) => path)).toEqual(['/open'])
+  })
 
   it('plans a page with the layout that its document names, where the site knows it', () => {
     const index = new ContentIndex()

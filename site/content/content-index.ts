@@ -7,6 +7,7 @@ import { lineKey, type SitemapLine } from '../nodes/sitemap'
 import { allot } from './allot'
 import { AssetUse } from './asset-use'
 import { type Allotment, type Claimant, nothing, type Output, pathClaim, pathOfClaim } from './claimant'
+import type { SearchedDocument } from './searched-page'
 
 /** What must be done so that nodes and pages are those of the documents. */
 export interface ContentDelta {
@@ -16,6 +17,8 @@ export interface ContentDelta {
   removePages: PlannedPage[]
   setLines: SitemapLine[]
   removeLines: SitemapLine[]
+  setSearched: SearchedDocument[]
+  removeSearched: SearchedDocument[]
   problems: Problem[]
 }
 
@@ -195,6 +198,11 @@ export class ContentIndex {
       now.flatMap((output) => output.lines),
       lineKey,
     )
+    const searched = compare(
+      old.flatMap((output) => output.searched ?? []),
+      now.flatMap((output) => output.searched ?? []),
+      (page) => page.path,
+    )
     return {
       setNodes: nodes.set,
       removeNodes: nodes.remove,
@@ -202,6 +210,8 @@ export class ContentIndex {
       removePages: pages.remove,
       setLines: lines.set,
       removeLines: lines.remove,
+      setSearched: searched.set,
+      removeSearched: searched.remove,
       problems: now.flatMap((output) => output.problems),
     }
   }
@@ -214,6 +224,11 @@ export class ContentIndex {
   /** Every line of the sitemap. */
   *lines(): Generator<SitemapLine> {
     for (const { output } of this.held.values()) yield* output.lines
+  }
+
+  /** Every page that visitors may find. */
+  *searched(): Generator<SearchedDocument> {
+    for (const { output } of this.held.values()) yield* output.searched ?? []
   }
 
   /** Every problem that the documents have now. */

@@ -188,6 +188,7 @@ export function pageClaimant(node: ContentNode): Claimant {
               nodes: pageNodes(node, language, path, title),
               pages: [page],
               lines: sitemapLines(node, language, path),
+              searched: isNoIndex(node) ? [] : [{ node, language, path, title }],
             }
           : { ...guardedOutput(node, guard, path, page), lines: [] }),
         problems: [

@@ -10,6 +10,8 @@ export interface LanguageFacts {
   formatTag: string
   /** Name of the list of events in its path: `evenements`. */
   eventsName: string
+  /** Name of the search in its path: `recherche`. */
+  searchName: string
   /** Shows the legal links of the main language where it has none of its own (specification, section 2, Footer). */
   sharesLegalLinks?: true
 }
@@ -48,6 +50,12 @@ export interface LanguageWords {
   nights(count: number): string
   /** From a first and a last day, as they are written: `1. Juni bis 4. Oktober 2026`, `du 1er juin au 4 octobre 2026`. */
   fromTo(first: string, last: string): string
+  /** Words that stand on nearly every page, with a space between them: nobody searches them. */
+  unsearched: string
+  /** Endings without which a word means nearly the same, with a space between them: `Hunde`, `Hund`. */
+  endings: string
+  /** Makes one word of several, of which each is searched by itself: `Turmsuite`. */
+  joinsWords?: true
   /** Shown while the house is not open yet, before the first release. */
   waiting: string
   /** Another address that cookie notices have for its privacy page (specification, section 2, Consent). */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { builtHolders } from '../addresses/holders-file'
 import { wholeContentIndex } from '../content/source-derived-nodes'
-import type { PlannableOccurrence } from '../events/event-pages'
+import type { SearchableOccurrence } from '../events/searched-events'
 import { languages } from '../languages/locales'
 import { type TemplateName, toGatsbyPage } from '../nodes/planned-page'
 import { eventPlan } from './event-plan'
@@ -11,11 +11,11 @@ import { eventPlan } from './event-plan'
 export const templateFile = (template: TemplateName): string =>
   path.resolve('site/src/templates', `${template}.tsx`)
 
-const isOccurrence = (node: unknown): node is PlannableOccurrence =>
+const isOccurrence = (node: unknown): node is SearchableOccurrence =>
   typeof node === 'object' && node !== null && 'occurrenceKey' in node
 
 /** The occurrences among the nodes, as the plan reads them. */
-export function plannableOccurrences(nodes: readonly unknown[]): PlannableOccurrence[] {
+export function plannableOccurrences(nodes: readonly unknown[]): SearchableOccurrence[] {
   return nodes.filter(isOccurrence)
 }
 

@@ -7,6 +7,8 @@ import { forEachLanguage, languages } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import type { SitemapLine } from '../nodes/sitemap'
 import { Sitemap } from '../nodes/sitemap'
+import { type LeftPage, SearchIndex } from '../search/search-index'
+import type { SearchedPage } from '../search/searched-page'
 
 /** Files by name, relative to the root; undefined for one that is gone. */
 export type FileChanges = Map<string, string | undefined>
@@ -47,11 +49,12 @@ function redirectsFile(stored: unknown, privacyPages: ReadonlyMap<string, string
 const consentFile = (data: unknown): string => `${JSON.stringify(consentTexts(JSON.parse(String(data))))}\n`
 
 /**
- * The files beside the pages: sitemap, robots.txt, calendar files, redirects, consent texts. A clean build applies everything to an
+ * The files beside the pages: sitemap, search index, robots.txt, calendar files, redirects, consent texts. A clean build applies everything to an
  * empty one; a regeneration applies what changed and gets the files that differ.
  */
 export class SiteFiles {
   private readonly sitemap: Sitemap
+  private readonly index = new SearchIndex()
   private calendars = new Map<string, string>()
   private readonly single = new Map<string, string>()
   private redirects: unknown
@@ -64,6 +67,11 @@ export class SiteFiles {
 
   lines(set: readonly SitemapLine[], remove: readonly SitemapLine[]): FileChanges {
     return this.sitemap.apply(set, remove)
+  }
+
+  /** What visitors search in: the pages that may be found, or changed, and those that no longer may. */
+  search(set: readonly SearchedPage[], remove: readonly LeftPage[]): FileChanges {
+    return this.index.apply(set, remove)
   }
 
   /** Calendar files that lie there already, with their texts, whatever made them. */

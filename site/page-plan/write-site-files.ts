@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { builtHolders } from '../addresses/holders-file'
 import { assetPaths } from '../content/asset-use'
+import { searchedPage } from '../content/searched-page'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import { loadEventNodes } from '../events/load-event-nodes'
+import { searchedEvents } from '../events/searched-events'
 import type { SiteSettings } from '../settings/settings'
 import { plannableOccurrences } from './create-pages'
 import { eventLines } from './event-plan'
@@ -46,12 +48,12 @@ export async function wholeSiteFiles(
 ): Promise<FileChanges> {
   const index = wholeContentIndex(reader, builtHolders(), settings.moment)
   const { occurrences } = await loadEventNodes(eventOptions(settings, false))
-  const lines = [
-    ...index.lines(),
-    ...eventLines(plannableOccurrences(reader.getNodesByType('EventOccurrence')), settings.today),
-  ]
+  const planned = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
+  const lines = [...index.lines(), ...eventLines(planned, settings.today)]
+  const searched = [...[...index.searched()].map(searchedPage), ...searchedEvents(planned, settings.today)]
   return new Map([
     ...files.lines(lines, []),
+    ...files.search(searched, []),
     ...files.events(occurrences),
     ...files.content(index.nodes(), []),
     ...files.withheld(assetPaths(index.withheld(), settings)),

@@ -16,11 +16,22 @@ const site = {
   addresses: ['border', 'calendar', 'languages'],
   enquiries: [],
   nodes: ['addresses', 'border', 'calendar', 'languages'],
-  content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings', partFacts],
-  events: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'settings'],
-  'page-plan': ['addresses', 'border', 'calendar', 'content', 'events', 'languages', 'nodes', 'settings'],
-  // What is bundled for a visitor knows addresses and languages; content reaches it as data.
-  src: ['addresses', 'enquiries', 'languages', 'settings'],
+  search: ['languages'],
+  content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'search', 'settings', partFacts],
+  events: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'search', 'settings'],
+  'page-plan': [
+    'addresses',
+    'border',
+    'calendar',
+    'content',
+    'events',
+    'languages',
+    'nodes',
+    'search',
+    'settings',
+  ],
+  // What is bundled for a visitor knows addresses and languages, and how search words are compared; content reaches it as data.
+  src: ['addresses', 'enquiries', 'languages', 'search', 'settings'],
   // What a part is. Its example is a stored part, of which the types are told by the content.
   [partFacts]: ['addresses', 'content', 'enquiries', 'languages', 'nodes'],
 }

@@ -6,4 +6,5 @@ export const de: LanguageFacts = {
   openGraphLocale: 'de_DE',
   formatTag: 'de-CH',
   eventsName: 'events',
+  searchName: 'suche',
 }

@@ -6,5 +6,6 @@ export const en: LanguageFacts = {
   openGraphLocale: 'en_GB',
   formatTag: 'en-GB',
   eventsName: 'events',
+  searchName: 'search',
   sharesLegalLinks: true,
 }

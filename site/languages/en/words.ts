@@ -4,6 +4,9 @@ export const en: LanguageWords = {
   calendarName: 'Events',
   nights: (count) => (count === 1 ? 'one night' : `${count} nights`),
   fromTo: (first, last) => `${first} to ${last}`,
+  endings: 'es s',
+  unsearched:
+    'about after all also an and any are as at be been but by can each every for from had has have he her his how if in into is it its more most not of off on one only or our out she so than that the their them then there these they this to up us was we were what when where which who will with without you your',
   waiting: 'One moment, the house is opening its doors.',
   german: { name: 'Englisch', adjective: 'englische' },
 }

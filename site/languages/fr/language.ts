@@ -6,4 +6,5 @@ export const fr: LanguageFacts = {
   openGraphLocale: 'fr_FR',
   formatTag: 'fr-CH',
   eventsName: 'evenements',
+  searchName: 'recherche',
 }

@@ -5,6 +5,7 @@ import { type ScheduleState, scheduleState } from '../../../site/calendar/window
 import { assetPaths } from '../../../site/content/asset-use'
 import type { ContentDelta } from '../../../site/content/content-index'
 import { type MissingPart, missingParts } from '../../../site/content/missing-parts'
+import { searchedPage } from '../../../site/content/searched-page'
 import { isSitePart } from '../../../site/content/site-parts'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import { momentNode } from '../../../site/nodes/moment'
@@ -323,6 +324,10 @@ export class ResidentSite {
       ...this.files.lines(
         [...content.setLines, ...(plan?.setLines ?? [])],
         [...content.removeLines, ...(plan?.removeLines ?? [])],
+      ),
+      ...this.files.search(
+        [...content.setSearched.map(searchedPage), ...(plan?.setSearched ?? [])],
+        [...content.removeSearched, ...(plan?.removeSearched ?? [])],
       ),
       ...(events ? this.files.events(events.occurrences) : []),
       ...this.files.content(content.setNodes, content.removeNodes),

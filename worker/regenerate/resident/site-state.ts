@@ -6,11 +6,12 @@ import { compare } from '../../../site/content/content-index'
 import { namedClaimant } from '../../../site/content/named-claimants'
 import type { ContentNode } from '../../../site/content/raw'
 import { wholeContentIndex } from '../../../site/content/source-derived-nodes'
-import type { PlannableOccurrence } from '../../../site/events/event-pages'
+import { type SearchableOccurrence, searchedEvents } from '../../../site/events/searched-events'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
 import { lineKey, type SitemapLine } from '../../../site/nodes/sitemap'
 import { plannableOccurrences } from '../../../site/page-plan/create-pages'
 import { eventLines, eventPlan } from '../../../site/page-plan/event-plan'
+import type { SearchedPage } from '../../../site/search/searched-page'
 
 interface NodeReader {
   getNodesByType(type: string): unknown[]
@@ -21,6 +22,8 @@ export interface PlanDelta {
   removePages: PlannedPage[]
   setLines: SitemapLine[]
   removeLines: SitemapLine[]
+  setSearched: SearchedPage[]
+  removeSearched: SearchedPage[]
 }
 
 /**
@@ -31,6 +34,7 @@ export class SiteState {
   private readonly contentPages: Map<string, PlannedPage>
   private eventPages: Map<string, PlannedPage>
   private eventLines: SitemapLine[]
+  private searchedEvents: SearchedPage[]
 
   constructor(reader: NodeReader, { today, moment }: { today: string; moment: number }) {
     this.content = wholeContentIndex(reader, builtHolders(), moment)
@@ -38,6 +42,7 @@ export class SiteState {
     this.contentPages = byPath(this.content.pages())
     this.eventPages = byPath(eventPlan(occurrences, today))
     this.eventLines = eventLines(occurrences, today)
+    this.searchedEvents = searchedEvents(occurrences, today)
   }
 
   /**
@@ -58,18 +63,23 @@ export class SiteState {
   }
 
   /** The occurrences or the day changed. */
-  applyEvents(occurrences: readonly PlannableOccurrence[], today: string): PlanDelta {
+  applyEvents(occurrences: readonly SearchableOccurrence[], today: string): PlanDelta {
     const pages = eventPlan(occurrences, today)
     const lines = eventLines(occurrences, today)
     const pageChanges = compare([...this.eventPages.values()], pages, (page) => page.path)
     const lineChanges = compare(this.eventLines, lines, lineKey)
+    const searched = searchedEvents(occurrences, today)
+    const searchedChanges = compare(this.searchedEvents, searched, (page) => page.path)
     this.eventPages = byPath(pages)
     this.eventLines = lines
+    this.searchedEvents = searched
     return {
       createPages: pageChanges.set,
       removePages: pageChanges.remove,
       setLines: lineChanges.set,
       removeLines: lineChanges.remove,
+      setSearched: searchedChanges.set,
+      removeSearched: searchedChanges.remove,
     }
   }
 

@@ -1,0 +1,49 @@
+/**
+ * The files of the search index, and what stands in them. Index and browser agree on nothing else.
+ *
+ * `search/de/index.json` (`Directory`) names the files of words. A file of words (`WordFile`) holds those that begin with its
+ * name, each with the pages that have it. A file of pages (`PageFile`) holds what results show.
+ */
+import type { Language } from '../languages/locales'
+import type { FoundPage } from './searched-page'
+
+export interface Directory {
+  /** Beginnings of words that have a file. */
+  words: readonly string[]
+  /** How many files of pages there are. */
+  pages: number
+  /** Words that are in no file, for nearly every page has them; folded. */
+  unsearched: readonly string[]
+  /** Endings without which a word means nearly the same, the longest first. */
+  endings: readonly string[]
+}
+
+/** Words, and what may begin inside of compounds, with the pages that have them: ids of `idLength`, each with its weight. */
+export interface WordFile {
+  words: Readonly<Record<string, string>>
+  parts: Readonly<Record<string, string>>
+}
+
+export type PageFile = Readonly<Record<string, FoundPage>>
+
+/** Characters of the id of a page. */
+export const idLength = 7
+
+const folderOf = (language: Language): string => `search/${language}`
+export const directoryName = (language: Language): string => `${folderOf(language)}/index.json`
+export const wordFileName = (language: Language, beginning: string): string =>
+  `${folderOf(language)}/words-${beginning}.json`
+export const pageFileName = (language: Language, part: number): string =>
+  `${folderOf(language)}/pages-${part}.json`
+
+/** The beginning of a word as it stands in names of files: what is no plain letter or digit, or missing, is `_`. */
+export function beginningOf(word: string, length: number): string {
+  const letters = [...word].slice(0, length).map((letter) => (/[a-z0-9]/.test(letter) ? letter : '_'))
+  return letters.join('').padEnd(length, '_')
+}
+
+const idSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Which of `count` files of pages holds a page, by its id; `count` is a power of two, 4096 at most. */
+export const partOfId = (id: string, count: number): number =>
+  (idSigns.indexOf(id.charAt(0)) * 64 + idSigns.indexOf(id.charAt(1))) % count

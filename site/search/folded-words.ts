@@ -1,0 +1,54 @@
+/** How search compares words: without letter case and accents, and `ü`, `ue` and `u` the same. Used by index and browser. */
+
+/** Longer ones are no words that anybody types; what is beyond is cut off. */
+const longestWord = 32
+
+const joined: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'a',
+  œ: 'o',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+
+/** The same words come again and again: of ten thousand pages there are a few ten thousand. */
+const known = new Map<string, string>()
+const mostKnown = 50_000
+
+/** A word in the one form in which words are compared: `Küche`, `KUECHE` and `kuche` are the same. */
+export function foldedWord(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const folded = fold(word)
+  if (known.size >= mostKnown) known.clear()
+  known.set(word, folded)
+  return folded
+}
+
+function fold(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[ßæœøłđðþ]/g, (letter) => joined[letter] ?? letter)
+    .replace(/([aou])e/g, '$1')
+  return [...plain].slice(0, longestWord).join('')
+}
+
+/** What stands between other signs: letters, digits and the marks on them. */
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+
+/** The words of a text in their order, as they are written. */
+const writtenWords = (text: string): readonly string[] => text.match(wordPattern) ?? []
+
+/** The text in pieces, words and what stands between them in turns; a word is at each odd place. */
+export const inPieces = (text: string): readonly string[] => text.split(/([\p{L}\p{N}\p{M}]+)/u)
+
+/** A single letter says nothing; a single digit does. */
+const says = (word: string): boolean => word.length > 1 || /\p{N}/u.test(word)
+
+/** The words of a text in the form in which they are compared, in their order. */
+export const foldedWords = (text: string): string[] => writtenWords(text).map(foldedWord).filter(says)
