@@ -27,7 +27,12 @@ vi.mock('./list', async (load) => {
 })
 vi.mock('./all-facts', async (load) => {
   const { languageFacts } = await load<typeof import('./all-facts')>()
-  return { languageFacts: { ...languageFacts, it: { ...languageFacts.fr, eventsName: 'eventi' } } }
+  return {
+    languageFacts: {
+      ...languageFacts,
+      it: { ...languageFacts.fr, eventsName: 'eventi' },
+    },
+  }
 })
 vi.mock('./all-texts', async (load) => {
   const { languageTexts } = await load<typeof import('./all-texts')>()

@@ -45,6 +45,7 @@ vi.mock('./all-facts', async (load) => {
     openGraphLocale: 'it_IT',
     formatTag: 'it-CH',
     eventsName: 'eventi',
+    searchName: 'ricerca',
   }
   return { languageFacts: { ...languageFacts, it } }
 })
@@ -94,7 +95,7 @@ describe('a fourth language', () => {
     expect(pagePath('/it/eventi/2026-12', italian)).toMatchObject({ code: 'address.reserved' })
     expect(pagePath('/it/404', italian)).toMatchObject({ code: 'address.reserved' })
     expect(fixedPages().map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/it/404', '/it/media-corner']),
+      expect.arrayContaining(['/it/404', '/it/media-corner', '/it/ricerca']),
     )
     expect(mediaCornerPath(italian)).toBe('/it/media-corner')
   })

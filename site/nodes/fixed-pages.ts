@@ -1,8 +1,12 @@
+import { searchPaths } from '../addresses/search-paths'
 import { languages, prefixes } from '../languages/locales'
 import { requireMiddleware } from './middleware'
 import type { PlannedPage } from './planned-page'
 
-/** Pages that exist whatever the content: a 404 per language and the guarded media corner (specification, section 2). */
+/**
+ * Pages that exist whatever the content, in each language: a 404, the guarded media corner (specification, section 2) and the
+ * search.
+ */
 export function fixedPages(): PlannedPage[] {
   return languages.flatMap((language): PlannedPage[] => [
     {
@@ -18,6 +22,13 @@ export function fixedPages(): PlannedPage[] {
       language,
       owner: `media-corner-${language}`,
       context: { middleware: requireMiddleware('auth') },
+    },
+    {
+      path: searchPaths[language],
+      template: 'search',
+      language,
+      owner: `search-${language}`,
+      context: {},
     },
   ])
 }

@@ -12,6 +12,7 @@ export const templates = [
   'not-found',
   'events-list',
   'event',
+  'search',
 ] as const
 export type TemplateName = (typeof templates)[number]
 

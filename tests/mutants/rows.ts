@@ -27,6 +27,27 @@ export const mutants: readonly Mutant[] = [
     tests: clientTest,
   },
   {
+    row: 'search: hidden pages',
+    file: 'site/content/page-claimant.ts',
+    find: 'searched: isNoIndex(node) ? [] : [',
+    replace: 'searched: [',
+    tests: ['site/content/content-index.test.ts'],
+  },
+  {
+    row: 'search: words of a page that is gone',
+    file: 'site/search/language-index.ts',
+    find: 'if (!after.has(word)) note(word, undefined)',
+    replace: '',
+    tests: ['site/search/search-index.test.ts'],
+  },
+  {
+    row: 'search: all words',
+    file: 'site/src/search/rank.ts',
+    find: 'words === most',
+    replace: 'words > 0',
+    tests: ['site/src/search/search.test.ts'],
+  },
+  {
     row: 'old privacy paths',
     file: 'site/languages/fr/words.ts',
     find: "noticePath: '/disclaimer',",

@@ -9,6 +9,7 @@ export const samplePages = {
   activity: { de: '/tal-und-berg/seeweg', fr: '/fr/vallee/tour-du-lac', en: '/en/valley/lake-path' },
   questions: { de: '/haeufige-fragen', fr: '/fr/questions', en: '/en/questions' },
   events: { de: '/events', fr: '/fr/evenements', en: '/en/events' },
+  search: { de: '/suche', fr: '/fr/recherche', en: '/en/search' },
   mediaCorner: { de: '/media-corner', fr: '/fr/media-corner', en: '/en/media-corner' },
 } as const
 

@@ -55,6 +55,7 @@ const queryOf = {
   'events-list': 'EventsListTemplate',
   'media-corner': 'MediaCornerTemplate',
   'not-found': 'NotFoundTemplate',
+  search: 'SearchTemplate',
 } as const
 
 /** What a query gave: its data as text, and what went wrong. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alternates } from './alternates'
+import { homeThings } from './home-things'
 import {
   breadcrumbJsonLd,
   type HotelFacts,
@@ -90,6 +91,19 @@ describe('structured data', () => {
       { name: 'Sommer', price: 520, priceCurrency: 'CHF' },
       { name: 'Winter', price: 610, priceCurrency: 'CHF' },
     ])
+  })
+
+  test('says on home pages how the site is searched in their language', () => {
+    const things = JSON.parse(JSON.stringify(homeThings(empty, { ...page, path: '/fr' })))
+    expect(things.map((thing: object) => Reflect.get(thing, '@type'))).toEqual(['Hotel', 'WebSite'])
+    expect(things[1]).toMatchObject({
+      url: 'https://edelgrat.example/fr',
+      inLanguage: 'fr',
+      potentialAction: {
+        target: { urlTemplate: 'https://edelgrat.example/fr/recherche?q={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    })
   })
 
   test('tells a suite from a room', () => {

@@ -1,4 +1,15 @@
-import type { BreadcrumbList, Hotel, HotelRoom, Offer, Restaurant, Suite, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Hotel,
+  HotelRoom,
+  Offer,
+  Restaurant,
+  SearchAction,
+  Suite,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
 
 /** What the structured data needs to know about the house; `Queries.HotelFieldsFragment` fits. */
 export interface HotelFacts {
@@ -64,6 +75,32 @@ export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hot
         ? { '@type': 'GeoCoordinates' as const, latitude, longitude }
         : undefined,
   })
+}
+
+/** The site in one language, and how it is searched. `languageTag`: as in `hreflang`. */
+export function webSiteJsonLd(site: {
+  siteUrl: string
+  name: string
+  path: string
+  searchPath: string
+  languageTag: string
+}): WithContext<WebSite> {
+  const action: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(site.siteUrl, site.searchPath)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.name,
+    url: absolute(site.siteUrl, site.path),
+    inLanguage: site.languageTag,
+    potentialAction: action,
+  }
 }
 
 interface RoomFacts {

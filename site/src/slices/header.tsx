@@ -1,4 +1,6 @@
 import { graphql, type SliceComponentProps } from 'gatsby'
+import { searchPaths } from '../../addresses/search-paths'
+import { languageOfPath } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { FlyOut } from '../components/header/fly-out'
 import { HeaderBar } from '../components/header/header-bar'
@@ -7,11 +9,12 @@ import { Letterhead } from '../components/header/letterhead'
 /** Header and fly-out of one language (specification, section 2). Its child is the language switch of the page. */
 export default function HeaderSlice({ data, children }: SliceComponentProps<Queries.HeaderSliceQuery>) {
   const texts = textLookup(data.locales.edges)
+  const searchPath = searchPaths[languageOfPath(data.header.homePath)]
   return (
     <>
-      <HeaderBar header={data.header} texts={texts} />
+      <HeaderBar header={data.header} searchPath={searchPath} texts={texts} />
       <Letterhead header={data.header} />
-      <FlyOut header={data.header} texts={texts}>
+      <FlyOut header={data.header} searchPath={searchPath} texts={texts}>
         {children}
       </FlyOut>
     </>

@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
+import { searchPaths } from '../../addresses/search-paths'
 import { homePath, type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { Layout } from '../components/layout/layout'
 import { Lost } from '../components/not-found/lost'
 import { PageHead } from '../head/page-head'
+import { searchForPath } from '../search/search-for-path'
 
 type Data = Queries.NotFoundTemplateQuery
 interface Context {
@@ -28,6 +30,7 @@ export default function NotFoundTemplate({ pageContext }: PageProps<Data, Contex
         text={t('lostText')}
         caption={t('notFound', { code: 404 })}
         path={path}
+        search={{ href: searchForPath(searchPaths[language], path), label: t('search') }}
         home={{ href: homePath(language), label: t('home') }}
       />
     </Layout>

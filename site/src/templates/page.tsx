@@ -5,7 +5,7 @@ import { PageTitle } from '../components/detail/page-title'
 import { Layout } from '../components/layout/layout'
 import { Picture } from '../components/picture/picture'
 import { ContentHead } from '../head/content-head'
-import { hotelJsonLd } from '../head/json-ld'
+import { homeThings } from '../head/home-things'
 import { heroToneOf } from '../parts/hero/hero-tone'
 import { PageParts } from '../parts/page-parts'
 import { inSeason, useSeason } from '../season/use-season'
@@ -53,7 +53,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
 }
 
 export const Head = ({ data }: HeadProps<Data>) => (
-  <ContentHead data={data} things={(page, facts) => (page.isHome ? [hotelJsonLd(data.hotel, facts)] : [])} />
+  <ContentHead data={data} things={(page, facts) => (page.isHome ? homeThings(data.hotel, facts) : [])} />
 )
 
 export const query = graphql`

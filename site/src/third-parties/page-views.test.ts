@@ -36,6 +36,8 @@ test.each([
   ['/fr/evenements/2026-12', 'events___fr'],
   ['/events/laternen/2026-12-24/17-30', 'event___de___default'],
   ['/eventsaal', 'slug___de___default'],
+  ['/suche', 'search___de___default'],
+  ['/fr/recherche', 'search___fr'],
   ['/media-corner', 'media-corner___de___default'],
   ['/fr/media-corner', 'media-corner___fr'],
 ])('the route of %s is %s', (path, name) => {

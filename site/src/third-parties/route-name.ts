@@ -1,9 +1,11 @@
 import { listPaths } from '../../addresses/event-paths'
+import { searchPaths } from '../../addresses/search-paths'
 import { defaultLanguage, languageOfPath, languages } from '../../languages/locales'
 import { mediaCornerPath } from '../../languages/media-corner-path'
 
 function pageName(path: string): string {
   if (languages.some((language) => mediaCornerPath(language) === path)) return 'media-corner'
+  if (Object.values(searchPaths).includes(path)) return 'search'
   const list = Object.values(listPaths).find((each) => path === each || path.startsWith(`${each}/`))
   if (list === undefined) return 'slug'
   const rest = path.slice(list.length + 1)

@@ -2,6 +2,7 @@
 export const common = {
   skipToContent: 'Zum Inhalt',
   menu: 'Menü',
+  search: 'Suche',
   close: 'Schliessen',
   mainNavigation: 'Hauptnavigation',
   season: 'Saison',

@@ -8,5 +8,6 @@ export const error = {
   brokenText: 'Die Seite liess sich nicht aufbauen. Ein zweiter Versuch hilft meistens.',
   notFound: '{{code}}, Page not found:',
   broken: '{{code}}, Fehler auf der Seite: {{path}}',
+  search: 'Auf der Website suchen',
   home: 'Zurück zur Startseite',
 } as const

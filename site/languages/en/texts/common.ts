@@ -3,6 +3,7 @@ import type { TextsOf } from '../../texts-of'
 export const common: TextsOf<'common'> = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  search: 'Search',
   close: 'Close',
   mainNavigation: 'Main navigation',
   season: 'Season',

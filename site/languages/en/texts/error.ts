@@ -6,5 +6,6 @@ export const error: TextsOf<'error'> = {
   brokenText: 'The page could not be shown. A second try usually helps.',
   notFound: '{{code}}, Page not found:',
   broken: '{{code}}, error on page: {{path}}',
+  search: 'Search the site',
   home: 'Back to the home page',
 }

@@ -3,6 +3,7 @@ import type { TextsOf } from '../../texts-of'
 export const common: TextsOf<'common'> = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
+  search: 'Recherche',
   close: 'Fermer',
   mainNavigation: 'Navigation principale',
   season: 'Saison',

@@ -6,5 +6,6 @@ export const error: TextsOf<'error'> = {
   brokenText: 'La page n’a pas pu s’afficher. Un second essai suffit le plus souvent.',
   notFound: '{{code}}, Page not found:',
   broken: '{{code}}, erreur sur la page : {{path}}',
+  search: 'Chercher sur le site',
   home: 'Retour à l’accueil',
 }

@@ -5,6 +5,7 @@ import { enquiry } from './enquiry'
 import { error } from './error'
 import { events } from './events'
 import { media } from './media'
+import { search } from './search'
 import { seo } from './seo'
 
-export const fr = { common, cookie, detail, enquiry, error, events, media, seo }
+export const fr = { common, cookie, detail, enquiry, error, events, media, search, seo }

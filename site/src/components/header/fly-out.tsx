@@ -13,6 +13,8 @@ import { MenuTree } from './menu-tree'
 
 interface FlyOutProps {
   header: HeaderData
+  /** Where the search of the language is. */
+  searchPath: string
   texts: Lookup
   /** The language switch of the page. */
   children: ReactNode
@@ -53,7 +55,7 @@ function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
  * The fly-out of 500 px, on phones the whole screen: the tree, season, language, contact. A native modal dialog, so
  * that the rest is inert and Escape closes; without scripts it shows as the target of the menu link.
  */
-export function FlyOut({ header, texts, children }: FlyOutProps) {
+export function FlyOut({ header, searchPath, texts, children }: FlyOutProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes natively, the click is the veil beside the panel
@@ -83,14 +85,14 @@ export function FlyOut({ header, texts, children }: FlyOutProps) {
         <div className={styles.foot}>
           <SeasonLinks summer={header.summerPage?.href} winter={header.winterPage?.href} texts={texts} />
           <div className={styles.languages}>{children}</div>
-          <Contact header={header} texts={texts} />
+          <Contact header={header} searchPath={searchPath} texts={texts} />
         </div>
       </div>
     </dialog>
   )
 }
 
-function Contact({ header, texts }: { header: HeaderData; texts: Lookup }) {
+function Contact({ header, searchPath, texts }: Omit<FlyOutProps, 'children'>) {
   return (
     <>
       <p className={styles.contact}>
@@ -98,6 +100,9 @@ function Contact({ header, texts }: { header: HeaderData; texts: Lookup }) {
         {header.email ? <a href={`mailto:${header.email}`}>{header.email}</a> : null}
       </p>
       <p className={styles.way}>
+        <SiteLink className="underline" href={searchPath}>
+          {texts('search')}
+        </SiteLink>
         <a className="underline" href="#contact">
           {texts('contact')}
         </a>

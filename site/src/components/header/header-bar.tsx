@@ -13,11 +13,13 @@ export type HeaderData = Queries.HeaderSliceQuery['header']
 
 interface HeaderProps {
   header: HeaderData
+  /** Where the search of the language is. */
+  searchPath: string
   texts: Lookup
 }
 
 /** The bar of 100 px: over a picture without ground, after it solid, away while reading down (COMPS, "Header"). */
-export function HeaderBar({ header, texts }: HeaderProps) {
+export function HeaderBar({ header, searchPath, texts }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   useHeaderMotion(bar)
   return (
@@ -42,6 +44,12 @@ export function HeaderBar({ header, texts }: HeaderProps) {
             </SiteLink>
           ) : null}
         </div>
+        <SiteLink href={searchPath} className={styles.search} label={texts('search')}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="M13 13l5.5 5.5" />
+          </svg>
+        </SiteLink>
         <MenuToggle label={texts('menu')} />
       </div>
       {header.booking ? (

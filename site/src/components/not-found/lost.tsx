@@ -10,10 +10,12 @@ interface LostProps {
   /** The path that was asked for, as people read it; empty until it is known (see `lostPathMark`). */
   path: string
   home: { href: string; label: string }
+  /** The search, with the words of the address once it is known. */
+  search?: { href: string; label: string }
 }
 
 /** The ridge breaks, and the ibex stands beyond the gap. */
-export function Lost({ title, text, caption, path, home }: LostProps) {
+export function Lost({ title, text, caption, path, home, search }: LostProps) {
   return (
     <div className={styles.lost}>
       <div className={`grid ${styles.words}`}>
@@ -30,6 +32,11 @@ export function Lost({ title, text, caption, path, home }: LostProps) {
             <SiteLink href={home.href} className="button">
               {home.label}
             </SiteLink>
+            {search ? (
+              <SiteLink href={search.href} className="underline">
+                {search.label}
+              </SiteLink>
+            ) : null}
           </p>
         </div>
       </div>

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../../texts-of'
+
+export const search: TextsOf<'search'> = {
+  title: 'Search',
+  lead: 'Rooms, tables, paths, events: write one word, the rest comes by itself.',
+  field: 'What are you looking for?',
+  submit: 'Search',
+  clear: 'Clear',
+  busy: 'Searching…',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  someWords: 'No page has all of these words. This comes closest.',
+  nothing: 'There is nothing about that here.',
+  nothingCall: 'Call us, we will know:',
+  nothingWays: 'Or go on from here:',
+  failed: 'The search does not answer just now. Everything there is stands below.',
+  more: 'Show more results',
+  results: 'Results',
+  overview: 'Everything at a glance',
+  room: 'Room',
+  restaurant: 'Dining',
+  package: 'Offer',
+  activity: 'Valley and mountain',
+  page: 'Page',
+  event: 'Event',
+  next: 'next date: {{date}}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../../texts-of'
+
+export const search: TextsOf<'search'> = {
+  title: 'Recherche',
+  lead: 'Chambres, tables, chemins, événements : écrivez un mot, le reste vient tout seul.',
+  field: 'Que cherchez-vous ?',
+  submit: 'Chercher',
+  clear: 'Effacer',
+  busy: 'Recherche en cours…',
+  found_one: '{{count}} résultat',
+  found_other: '{{count}} résultats',
+  someWords: 'Aucune page ne réunit tous ces mots. Voici ce qui s’en approche le plus.',
+  nothing: 'Rien ne se trouve ici à ce sujet.',
+  nothingCall: 'Appelez-nous, nous saurons :',
+  nothingWays: 'Ou continuez par ici :',
+  failed: 'La recherche ne répond pas pour l’instant. Tout ce qu’il y a se trouve plus bas.',
+  more: 'Afficher d’autres résultats',
+  results: 'Résultats',
+  overview: 'Tout en un coup d’œil',
+  room: 'Chambre',
+  restaurant: 'Table',
+  package: 'Offre',
+  activity: 'Vallée et montagne',
+  page: 'Page',
+  event: 'Événement',
+  next: 'prochaine date : {{date}}',
+}

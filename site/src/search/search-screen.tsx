@@ -1,0 +1,76 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useState } from 'react'
+import type { Language } from '../../languages/locales'
+import type { MenuEntry } from '../components/header/menu-item'
+import { useQuery } from '../events/use-query'
+import { NoResults } from './no-results'
+import { Overview } from './overview'
+import { ResultList } from './result-list'
+import * as styles from './search.module.css'
+import { queryOf } from './search-address'
+import { SearchField } from './search-field'
+import { resultsAtOnce, type SearchState, useSearch } from './use-search'
+
+interface SearchScreenProps {
+  language: Language
+  path: string
+  /** The query of the address. */
+  search: string
+  /** The visitor came by a link of the site, not by the address. */
+  isArrival: boolean
+  phone: string | null
+  menu: readonly MenuEntry[]
+}
+
+/** The field, what was found, and while nothing is looked for what there is. */
+export function SearchScreen({ language, path, search, isArrival, phone, menu }: SearchScreenProps) {
+  const { t } = useTranslation('search')
+  const query = queryOf(useQuery(search))
+  const [wanted, setWanted] = useState({ query, shown: resultsAtOnce })
+  const shown = wanted.query === query ? wanted.shown : resultsAtOnce
+  const state = useSearch(language, query, shown)
+  const { found } = state
+  const isEmpty = found?.count === 0
+  const hasResults = found !== undefined && found.count > 0
+  return (
+    <div className={styles.search}>
+      <div className={`grid ${styles.head}`}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={`lead ${styles.intro}`}>{t('lead')}</p>
+        <SearchField path={path} query={query} isArrival={isArrival} />
+      </div>
+      <div className={`grid ${styles.answer}`}>
+        <p className={styles.status} role="status">
+          <Status state={state} />
+        </p>
+        {hasResults ? (
+          <div className={styles.found} aria-busy={state.kind === 'busy'}>
+            <ResultList pages={found.pages} words={found.words} language={language} />
+            {found.count > shown ? (
+              <button
+                type="button"
+                className={`underline ${styles.more}`}
+                onClick={() => setWanted({ query, shown: shown + resultsAtOnce })}
+              >
+                {t('more')}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        {isEmpty ? <NoResults language={language} phone={phone} /> : null}
+      </div>
+      {hasResults ? null : <Overview items={menu} title={t('overview')} />}
+    </div>
+  )
+}
+
+/** What a screen reader is told, too. */
+function Status({ state: { kind, found } }: { state: SearchState }) {
+  const { t } = useTranslation('search')
+  if (kind === 'none') return null
+  if (kind === 'failed') return t('failed')
+  if (!found) return t('busy')
+  if (found.count === 0) return t('nothing')
+  const count = t('found', { count: found.count })
+  return found.isPartial ? `${count}. ${t('someWords')}` : count
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../languages/locales'
+import type { FoundPage } from '../../search/searched-page'
+import { IndexFiles, type ReadFile } from './index-files'
+import { type QueryWord, queryWords } from './query'
+import { rank } from './rank'
+
+export interface Found {
+  words: readonly QueryWord[]
+  /** Those of the first results, as many as are shown. */
+  pages: readonly FoundPage[]
+  /** How many pages there are in all. */
+  count: number
+  isPartial: boolean
+}
+
+/** Searches the pages of a language. `shown`: how many results are wanted. @throws Error where the index cannot be read */
+export async function search(files: IndexFiles, text: string, shown: number): Promise<Found> {
+  const found = await searchOnce(files, text, shown)
+  return files.wasOutdated() ? searchOnce(files, text, shown) : found
+}
+
+async function searchOnce(files: IndexFiles, text: string, shown: number): Promise<Found> {
+  const directory = await files.directory()
+  const words = queryWords(text, directory)
+  const looked = await Promise.all(
+    words.map(async (word) => ({ word, files: await files.wordFiles(word, directory) })),
+  )
+  const { ids, isPartial } = rank(looked)
+  const pages = await files.pages(ids.slice(0, shown), directory)
+  return { words, pages, count: ids.length, isPartial }
+}
+
+/** Asks the site for a file; one that is not there is empty. */
+const fetchFile: ReadFile = async (name) => {
+  const answer = await fetch(`/${name}`)
+  if (answer.status === 404) return undefined
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+  return answer.json()
+}
+
+const opened = new Map<Language, IndexFiles>()
+
+/** The index of a language, loaded as it is needed and kept while the visitor stays. */
+export function indexOf(language: Language): IndexFiles {
+  const files = opened.get(language) ?? new IndexFiles(language, fetchFile)
+  opened.set(language, files)
+  return files
+}
