@@ -30,7 +30,7 @@ export function Overview({ items, title }: { items: readonly MenuEntry[]; title:
 }
 
 function Entry({ item }: { item: MenuEntry }) {
-  if (!item.href) return item.title
+  if (!item.href) return <span className={styles.entry}>{item.title}</span>
   return (
     <SiteLink href={item.href} isExternal={item.isExternal} className={`reach ${styles.entry}`}>
       {item.title}
