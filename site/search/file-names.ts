@@ -1,14 +1,14 @@
 /**
  * The files of the search index, and what stands in them. Index and browser agree on nothing else.
  *
- * `search/de/index.json` (`Directory`) names the files of words. A file of words (`WordFile`) holds those that begin with its
- * name, each with the pages that have it. A file of pages (`PageFile`) holds what results show.
+ * `search/de/index.json` (`Directory`) names the files of words. A file of words (`WordFile`) holds those that begin alike, each
+ * with the pages that have it. A file of pages (`PageFile`) holds what results show.
  */
 import type { Language } from '../languages/locales'
 import type { FoundPage } from './searched-page'
 
 export interface Directory {
-  /** Beginnings of words that have a file. */
+  /** The files of words, by what is in their names (`beginningOf`). */
   words: readonly string[]
   /** How many files of pages there are. */
   pages: number
@@ -36,10 +36,19 @@ export const wordFileName = (language: Language, beginning: string): string =>
 export const pageFileName = (language: Language, part: number): string =>
   `${folderOf(language)}/pages-${part}.json`
 
-/** The beginning of a word as it stands in names of files: what is no plain letter or digit, or missing, is `_`. */
+/** First letters that share a file while there are few words: each group begins with its letter here, digits before them. */
+const firstOfGroups = 'acfimrt'
+
+/**
+ * The name for all words that begin with the same letters, `length` of them; with none, for those whose first letters are
+ * neighbours. It begins with the number of that group, so each name begins with those that hold it: `4`, `4k`, `4ku`.
+ * What is no plain letter or digit, or missing, is `_`.
+ */
 export function beginningOf(word: string, length: number): string {
-  const letters = [...word].slice(0, length).map((letter) => (/[a-z0-9]/.test(letter) ? letter : '_'))
-  return letters.join('').padEnd(length, '_')
+  const signs = [...word].slice(0, Math.max(1, length)).map((sign) => (/[a-z0-9]/.test(sign) ? sign : '_'))
+  const [first = '_'] = signs
+  const group = [...firstOfGroups].filter((letter) => /[a-z]/.test(first) && letter <= first).length
+  return group + signs.slice(0, length).join('').padEnd(length, '_')
 }
 
 const idSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -34,7 +34,7 @@ export class WordFiles {
 
   /** A word has changed: it has `more` postings than before, and `isGone` where it has none. */
   change(word: string, more: number, isGone: boolean): void {
-    for (let length = 1; length <= longestBeginning; length += 1) {
+    for (let length = 0; length <= longestBeginning; length += 1) {
       const name = beginningOf(word, length)
       const branch = this.branches.get(name) ?? { postings: 0, words: new Set() }
       const wasDivided = this.isDivided(name)
@@ -71,7 +71,7 @@ export class WordFiles {
   }
 
   private fileOf(word: string): string {
-    for (let length = 1; length < longestBeginning; length += 1) {
+    for (let length = 0; length < longestBeginning; length += 1) {
       const name = beginningOf(word, length)
       if (!this.isDivided(name)) return name
     }
@@ -79,6 +79,6 @@ export class WordFiles {
   }
 
   private isDivided(name: string): boolean {
-    return name.length < longestBeginning && (this.branches.get(name)?.postings ?? 0) > mostPostings
+    return name.length <= longestBeginning && (this.branches.get(name)?.postings ?? 0) > mostPostings
   }
 }

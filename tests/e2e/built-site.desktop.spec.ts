@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { htmlRules } from './html-rules'
 import { pageStructure } from './page-structure'
 import { type ReadPage, readPage } from './read-page'
-import { expect, siteUrl, test } from './visit'
+import { expect, samplePages, siteUrl, test } from './visit'
 
 const program = { 'User-Agent': 'link validator' }
 /** Pictures are asked for in the form in which the tests after this one show them. */
@@ -47,7 +47,8 @@ interface Site {
   address: string
   sitemap: string[]
   pages: Map<string, ReadPage>
-  lost: ReadPage[]
+  /** Pages that no sitemap names: errors and the search. */
+  unlisted: ReadPage[]
 }
 
 async function readSite(): Promise<Site> {
@@ -57,8 +58,9 @@ async function readSite(): Promise<Site> {
   const sitemap = parts.flatMap(locations).map((location) => location.slice(address.length) || '/')
   const read = async (path: string) => readPage(path, await textOf(path), address)
   const pages = await inParallel(sitemap, read)
-  const lost = await inParallel(['/404-de', '/fr/404-fr', '/en/404-en'], read)
-  return { address, sitemap, pages: new Map(pages.map((page) => [page.path, page])), lost }
+  const others = ['/404-de', '/fr/404-fr', '/en/404-en', ...Object.values(samplePages.search)]
+  const unlisted = await inParallel(others, read)
+  return { address, sitemap, pages: new Map(pages.map((page) => [page.path, page])), unlisted }
 }
 
 /** Read once for all tests of this file. */
@@ -81,8 +83,8 @@ test('the sitemap names every page once, and every page names itself', async () 
 })
 
 test('every internal link, picture, script and file is answered', async () => {
-  const { pages, lost, sitemap } = await theSite()
-  const all = [...pages.values(), ...lost]
+  const { pages, unlisted, sitemap } = await theSite()
+  const all = [...pages.values(), ...unlisted]
   const wanted = new Map<string, string>()
   for (const { addresses, path } of all)
     for (const address of addresses) wanted.set(address.split('#')[0] || '/', path)
@@ -155,8 +157,8 @@ test('languages point at each other, and x-default at the German page', async ()
 })
 
 test('every page has one heading of the first level and a title of its own', async () => {
-  const { pages, lost } = await theSite()
-  const all = [...pages.values(), ...lost]
+  const { pages, unlisted } = await theSite()
+  const all = [...pages.values(), ...unlisted]
   expect(all.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
   expect(all.filter(({ title }) => title.trim().length < 5).map(({ path }) => path)).toEqual([])
   const owners = new Map<string, string[]>()
@@ -168,9 +170,9 @@ test('every page has one heading of the first level and a title of its own', asy
 })
 
 test('no page shows the inside of the machine', async () => {
-  const { pages, lost } = await theSite()
+  const { pages, unlisted } = await theSite()
   const inside = /__i18n|undefined|\[object |\{\{|\bNaN\b|\bnull\b/
-  const shown = [...pages.values(), ...lost].flatMap(({ path, words }) => {
+  const shown = [...pages.values(), ...unlisted].flatMap(({ path, words }) => {
     const found = inside.exec(words)
     return found ? [`${path}: ${words.slice(Math.max(0, found.index - 40), found.index + 40)}`] : []
   })
@@ -178,8 +180,8 @@ test('no page shows the inside of the machine', async () => {
 })
 
 test('every picture says what it shows, or that it is decoration', async () => {
-  const { pages, lost } = await theSite()
-  const silent = [...pages.values(), ...lost].flatMap(({ path, withoutAlt }) =>
+  const { pages, unlisted } = await theSite()
+  const silent = [...pages.values(), ...unlisted].flatMap(({ path, withoutAlt }) =>
     withoutAlt.map((tag) => `${path}: ${tag}`),
   )
   expect(silent).toEqual([])
@@ -193,6 +195,7 @@ const requiredFields: Readonly<Record<string, readonly string[]>> = {
   Offer: ['name', 'url', 'price', 'priceCurrency', 'offeredBy'],
   Event: ['name', 'url', 'startDate', 'endDate', 'eventStatus', 'eventAttendanceMode', 'location'],
   BreadcrumbList: ['itemListElement'],
+  WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
 }
 
 test('structured data is there for every kind of page, with the fields that search engines require', async () => {
@@ -233,10 +236,10 @@ test('breadcrumbs lead from the home page over every page between, to the page i
 })
 
 test('the HTML of every page keeps to the standard', async () => {
-  const { pages, lost } = await theSite()
+  const { pages, unlisted } = await theSite()
   const validate = new HtmlValidate(htmlRules)
   const kinds = new Map<string, string>()
-  const structures = new Map([...pages.values(), ...lost].map((page) => [pageStructure(page.html), page]))
+  const structures = new Map([...pages.values(), ...unlisted].map((page) => [pageStructure(page.html), page]))
   expect(structures.size).toBeGreaterThan(100)
   for (const { path, html } of structures.values()) {
     const report = await validate.validateString(html, `${path}.html`)
@@ -277,8 +280,8 @@ test('a page with other words has the structure of its sister, one with a mistak
 })
 
 test('no page weighs more than 35 kB of HTML (gzip)', async () => {
-  const { pages, lost } = await theSite()
-  const heavy = [...pages.values(), ...lost]
+  const { pages, unlisted } = await theSite()
+  const heavy = [...pages.values(), ...unlisted]
     .map(({ path, html }) => ({ path, weight: gzipSync(html).length }))
     .filter(({ weight }) => weight > 35_000)
   expect(heavy).toEqual([])

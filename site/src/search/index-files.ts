@@ -26,9 +26,13 @@ const isPageFile = (value: unknown): value is PageFile => isObject(value)
 
 /** The files that may have a word, what begins with it, or it without its ending. */
 function filesOfWord({ word, stem = word }: QueryWord, names: readonly string[]): string[] {
-  const isOf = (text: string, name: string) =>
-    beginningOf(text, name.length) === name ||
-    (text.length > 2 && name.startsWith(beginningOf(text, Math.min(text.length, name.length))))
+  const isOf = (text: string, name: string) => {
+    const length = name.length - 1
+    return (
+      beginningOf(text, length) === name ||
+      (text.length > 2 && text.length < length && name.startsWith(beginningOf(text, text.length)))
+    )
+  }
   return names.filter((name) => isOf(word, name) || isOf(stem, name))
 }
 
