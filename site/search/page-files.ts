@@ -2,7 +2,7 @@ import type { Language } from '../languages/locales'
 import { type PageFile, pageFileName, partOfId } from './file-names'
 import type { FoundPage } from './searched-page'
 
-const pagesPerFile = 64
+const pagesPerFile = 128
 /** As many as the beginning of an id can tell apart. */
 const mostFiles = 4096
 
@@ -13,7 +13,7 @@ function fileCount(pages: number): number {
   return count
 }
 
-/** What results show of the pages, in files of about fifty, so that a changed title rewrites one small file. */
+/** What results show of the pages, in files of about a hundred, so that a changed title rewrites one small file. */
 export class PageFiles {
   /** What is shown of each page, as JSON, by its id. */
   private readonly shown = new Map<string, string>()

@@ -58,7 +58,7 @@ describe('the files of the index', () => {
     const half = pages.slice(0, 300)
     const whole = filesAfter([{ set: pages, remove: [] }])
     expect(namesOf(whole)).toEqual(
-      expect.arrayContaining(['search/de/words-7zimm.json', 'search/de/pages-31.json']),
+      expect.arrayContaining(['search/de/words-7zimm.json', 'search/de/pages-15.json']),
     )
     const grown = filesAfter([
       { set: half, remove: [] },
