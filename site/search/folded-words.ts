@@ -17,12 +17,15 @@ const joined: Readonly<Record<string, string>> = {
 /** The same words come again and again: of ten thousand pages there are a few ten thousand. */
 const known = new Map<string, string>()
 const mostKnown = 50_000
+/** A longer part of a text keeps the whole of it in memory for as long as the part is kept. */
+const longestKnown = 12
 
 /** A word in the one form in which words are compared: `Küche`, `KUECHE` and `kuche` are the same. */
 export function foldedWord(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
   const folded = fold(word)
+  if (word.length > longestKnown) return folded
   if (known.size >= mostKnown) known.clear()
   known.set(word, folded)
   return folded
