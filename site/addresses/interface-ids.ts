@@ -12,6 +12,7 @@ export const interfaceIds = [
   'access-code',
   'access-answer',
   'access-notice',
+  'search-field',
   'consent',
   'tag-manager',
 ] as const

@@ -18,7 +18,7 @@ interface ResultListProps {
 export function ResultList({ pages, words, language }: ResultListProps) {
   const { t } = useTranslation('search')
   return (
-    <ol className={styles.results} aria-label={t('results')}>
+    <ol aria-label={t('results')}>
       {pages.map((page) => (
         <li key={page.path} className={styles.result}>
           <p className={`small ${styles.kind}`}>{t(page.kind)}</p>
