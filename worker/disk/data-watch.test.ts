@@ -93,6 +93,7 @@ describe('the size of the data folder', () => {
       site: 1,
       builder: 0,
       queue: 0,
+      enquiries: 0,
       studio: 0,
       logs: 1,
       damaged: 1,

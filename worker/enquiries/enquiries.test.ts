@@ -195,12 +195,13 @@ it('loses nothing that it acknowledged when its process is killed, and hands not
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     onTestFinished(() => void child.kill('SIGKILL'))
+    const ended = once(child, 'exit')
     const [said] = await once(child.stdout, 'data')
-    return { child, url: `${String(said).trim()}/api/enquiries` }
+    return { child, ended, url: `${String(said).trim()}/api/enquiries` }
   }
   let acknowledged = 0
   for (let round = 0; round < 4; round += 1) {
-    const { child, url } = await start()
+    const { child, ended, url } = await start()
     const sending = Array.from({ length: 12 }, (_, index) =>
       fetch(url, {
         method: 'POST',
@@ -216,7 +217,7 @@ it('loses nothing that it acknowledged when its process is killed, and hands not
     )
     await Promise.all(sending)
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    await ended
   }
   expect(acknowledged).toBeGreaterThanOrEqual(20)
   await start()
