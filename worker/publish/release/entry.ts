@@ -97,8 +97,14 @@ const compressible = new Set([
 /** Smaller files gain nothing: headers and one packet cost the same. Bytes. */
 export const smallestCompressed = 256
 
+/**
+ * The index of the search: an edit writes several of its small files, and a visitor who searches loads two or three. To
+ * compress them before each switch would cost every edit more than that visitor gains.
+ */
+const leftPlain = /^search\//
+
 export const encodingsFor = (path: string, size: number): readonly Encoding[] =>
-  size >= smallestCompressed && compressible.has(extensionOf(path)) ? encodings : []
+  size >= smallestCompressed && compressible.has(extensionOf(path)) && !leftPlain.test(path) ? encodings : []
 
 /** Kinds of files that are asked for again each time. */
 export const asking = new Set([
