@@ -40,10 +40,13 @@ test('booking stands in the header on desktop only, and the shop link beside it'
   await expect(header.getByRole('link', { name: 'Gutscheine' })).toBeVisible({ visible: isDesktop })
 })
 
-test('a booking link is called what the editor calls it, in header, fly-out and footer', async ({ page }) => {
+test('a booking link that no editor has named is short in the header, and in full in fly-out and footer', async ({
+  page,
+}) => {
   await visit(page, samplePages.room.fr)
-  for (const place of ['#top', '#menu', 'footer'])
-    await expect(page.locator(`${place} a[href*="booking."]`)).toHaveText('Réserver')
+  const names = { '#top': 'Réserver', '#menu': 'Réserver une chambre', footer: 'Réserver une chambre' }
+  for (const [place, name] of Object.entries(names))
+    await expect(page.locator(`${place} a[href*="booking."]`)).toHaveText(name)
 })
 
 test('a booking link opens the booking engine in a new tab and carries room and language', async ({
