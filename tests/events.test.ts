@@ -83,6 +83,7 @@ async function wake(kind: Wake): Promise<Receipt[]> {
 }
 
 const isPage = (name: string): boolean => name.endsWith('.html')
+const isNoIndex = (name: string): boolean => !name.startsWith('search/')
 const listsIn = (files: ReadonlyMap<string, string>): string[] =>
   [...files.keys()].filter((name) =>
     /^(?:events|(?:fr\/evenements|en\/events))(?:\/\d{4}-\d{2})?\/index\.html$/.test(name),
@@ -272,7 +273,12 @@ describe('an event with a new title', () => {
     await post('events', { slug, language: 'de', patch: { title } })
     const [receipt] = await nextHour()
     expect(receipt?.outcome).toBe('live')
-    expect(changedSince(before)).toEqual(shown)
+    const changed = changedSince(before)
+    expect(changed.filter(isNoIndex)).toEqual(shown.filter(isNoIndex))
+    // Of the search: the files that its words were in, and are in now.
+    const index = changed.filter((name) => !isNoIndex(name))
+    expect(index).not.toEqual([])
+    expect(index.filter((name) => !name.startsWith('search/de/'))).toEqual([])
     expect(filesWith(old)).toEqual([])
     expect(receipt?.pages.map((each) => each.path).sort()).toEqual(pages.sort())
   })

@@ -1,4 +1,5 @@
 import { enquiryAddress } from '../../../enquiries/questions'
+import { botCheckIn } from '../../media-corner/bot-check'
 
 /** What came of an enquiry, in the visitor's language. */
 export type Answered =
@@ -33,7 +34,6 @@ export async function sendChecked(
 ): Promise<Answered> {
   const answered = await sendEnquiry(form, otherwise)
   if (answered.is !== 'refused' || !answered.asksCheck) return answered
-  const { botCheckIn } = await import('../../media-corner/bot-check')
   const check = botCheckIn(container, 'enquiry')
   const token = await check.token()
   check.stop()
