@@ -70,14 +70,17 @@ type EnquiryForm @dontInfer {
 type EnquiryQuestion @dontInfer {
   "about, arrival, departure, day, time, guests, ages, dog, name, email, phone or message."
   name: String!
+  "The question in the words of its language."
   label: String!
   "choice, date, time, number, text, email, tel, check or long."
   input: String!
+  "Whether it must be answered."
   isNeeded: Boolean!
   "Characters of a text, or the largest number."
   most: Int!
   "What browsers fill in, as HTML names it."
   autoComplete: String
+  "What stands beside the question: an example, or that it is optional."
   hint: String
   "What can be chosen; the first says that nothing is."
   choices: [EnquiryChoice!]!
@@ -87,6 +90,7 @@ type EnquiryQuestion @dontInfer {
 type EnquiryChoice @dontInfer {
   "Path of the room, package, restaurant or activity; empty for none."
   value: String!
+  "What it is called."
   label: String!
 }
 
