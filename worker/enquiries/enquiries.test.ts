@@ -12,6 +12,8 @@ import { startThirdParties } from '../../sandbox/third-parties/server'
 import { realFiles } from '../disk/files'
 import { EnquiryBox } from './enquiry-box'
 import { enquiryLimit, enquiryRoutes } from './enquiry-routes'
+import { HandOver } from './hand-over'
+import { mailDesk } from './mail-desk'
 import { openEnquiries } from './open-enquiries'
 import { askingPage, typed } from './testing/asking-page'
 import { signatureOf } from './web-desk'
@@ -257,6 +259,48 @@ it('says that it cannot be taken when the disk is full, keeps nothing, and gives
   expect(answer.body).toContain('Ein Zimmer zum See, bitte.</textarea>')
   expect(box.waiting()).toEqual([])
   expect(lines).toEqual([[{ code: 'ENOSPC', page: '/anfrage' }, 'an enquiry could not be taken']])
+})
+
+it('writes to nobody twice while the disk takes no note of what was done', async () => {
+  const mailbox = await mailServer()
+  let isFull = false
+  const files = {
+    ...realFiles,
+    open: async (file: string, flags: 'r' | 'w' | 'a') => {
+      if (isFull && file.includes('.json')) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+      return realFiles.open(file, flags)
+    },
+  }
+  const box = await EnquiryBox.open({ dataFolder: temporaryFolder(), keptFor: 1, files })
+  const mail = {
+    smtpUrl: `smtp://127.0.0.1:${mailbox.port}`,
+    from: 'website@edelgrat.example',
+    to: 'haus@edelgrat.example',
+  }
+  let failures = 0
+  const handOver = new HandOver({
+    box,
+    desk: mailDesk(mail, { siteUrl: 'https://edelgrat.example', timeZone: 'Europe/Zurich' }),
+    addressFor: async () => undefined,
+    log: { info: () => undefined, warn: () => void (failures += 1) },
+    pause: 5,
+  })
+  onTestFinished(() => handOver.stop())
+  const answers = [{ name: 'email', label: 'E-Mail', value: 'ada@gast.example' }] as const
+  await box.keep({
+    page: '/anfrage',
+    form: 'f1',
+    language: 'de',
+    kind: 'room',
+    document: undefined,
+    answers: [...answers],
+  })
+  isFull = true
+  handOver.wake()
+  await expect.poll(() => failures).toBeGreaterThan(3)
+  isFull = false
+  await expect.poll(() => box.waiting()).toEqual([])
+  expect([mailbox.mails().length, mailbox.repeated()]).toEqual([2, 0])
 })
 
 it('takes a thousand in a minute, and hands each over once', async () => {

@@ -74,10 +74,7 @@ export class EnquiryBox {
       ...{ page, form, language, kind, document, answers },
       atDesk: false,
     }
-    await this.write(enquiry, true).catch((error) => {
-      this.known.delete(id)
-      throw error
-    })
+    await this.write(enquiry, true)
     return enquiry
   }
 
@@ -93,10 +90,8 @@ export class EnquiryBox {
   }
 
   /** The house has it; the letter to the guest may still be missing. */
-  async reachedDesk(enquiry: WaitingEnquiry): Promise<WaitingEnquiry> {
-    const after = { ...enquiry, atDesk: true }
-    await this.write(after)
-    return after
+  async reachedDesk(enquiry: WaitingEnquiry): Promise<void> {
+    await this.write({ ...enquiry, atDesk: true })
   }
 
   /** Everything is done: what the guest wrote is deleted. */
@@ -131,6 +126,7 @@ export class EnquiryBox {
       await written
     } catch (error) {
       if (before) this.known.set(enquiry.id, before)
+      else this.known.delete(enquiry.id)
       throw error
     } finally {
       this.writes.delete(enquiry.id)

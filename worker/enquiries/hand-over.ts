@@ -28,9 +28,16 @@ interface Next {
   at: number
 }
 
+/** Who has an enquiry, as this process knows it: the disk may be full, and then it takes no note. */
+interface Told {
+  desk: boolean
+  guest: boolean
+}
+
 /** Hands enquiries over until the house has them; what does not work is tried again, for as long as it takes. */
 export class HandOver {
   private readonly next = new Map<string, Next>()
+  private readonly told = new Map<string, Told>()
   private running: Promise<void> | undefined
   private isWanted = false
   private isStopped = false
@@ -84,6 +91,7 @@ export class HandOver {
     try {
       await this.handOver(enquiry)
       this.next.delete(id)
+      this.told.delete(id)
       log.info({ enquiry: number }, 'an enquiry was handed over')
     } catch (error) {
       const tries = (this.next.get(id)?.tries ?? 0) + 1
@@ -99,19 +107,25 @@ export class HandOver {
 
   private async handOver(enquiry: WaitingEnquiry): Promise<void> {
     const { box, desk, addressFor } = this.options
-    let now = enquiry
-    if (!now.atDesk) {
-      await desk.take(now, await addressFor(now))
-      now = await box.reachedDesk(now)
-    }
-    const guest = answerTo(now, 'email')
-    if (desk.tellGuest && guest !== undefined)
-      await desk.tellGuest(now, guest).catch((error: unknown) => {
-        const isTooLate = this.now() - now.receivedAt > triesGuestFor
-        if (!isTooLate && !(error instanceof HandOverFailed && error.isFinal)) throw error
-        this.options.log.warn({ enquiry: now.number }, 'the guest gets no letter: the address takes none')
-      })
-    await box.handedOver(now)
+    const told = this.told.get(enquiry.id) ?? { desk: enquiry.atDesk, guest: false }
+    this.told.set(enquiry.id, told)
+    if (!told.desk) await desk.take(enquiry, await addressFor(enquiry))
+    told.desk = true
+    if (!enquiry.atDesk) await box.reachedDesk(enquiry)
+    if (!told.guest) await this.tellGuest(enquiry)
+    told.guest = true
+    await box.handedOver(enquiry)
+  }
+
+  private async tellGuest(enquiry: WaitingEnquiry): Promise<void> {
+    const { desk, log } = this.options
+    const guest = answerTo(enquiry, 'email')
+    if (!desk.tellGuest || guest === undefined) return
+    await desk.tellGuest(enquiry, guest).catch((error: unknown) => {
+      const isTooLate = this.now() - enquiry.receivedAt > triesGuestFor
+      if (!isTooLate && !(error instanceof HandOverFailed && error.isFinal)) throw error
+      log.warn({ enquiry: enquiry.number }, 'the guest gets no letter: the address takes none')
+    })
   }
 }
 
