@@ -19,7 +19,7 @@ const common = {
   /** Path of the page, and the form on it. */
   page: z.string(),
   form: z.string(),
-  language: z.custom<Language>((language) => typeof language === 'string' && isLanguage(language)),
+  language: z.custom<Language>(isLanguage),
   kind: z.enum(enquiryKinds),
 }
 

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageTexts } from '../../site/languages/all-texts'
+import { homePath, type Language } from '../../site/languages/locales'
+import { smallPage } from '../press/answer-page'
+import type { Complaints, Given } from './check-answers'
+import { sentence } from './letters'
+import { formOnPage, type PageAnswer, pageWithAnswer } from './page-form'
+
+/** A page of the release that is live. */
+export interface LivePage {
+  html: string
+  /** Id of its content document. */
+  document: string | undefined
+}
+
+/** What was sent, and the page and form that it was sent from. */
+export interface Sent {
+  given: Given
+  path: string
+  id: string
+  language: Language
+  live?: LivePage | undefined
+}
+
+export type Refusal = 'unavailable' | 'tooOften' | 'refused' | 'gone'
+const statusOf: Readonly<Record<Refusal, number>> = {
+  unavailable: 503,
+  tooOften: 429,
+  refused: 403,
+  gone: 410,
+}
+
+const html = 'text/html; charset=utf-8'
+
+export const wantsData = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('application/json') === true
+
+/** The page that a form was sent from, with the answer in it; a page of its own where that one is gone. */
+export function answerWithPage(reply: FastifyReply, { live, path, language }: Sent, answer: PageAnswer) {
+  reply.type(html)
+  if (live && formOnPage(live.html, answer.id)) return reply.send(pageWithAnswer(live.html, answer))
+  const title = answer.title ?? languageTexts[language].error.title
+  const back = { href: live ? path : homePath(language), label: sentence(language, 'back') }
+  return reply.send(smallPage(language, title, answer.lines.join(' '), back))
+}
+
+/** Says that an enquiry was not taken. `asksCheck`: it would be with a token of the bot check. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, asksCheck = false }: { refusal: Refusal; asksCheck?: boolean },
+  sent: Sent,
+) {
+  reply.code(statusOf[refusal])
+  const text = sentence(sent.language, refusal)
+  if (wantsData(request)) return reply.send({ is: 'refused', text, ...(asksCheck ? { asksCheck } : {}) })
+  return answerWithPage(reply, sent, {
+    id: sent.id,
+    lines: [text],
+    again: { given: sent.given, faults: new Map() },
+  })
+}
+
+/** Says of each answer what is wrong with it. */
+export function complain(request: FastifyRequest, reply: FastifyReply, complaints: Complaints, sent: Sent) {
+  const { given, id, language } = sent
+  reply.code(422)
+  const faults = new Map(
+    [...complaints].map(([name, { says, values }]) => [name, sentence(language, says, values)]),
+  )
+  const text = sentence(language, 'faults')
+  if (wantsData(request)) return reply.send({ is: 'faulty', text, faults: Object.fromEntries(faults) })
+  return answerWithPage(reply, sent, { id, lines: [text], again: { given, faults } })
+}
+
+/** The answer to an address of a receipt that nobody has, or that was forgotten. */
+export function noReceipt(reply: FastifyReply, language: Language) {
+  const { title, lostText, home } = languageTexts[language].error
+  const back = { href: homePath(language), label: home }
+  return reply
+    .code(404)
+    .type(html)
+    .send(smallPage(language, title, lostText, back))
+}
