@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { faultKinds } from '../sandbox/events-feed/faults'
 import { addDays, instantOf } from '../site/calendar/local-day'
+import { searchFolder } from '../site/search/file-names'
 import { type Running, run } from '../worker/app/run'
 import type { ToldReceipt as Receipt } from '../worker/operations/told-receipt'
 import type { Wake } from '../worker/schedule/due'
@@ -83,7 +84,7 @@ async function wake(kind: Wake): Promise<Receipt[]> {
 }
 
 const isPage = (name: string): boolean => name.endsWith('.html')
-const isNoIndex = (name: string): boolean => !name.startsWith('search/')
+const isNoIndex = (name: string): boolean => !name.startsWith(searchFolder)
 const listsIn = (files: ReadonlyMap<string, string>): string[] =>
   [...files.keys()].filter((name) =>
     /^(?:events|(?:fr\/evenements|en\/events))(?:\/\d{4}-\d{2})?\/index\.html$/.test(name),
@@ -278,7 +279,7 @@ describe('an event with a new title', () => {
     // Of the search: the files that its words were in, and are in now.
     const index = changed.filter((name) => !isNoIndex(name))
     expect(index).not.toEqual([])
-    expect(index.filter((name) => !name.startsWith('search/de/'))).toEqual([])
+    expect(index.filter((name) => !name.startsWith(`${searchFolder}de/`))).toEqual([])
     expect(filesWith(old)).toEqual([])
     expect(receipt?.pages.map((each) => each.path).sort()).toEqual(pages.sort())
   })

@@ -29,7 +29,10 @@ export type PageFile = Readonly<Record<string, FoundPage>>
 /** Characters of the id of a page. */
 export const idLength = 7
 
-const folderOf = (language: Language): string => `search/${language}`
+/** Where all of it lies, relative to the root. */
+export const searchFolder = 'search/'
+
+const folderOf = (language: Language): string => `${searchFolder}${language}`
 export const directoryName = (language: Language): string => `${folderOf(language)}/index.json`
 export const wordFileName = (language: Language, beginning: string): string =>
   `${folderOf(language)}/words-${beginning}.json`

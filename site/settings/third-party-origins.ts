@@ -21,6 +21,9 @@ export interface ThirdPartyOrigins {
 }
 
 export const tagManagerOrigin = 'https://www.googletagmanager.com'
+/** What a page names its bot check by; a token for something else is not taken. */
+export type BotCheckAction = 'media-corner' | 'enquiry'
+
 export const botCheckOrigin = 'https://challenges.cloudflare.com'
 const filmAndMapOrigins = [
   'https://www.openstreetmap.org',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BotCheckAction } from '../../site/settings/third-party-origins'
 
 export interface BotCheckSettings {
   /** What this server presents to the bot check; without it there is no bot check. */
@@ -6,9 +7,6 @@ export interface BotCheckSettings {
   /** Address of `siteverify`. */
   verifyUrl: string
 }
-
-/** What a page names its check by; a token for something else is not taken. */
-export type BotCheckAction = 'media-corner' | 'enquiry'
 
 const answerSchema = z.object({ success: z.boolean(), action: z.string().optional() })
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { botCheckOrigin } from '../../settings/third-party-origins'
+import { type BotCheckAction, botCheckOrigin } from '../../settings/third-party-origins'
 import { runtimeConfig } from '../runtime/runtime-config'
 import { loadScript } from '../third-parties/load-script'
 
@@ -44,7 +44,7 @@ const noCheck: BotCheck = {
 }
 
 /** The bot check of a third party, in a container; nothing of it loads before `start`. */
-export function botCheckIn(container: HTMLElement, action: 'media-corner' | 'enquiry'): BotCheck {
+export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotCheck {
   const { botCheckKey, standIn } = runtimeConfig().thirdParties
   if (botCheckKey === undefined) return noCheck
   let widget: string | undefined

@@ -1,3 +1,4 @@
+import { searchFolder } from '../../../site/search/file-names'
 import type { Reason } from '../../changes/change'
 import { type Encoding, encodings } from '../../made/copies'
 
@@ -101,10 +102,10 @@ export const smallestCompressed = 256
  * The index of the search: an edit writes several of its small files, and a visitor who searches loads two or three. To
  * compress them before each switch would cost every edit more than that visitor gains.
  */
-const leftPlain = /^search\//
+const isLeftPlain = (path: string): boolean => path.startsWith(searchFolder)
 
 export const encodingsFor = (path: string, size: number): readonly Encoding[] =>
-  size >= smallestCompressed && compressible.has(extensionOf(path)) && !leftPlain.test(path) ? encodings : []
+  size >= smallestCompressed && compressible.has(extensionOf(path)) && !isLeftPlain(path) ? encodings : []
 
 /** Kinds of files that are asked for again each time. */
 export const asking = new Set([
