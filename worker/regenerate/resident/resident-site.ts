@@ -20,7 +20,7 @@ import {
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentWindow, Problem, Reason, TouchedPage } from '../../changes/change'
+import type { Change, DocumentWindow, Problem } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
@@ -38,19 +38,8 @@ import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { type PlanDelta, SiteState } from './site-state'
 import { type StageClock, stageClock } from './stage-clock'
+import { isSlice, type Touched, touched, touchedPages } from './touched-pages'
 import { tellUnmade, unmadeSlices } from './unmade-slices'
-
-/** What the changes of a batch set in motion, besides the documents. */
-interface Touched {
-  documents: Set<string>
-  /** Ids of changed documents by what reads them: paths of pages, ids of slices. */
-  readBy: ReadonlyMap<string, readonly string[]>
-  texts: boolean
-  events: boolean
-  day: boolean
-  /** Documents that came or went by their schedule. */
-  scheduled: ReadonlySet<string>
-}
 
 /** What a batch is about, as its sources have it. */
 interface Read {
@@ -161,7 +150,7 @@ export class ResidentSite {
 
   /** The whole site as a regeneration, after a build. */
   whole(stages: Record<string, number>): PackedRegeneration {
-    const pages = [...this.state.pages()].map((page): TouchedPage => touched(page, 'everything'))
+    const pages = [...this.state.pages()].map((page) => touched(page, 'everything'))
     keepSlices([...this.gatsby.getState().slices.keys()])
     const unmade = unmadeSlices()
     const missing = missingParts(this.state.content)
@@ -209,7 +198,7 @@ export class ResidentSite {
       files,
       isWhole: false,
       removed,
-      pages: this.touchedPages(live, this.touchOf(read, taken)),
+      pages: touchedPages(live, this.touchOf(read, taken), (path) => this.state.pageAt(path)),
       unfinished: this.large.unfinished,
       unmadeSlices: live.unmade,
       ...this.tellOutdated(),
@@ -425,20 +414,6 @@ export class ResidentSite {
       removed: [...gone, ...told.flatMap(([name, file]) => (file ? [] : [name]))],
     }
   }
-
-  private touchedPages(rendered: Pick<Rendered, 'pages' | 'stitched'>, touch: Touched): TouchedPage[] {
-    const result: TouchedPage[] = []
-    const inSlices = [...touch.readBy].flatMap(([reader, ids]) => (isSlice(reader) ? ids : []))
-    for (const path of new Set([...rendered.pages, ...rendered.stitched])) {
-      const page = this.state.pageAt(path)
-      if (!page) continue
-      const isStitched = rendered.stitched.has(path)
-      const shows = isStitched ? inSlices : touch.readBy.get(path)
-      const reason: Reason = isStitched ? 'slice' : reasonOf(page, touch)
-      result.push({ ...touched(page, reason), ...(shows?.length ? { shows } : {}) })
-    }
-    return result
-  }
 }
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')
@@ -453,17 +428,9 @@ function unmadeProblems(unmade: readonly Problem[], { documents }: Read): Proble
   return unmade.flatMap((slice) => parts.map((documentId) => ({ ...slice, documentId })))
 }
 
-const isSlice = (reader: string): boolean => reader.startsWith('slice--')
-
 /** What the pages of a regeneration took, ms. */
 const timeOfPages = ({ queries = 0, data = 0, render = 0 }: Readonly<Record<string, number>>): number =>
   queries + data + render
-
-const touched = (page: PlannedPage, reason: Reason): TouchedPage => ({
-  path: page.path,
-  reason,
-  owner: page.owner,
-})
 
 const names = (changes: FileChanges, present: boolean): string[] =>
   [...changes].filter(([, text]) => (text !== undefined) === present).map(([name]) => name)
@@ -475,13 +442,4 @@ function titlesOf(documents: Iterable<Record<string, unknown> | undefined>): Rec
     if (typeof document?._id === 'string' && typeof title === 'string') titles[document._id] = title
   }
   return titles
-}
-
-function reasonOf(page: PlannedPage, touch: Touched): Reason {
-  if (touch.documents.has(page.owner)) return 'document'
-  if (touch.scheduled.has(page.owner)) return 'schedule'
-  if (page.template === 'event' && touch.events) return 'events'
-  if (touch.day) return 'day'
-  if (touch.texts) return 'text'
-  return touch.events ? 'events' : 'list'
 }
