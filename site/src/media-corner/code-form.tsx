@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../languages/locales'
+import * as field from '../components/field-line/field-line.module.css'
 import { type BotCheck, botCheckIn } from './bot-check'
 import * as styles from './media-corner.module.css'
 import { type GateRefusal, openSession } from './press-client'
@@ -40,17 +41,17 @@ export function CodeForm({ language, email, opens, onOpen }: CodeFormProps) {
   }
 
   return (
-    <form className={styles.form} method="post" action="/gate/session" onSubmit={submit} data-print="no">
+    <form className={field.fields} method="post" action="/gate/session" onSubmit={submit} data-print="no">
       <input type="hidden" name="language" value={language} />
       {opens ? <input type="hidden" name="opens" value={opens} /> : null}
       <label htmlFor="access-code" className="small">
         {t('code')}
       </label>
-      <div className={styles.line}>
+      <div className={field.line}>
         <input
           id="access-code"
           name="code"
-          className={styles.code}
+          className={`${field.input} ${styles.code}`}
           type="text"
           required
           maxLength={64}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef } from 'react'
+import * as field from '../components/field-line/field-line.module.css'
 import * as styles from './search.module.css'
 import { useQueryField } from './use-query-field'
 
@@ -12,36 +13,36 @@ interface SearchFieldProps {
 /** The field; results follow what is typed. Before the scripts are there, Enter asks by the address. */
 export function SearchField({ path, query, isArrival }: SearchFieldProps) {
   const { t } = useTranslation('search')
-  const field = useRef<HTMLInputElement>(null)
-  const { write, writeSoon, endStep } = useQueryField(field, path, query)
+  const box = useRef<HTMLInputElement>(null)
+  const { write, writeSoon, endStep } = useQueryField(box, path, query)
   useEffect(() => {
-    const typed = field.current?.value ?? ''
+    const typed = box.current?.value ?? ''
     if (typed !== '') write(typed)
-    else if (isArrival && window.matchMedia('(pointer: fine)').matches) field.current?.focus()
+    else if (isArrival && window.matchMedia('(pointer: fine)').matches) box.current?.focus()
     // Once: what was typed before the scripts were there, and where the visitor wants to type.
   }, [])
   return (
     <search className={styles.form}>
       <form
-        className={styles.fields}
+        className={field.fields}
         action={path}
         data-print="no"
         onSubmit={(event) => {
           event.preventDefault()
-          write(field.current?.value ?? '')
+          write(box.current?.value ?? '')
           endStep()
         }}
       >
         <label htmlFor="search-field" className="small">
           {t('field')}
         </label>
-        <div className={styles.line}>
+        <div className={field.line}>
           <input
-            ref={field}
+            ref={box}
             id="search-field"
             name="q"
             type="search"
-            className={styles.input}
+            className={`${field.input} ${styles.input}`}
             defaultValue={query}
             autoComplete="off"
             autoCapitalize="none"
