@@ -106,8 +106,7 @@ test('markup in a search is text', async ({ page }) => {
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })
 
-test('the keyboard is enough: from the field to a result', async ({ page, isMobile }) => {
-  test.skip(isMobile)
+test('the keyboard is enough: from the field to a result', async ({ page }) => {
   await visit(page, samplePages.search.de)
   await field(page).focus()
   await page.keyboard.type('turmsuite')

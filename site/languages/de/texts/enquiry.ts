@@ -13,7 +13,7 @@ export const enquiry = {
   guests: 'Erwachsene',
   guests_party: 'Gäste',
   ages: 'Alter der Kinder',
-  agesHint: 'zum Beispiel 4, 9',
+  agesHint: 'wie 4, 9',
   dog: 'Ein Hund kommt mit',
   name: 'Ihr Name',
   email: 'E-Mail',

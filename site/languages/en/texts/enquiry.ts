@@ -15,7 +15,7 @@ export const enquiry: TextsOf<'enquiry'> = {
   guests: 'Adults',
   guests_party: 'Guests',
   ages: 'Ages of children',
-  agesHint: 'for example 4, 9',
+  agesHint: 'such as 4, 9',
   dog: 'A dog comes along',
   name: 'Your name',
   email: 'Email',

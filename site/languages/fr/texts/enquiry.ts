@@ -15,7 +15,7 @@ export const enquiry: TextsOf<'enquiry'> = {
   guests: 'Adultes',
   guests_party: 'Invités',
   ages: 'Âge des enfants',
-  agesHint: 'par exemple 4, 9',
+  agesHint: 'comme 4, 9',
   dog: 'Un chien nous accompagne',
   name: 'Votre nom',
   email: 'E-mail',

@@ -54,7 +54,7 @@ export function DetailPage({ page, children, ...offer }: DetailPageProps) {
         lead={page.lead}
         {...offer}
         booking={booking}
-        bookingShort={t('book')}
+        bookingShort={(booking?.isExternal ? undefined : booking?.label) ?? t('book')}
         enquiry={page.enquiryLink}
       />
       <DetailGallery pictures={page.galleryPictures} />
