@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { shapeBundle } from './site/bundle'
+import { shapeBundle } from './site/bundle/shape-bundle'
 import { endingResolvers } from './site/content/ending-resolvers'
 import { contentTypes } from './site/content/graphql-types'
 import { contentResolvers, typesOfDetails } from './site/content/schema'

@@ -125,10 +125,7 @@ export const emptyWorkspace = (name: string): Workspace => workspaceIn(ownFolder
 /** A folder of its own with the whole project in it; packages are shared with the repository. */
 export const makeWorkspace = (name: string): Workspace => withProject(workspaceIn(placeFor(name)))
 
-/**
- * The same for a test that changes the code and holds every byte against another folder: webpack numbers what it compiles
- * over the cache of other code otherwise than what it compiles from nothing.
- */
+/** The same for a test that changes the code: what it compiles is of no use to those that follow. */
 export const makeWorkspaceApart = (name: string): Workspace => withProject(workspaceIn(ownFolder(name)))
 
 function withProject(workspace: Workspace): Workspace {

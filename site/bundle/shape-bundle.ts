@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { HashesWhileMinified } from './hashes-while-minified'
 
 interface StylePlugin {
   options: { ignoreOrder?: boolean }
@@ -102,5 +103,6 @@ function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
 export function shapeBundle(api: CreateWebpackConfigArgs): void {
   shapeStyles(api)
   slimTranslation(api)
-  if (api.stage === 'build-javascript') api.actions.setWebpackConfig({ plugins: [hashByContent] })
+  if (api.stage === 'build-javascript')
+    api.actions.setWebpackConfig({ plugins: [hashByContent, new HashesWhileMinified()] })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleHash, shortenClassNames } from './bundle'
+import { bundleHash, shortenClassNames } from './shape-bundle'
 
 describe('the hash of the bundle', () => {
   it('depends on the files and not on their order', () => {
