@@ -14,6 +14,7 @@ const places = {
   thirdParties: ['SANDBOX_THIRD_PARTIES_PORT', 8040],
   studio: ['SANDBOX_STUDIO_PORT', 8050],
   mail: ['SANDBOX_MAIL_PORT', 8060],
+  preview: ['PREVIEW_PORT', 8070],
 } as const
 type Place = keyof typeof places
 

@@ -66,6 +66,7 @@ async function otherPorts(): Promise<Record<string, string>> {
     'SANDBOX_EVENTS_PORT',
     'SANDBOX_THIRD_PARTIES_PORT',
     'SANDBOX_MAIL_PORT',
+    'PREVIEW_PORT',
   ]
   const chosen: Record<string, string> = {}
   for (const name of names) chosen[name] = String(await freePort())

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for'
 
 const runCommand = promisify(execFile)
 const repository = path.resolve(__dirname, '../..')
-const places = ['site', 'worker', 'lake', 'events', 'thirdParties', 'studio', 'mail'] as const
+const places = ['site', 'worker', 'lake', 'events', 'thirdParties', 'studio', 'mail', 'preview'] as const
 
 /** `npm start` of a newcomer. */
 export interface Started {

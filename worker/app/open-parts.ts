@@ -5,6 +5,7 @@ import { createLog } from '../operations/log'
 import { createMetrics } from '../operations/metrics'
 import { openReceiptJournal } from '../operations/receipt-journal'
 import { createReceiptBook } from '../operations/receipts'
+import type { Preview } from '../preview/open-preview'
 import { publishWithShelf } from '../publish/guarded/publish-with-shelf'
 import { openShelf } from '../publish/guarded/shelf'
 import { openPublisher, servedFolder, visitorEdge } from '../publish/publishing'
@@ -33,6 +34,7 @@ interface Later {
   edgeAddress: string
   clock?: Clock
   listener?: ChangeListener | undefined
+  preview?: Preview | undefined
 }
 
 /** What a worker consists of, opened: the last release can be served, and nothing is in work yet. */
@@ -70,6 +72,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     queue,
     receipts,
     clock: () => later.clock,
+    preview: () => later.preview?.state(),
     unheard,
     data,
     enquiries,

@@ -6,7 +6,14 @@ import type { Enquiries } from '../enquiries/open-enquiries'
 import { alarmsOf } from '../operations/alarms'
 import { titledFault } from '../operations/receipt-problem'
 import type { ReceiptBook } from '../operations/receipts'
-import type { BuilderState, OperationsStatus, OperationsView, RefusedFeed } from '../operations/view'
+import type {
+  BuilderState,
+  OperationsStatus,
+  OperationsView,
+  PreviewLine,
+  RefusedFeed,
+} from '../operations/view'
+import type { PreviewState } from '../preview/preview-builder'
 import type { Publisher } from '../publish/publisher-types'
 import type { Proof, Release } from '../publish/release/release'
 import type { ChangeQueue } from '../queue/change-queue'
@@ -22,6 +29,7 @@ export interface OverviewParts {
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'standsBy' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
+  preview?(): PreviewState | undefined
   unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
   data?: Pick<DataWatch, 'sizes'>
   enquiries?: Pick<Enquiries, 'state'>
@@ -135,6 +143,7 @@ export class Overview implements OperationsView {
       })),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
       builder: this.builder(),
+      preview: this.preview(),
       queue: { ...waiting, reachable },
       setAside: aside.map(({ accepted }) => accepted.id),
       alarms: alarmsOf({
@@ -174,6 +183,11 @@ export class Overview implements OperationsView {
       since: this.builderSince,
       memoryBytes: memory,
     }
+  }
+
+  private preview(): PreviewLine | undefined {
+    const state = this.parts.preview?.()
+    return state && { state: state.is, memoryBytes: state.is === 'ready' ? state.memory : undefined }
   }
 
   private async contentService() {

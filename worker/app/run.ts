@@ -1,3 +1,4 @@
+import { hasPreview, openPreview, type Preview } from '../preview/open-preview'
 import type { Waiting } from '../publish/publisher-types'
 import type { Wake } from '../schedule/due'
 import type { Environment, Settings } from '../settings/settings'
@@ -5,6 +6,7 @@ import type { UnheardErrors } from '../streams/unheard-errors'
 import { Leading } from './lead'
 import { type Doors, openDoors } from './open-doors'
 import { openParts, type WorkerParts } from './open-parts'
+import { previewBuilder } from './preview-builder'
 import { residentBuilder, type SiteBuilder } from './site-builder'
 
 export interface RunOptions {
@@ -60,6 +62,7 @@ export async function run(options: RunOptions): Promise<Running> {
   const parts = await openParts({ settings, builder, now, unheard })
   const doors = await openDoors(parts)
   onPhase('servers', performance.now() - started)
+  parts.later.preview = await previewDoor(options, parts)
   const last = await parts.publisher.current()
   if (last) onServing(last.pageCount)
   const leading = new Leading(parts, { onPhase, onReady, onFailed })
@@ -79,6 +82,23 @@ export async function run(options: RunOptions): Promise<Running> {
   }
 }
 
+/** Opens the preview where the settings want one. What is wrong with it is told, and ends nothing. */
+async function previewDoor(
+  { settings, environment, siteFolder, now = Date.now }: RunOptions,
+  { log }: WorkerParts,
+): Promise<Preview | undefined> {
+  if (!hasPreview(settings)) return undefined
+  return openPreview({
+    settings,
+    makeBuilder: () => previewBuilder(settings, environment, siteFolder, now),
+    log,
+    now,
+  }).catch((error: unknown) => {
+    log.error({ error }, 'there is no preview')
+    return undefined
+  })
+}
+
 /** How long a batch in work is waited for when the worker stops, ms: 20 s are all that it has. */
 const batchEndsWithin = 10_000
 
@@ -88,6 +108,7 @@ async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise
   later.listener?.stop()
   await builder.giveUpPreparing()
   await doors.closeWorker()
+  const closingPreview = later.preview?.close()
   const handingOver = enquiries.close()
   await later.clock?.stop()
   const closing = queue.close()
@@ -101,5 +122,6 @@ async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise
   await publisher.settled()
   await watching
   await handingOver
+  await closingPreview
   await doors.closeSite()
 }

@@ -69,10 +69,20 @@ async function answerRequest(
     return
   }
   request.resume()
+  await answerPicture(pictures, answer.path, request, response)
+}
+
+/** Sends a picture or a file of the content service, or says why there is none. */
+export async function answerPicture(
+  pictures: Pictures,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   await sendPicture(
     request,
     response,
-    await pictures.answer(answer.path, readRequest(request).headers, whenLeft(response)),
+    await pictures.answer(path, readRequest(request).headers, whenLeft(response)),
   )
 }
 

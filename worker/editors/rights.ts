@@ -17,11 +17,11 @@ export interface Rights {
 }
 
 /**
- * Short-lived rights to read receipts, which nobody has to store: signed with a key made from the operations token, so that
+ * Short-lived rights of editors, to read receipts where no other purpose is named, which nobody has to store: signed with a key made from the operations token, so that
  * a new token ends them all. A right says nothing but how long it is good for.
  */
-export function createRights(operationsToken: string): Rights {
-  const key = createHmac('sha256', operationsToken).update('receipts for editors').digest()
+export function createRights(operationsToken: string, purpose = 'receipts for editors'): Rights {
+  const key = createHmac('sha256', operationsToken).update(purpose).digest()
   const sign = (until: string) => createHmac('sha256', key).update(until).digest('base64url')
   return {
     issue(now) {

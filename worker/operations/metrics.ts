@@ -174,6 +174,11 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
     'Memory of the builder.',
     (status) => status.builder.memoryBytes ?? Number.NaN,
   )
+  gauge(
+    'site_preview_memory_bytes',
+    'Memory of the builder of the preview; nothing while nobody looks at it.',
+    ({ preview }) => preview?.memoryBytes ?? Number.NaN,
+  )
   gauge('site_pages', 'Pages of the live site.', ({ pages }) =>
     Object.values(pages).reduce((sum, count) => sum + count, 0),
   )

@@ -28,7 +28,9 @@ ${shortFeed(context)}
 </section>`
 }
 
-function facts({ status, recent, now, time, words }: PageContext): [string, Markup | string][] {
+type Fact = [string, Markup | string]
+
+function facts({ status, recent, now, time, words }: PageContext): Fact[] {
   const times = timesToLive(recent, now)
   const { contentService, nightly } = status
   const { facts: names } = words
@@ -43,6 +45,7 @@ function facts({ status, recent, now, time, words }: PageContext): [string, Mark
     [names.content, contentWords(contentService, now, words)],
     [names.events, feedWords(status.events, now, words)],
     [names.nightly, nightlyWords(nightly, time, words)],
+    ...(status.preview ? [[names.preview, previewWords(status.preview, words)] satisfies Fact] : []),
   ]
 }
 
@@ -63,6 +66,12 @@ function feedWords(feeds: PageContext['status']['events'], now: number, words: W
   })
   return html`${told.map((text, index) => html`${index > 0 && ', '}${text}`)}`
 }
+
+const previewWords = (
+  { state, memoryBytes }: NonNullable<PageContext['status']['preview']>,
+  { facts: names }: Words,
+): string =>
+  state === 'ready' ? names.previewOpen(Math.round((memoryBytes ?? 0) / 1_000_000)) : names.previewIs[state]
 
 function nightlyWords(
   { comparedAt, equal, nextAt }: PageContext['status']['nightly'],

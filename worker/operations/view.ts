@@ -32,6 +32,8 @@ export interface OperationsStatus {
   events: readonly FeedState[]
   nightly: NightlyState
   builder: BuilderState
+  /** Undefined where the product has no preview. */
+  preview?: PreviewLine | undefined
   /** Changes in the inbox, oldest acceptance. */
   queue: { count: number; oldestAcceptedAt: number | undefined; reachable: boolean }
   /** Ids of changes that were set aside and can be tried again. */
@@ -86,6 +88,12 @@ export interface NightlyState {
 export interface BuilderState {
   state: 'starting' | 'ready' | 'working' | 'down' | 'standing by'
   since: number
+  memoryBytes: number | undefined
+}
+
+/** The second builder, which shows drafts to editors while they look. */
+export interface PreviewLine {
+  state: 'off' | 'starting' | 'ready' | 'failed'
   memoryBytes: number | undefined
 }
 

@@ -31,6 +31,7 @@ export function sandboxDefaults(
     SITE_URL: addressOf('site', environment),
     IMAGE_ORIGIN: lake,
     OPERATIONS_TOKEN: 'sandbox-operations-token',
+    PREVIEW_URL: addressOf('preview', environment),
     STUDIO_ORIGINS: addressOf('studio', environment),
     THIRD_PARTIES_ORIGIN: addressOf('thirdParties', environment),
     TAG_MANAGER_ID: 'GTM-EDELGRAT',

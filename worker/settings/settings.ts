@@ -55,6 +55,9 @@ const variables = z.object({
   SITE_PORT: port.default(portOf('site', {})),
   SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
   SITE_ORIGIN: webAddress.optional(),
+  PREVIEW_HOST: z.string().default('127.0.0.1'),
+  PREVIEW_PORT: port.default(portOf('preview', {})),
+  PREVIEW_URL: webAddress.optional(),
   OPERATIONS_TOKEN: secret,
   STUDIO_ORIGINS: z
     .string()
@@ -178,6 +181,7 @@ const schema = variables.superRefine((values, context) => {
     'must be set when BOT_CHECK_SITE_KEY is',
   )
   demand('BOT_CHECK_SITE_KEY', values.BOT_CHECK_SECRET !== undefined, 'must be set when BOT_CHECK_SECRET is')
+  demand('SANITY_TOKEN', values.PREVIEW_URL !== undefined, 'must be set when PREVIEW_URL is: it reads drafts')
   const isMailed = values.ENQUIRY_SMTP_URL !== undefined
   demand('ENQUIRY_FROM', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
   demand('ENQUIRY_TO', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
@@ -336,6 +340,11 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     operationsToken: values.OPERATIONS_TOKEN,
     /** Where the Studio is opened: these pages may ask for receipts. */
     studioOrigins: values.STUDIO_ORIGINS,
+    /** Where editors see what they have not published yet; undefined: nowhere. */
+    preview:
+      values.PREVIEW_URL === undefined
+        ? undefined
+        : { url: values.PREVIEW_URL, host: values.PREVIEW_HOST, port: values.PREVIEW_PORT },
     publish: {
       /** A folder, or `s3://bucket/prefix`. */
       target: targetOf(values.PUBLISH_TARGET, forVisitors.dataDir),

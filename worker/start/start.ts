@@ -27,10 +27,11 @@ async function firstProblem(settings: Settings): Promise<string | undefined> {
   const folder =
     nameProblem(process.cwd()) ?? nameProblem(settings.dataDir) ?? folderProblem(settings.dataDir)
   if (folder) return folder
-  const { site, worker } = settings
+  const { site, worker, preview } = settings
   const ports = [
     [site.port, site.host, 'the site', portVariable('site')],
     [worker.port, worker.host, 'the worker', portVariable('worker')],
+    ...(preview ? [[preview.port, preview.host, 'the preview', portVariable('preview')] as const] : []),
   ] as const
   const standIn = (place: Parameters<typeof portOf>[0], what: string) =>
     [portOf(place, process.env), '127.0.0.1', what, portVariable(place)] as const

@@ -13,6 +13,11 @@ export interface ListenerOptions {
   log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
   /** How long the rest of a transaction is waited for, ms. */
   quietMs: number
+  /**
+   * With it drafts are told, too: the id that a document has for whoever listens, undefined for one that is not told. Default:
+   * only what is published.
+   */
+  idOf?(documentId: string): string | undefined
   /** How long after a webhook the listener must have heard of the same transaction, ms. Default 20 s. */
   deafAfterMs?: number
   /** First and longest pause before listening is tried again, ms. Default 1 s and 30 s. */
@@ -39,6 +44,9 @@ const mutation = z.object({
 
 const operations = { appear: 'create', update: 'update', disappear: 'delete' } as const
 
+const publishedId = (id: string): string | undefined =>
+  whyNotShown(id, undefined) === undefined ? id : undefined
+
 /** Transactions that were heard of, so that their webhooks are not waited for. */
 const remembered = 1_000
 
@@ -47,7 +55,7 @@ const remembered = 1_000
  * that something happened. It connects again by itself, resumes where it was, and has the gap closed where it cannot.
  */
 export function listenToContent(options: ListenerOptions): ChangeListener {
-  const { client, log, pauses: [firstPause, longestPause] = [1_000, 30_000] } = options
+  const { client, log, idOf = publishedId, pauses: [firstPause, longestPause] = [1_000, 30_000] } = options
   const gathered = new GatheredTransactions()
   const timers = new Set<NodeJS.Timeout>()
   const heard = new Set<string>()
@@ -87,14 +95,10 @@ export function listenToContent(options: ListenerOptions): ChangeListener {
       log.warn({ event }, 'an event of the content service was not understood')
       return
     }
-    const {
-      documentId: id,
-      transactionId: transaction,
-      transition,
-      transactionTotalEvents: total,
-    } = parsed.data
+    const { documentId, transactionId: transaction, transition, transactionTotalEvents: total } = parsed.data
     remember(transaction)
-    if (!isDocumentId(id) || whyNotShown(id, undefined) !== undefined) return
+    const id = idOf(documentId)
+    if (id === undefined || !isDocumentId(id)) return
     const operation = operations[transition]
     const revision = operation === 'delete' ? parsed.data.previousRev : parsed.data.resultRev
     const change: DocumentChange = { kind: 'document', id, operation, revision, transaction }
@@ -144,6 +148,7 @@ export function listenToContent(options: ListenerOptions): ChangeListener {
         {
           events: ['welcome', 'welcomeback', 'reset', 'reconnect', 'mutation'],
           enableResume: true,
+          ...(options.idOf ? { includeAllVersions: true } : {}),
           includeResult: false,
           includeMutations: false,
           visibility: 'query',

@@ -49,6 +49,9 @@ export const facts = {
   unequal: (at: string) => `ungleich, ${at}`,
   equal: (at: string) => `gleich, ${at}`,
   equalToday: (at: string) => `gleich, heute ${at}`,
+  preview: 'Vorschau',
+  previewOpen: (megabytes: number) => `offen, ${megabytes} MB`,
+  previewIs: { off: 'geschlossen', starting: 'wird vorbereitet', failed: 'kann nicht gezeigt werden' },
 }
 
 export const queue = {

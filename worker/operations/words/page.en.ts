@@ -59,6 +59,9 @@ export const facts: typeof germanFacts = {
   unequal: (at) => `not equal, ${at}`,
   equal: (at) => `equal, ${at}`,
   equalToday: (at) => `equal, today ${at}`,
+  preview: 'Preview',
+  previewOpen: (megabytes) => `open, ${megabytes} MB`,
+  previewIs: { off: 'closed', starting: 'being prepared', failed: 'cannot be shown' },
 }
 
 export const queue: typeof germanQueue = {

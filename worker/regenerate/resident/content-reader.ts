@@ -160,12 +160,14 @@ export async function readChangedDocuments(
  */
 export const missesTooMuch = (built: number, gone: number): boolean => gone > 0 && gone * 10 >= built * 3
 
+/** Asks for ids and revisions of every published document. */
+export const revisionsQuery =
+  '*[!(_type match "system.**") && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, _rev}'
+
 /** Ids and revisions of every published document. */
 export async function readRevisions(client: SanityClient): Promise<Map<string, string>> {
-  const query =
-    '*[!(_type match "system.**") && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, _rev}'
   const revisions = await persist(client, async () =>
-    revisionsIn(await client.fetch<unknown>(query, {}, { perspective: 'raw' })),
+    revisionsIn(await client.fetch<unknown>(revisionsQuery, {}, { perspective: 'raw' })),
   )
   return new Map([...revisions].filter(([id]) => isPublishedId(id)))
 }

@@ -1,0 +1,48 @@
+import { chmodSync } from 'node:fs'
+import { createLog } from '../operations/log'
+import { draftContentPath } from '../preview/draft-content'
+import type { PreviewSettings } from '../preview/open-preview'
+import { Builder } from '../regenerate/supervisor/builder'
+import type { Environment } from '../settings/settings'
+import { besideProduct } from './beside-product'
+import { builderEnvironment } from './builder-environment'
+
+/** A snapshot is for the next start after a loss; of the preview, whose files nobody else has, one an hour is enough. ms. */
+const snapshotEvery = 3_600_000
+
+/**
+ * The builder of the preview: the same one, beside the product, with a folder that only its user may read. Its content
+ * service is the one that shows drafts as though they were published; its pages know no third party.
+ */
+export function previewBuilder(
+  product: PreviewSettings,
+  environment: Environment,
+  siteFolder: string,
+  now: () => number,
+): Builder {
+  const { preview, content } = product
+  const beside = besideProduct(product, 'preview')
+  chmodSync(beside.dataDir, 0o700)
+  const settings = {
+    ...beside,
+    siteUrl: preview.url,
+    content: { ...content, apiHost: `http://localhost:${preview.port}${draftContentPath}` },
+    thirdParties: { ...beside.thirdParties, ...noThirdParties },
+  }
+  return new Builder({
+    siteFolder,
+    dataFolder: beside.dataDir,
+    env: builderEnvironment(settings, environment),
+    snapshotEvery,
+    now,
+    log: createLog({ level: product.logLevel }),
+  })
+}
+
+const noThirdParties = {
+  standIn: undefined,
+  tagManagerId: undefined,
+  hasRouterSync: false,
+  sealUrl: undefined,
+  botCheckKey: undefined,
+}

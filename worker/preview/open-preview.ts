@@ -1,0 +1,90 @@
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { hasTwoHosts } from '../http/two-hosts'
+import { visitorEdge } from '../publish/publishing'
+import { contentClient } from '../regenerate/resident/content-reader'
+import type { Settings } from '../settings/settings'
+import { listenToContent } from '../webhook/listener'
+import { draftContentPath, draftContentRoutes } from './draft-content'
+import { idOnSite, type StoredDocument } from './drafts'
+import { draftChange, PreviewBuilder, type PreviewBuilderOptions, type PreviewState } from './preview-builder'
+import { previewRoutes } from './preview-routes'
+
+/** Settings of a product that has a preview. */
+export type PreviewSettings = Settings & { preview: NonNullable<Settings['preview']> }
+
+export const hasPreview = (settings: Settings): settings is PreviewSettings => settings.preview !== undefined
+
+export interface PreviewOptions {
+  settings: PreviewSettings
+  makeBuilder: PreviewBuilderOptions['makeBuilder']
+  log: FastifyBaseLogger
+  now(): number
+  /** How long nobody must have looked before the builder ends, ms. Default half an hour. */
+  idleMs?: number
+}
+
+export interface Preview {
+  state(): PreviewState
+  /** Port that it listens on. */
+  port: number
+  close(): Promise<void>
+}
+
+/** Listens for editors who look at what they have not published yet. Nothing of it runs before the first one looks. */
+export async function openPreview(options: PreviewOptions): Promise<Preview> {
+  const { settings, makeBuilder, log, now, idleMs = 30 * 60_000 } = options
+  const client = contentClient(settings.content)
+  const preview = new PreviewBuilder({
+    makeBuilder,
+    timeZone: settings.timeZone,
+    log,
+    now,
+    idleMs,
+    listen(hear) {
+      const listener = listenToContent({
+        client,
+        idOf: idOnSite,
+        quietMs: settings.quietMs,
+        log,
+        accept: async (_, changes) => hear(changes.map(draftChange)),
+        closeGap: () => hear([{ kind: 'reconcile', reason: 'gap' }]),
+      })
+      return () => listener.stop()
+    },
+  })
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  })
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (hasTwoHosts(raw)) await reply.code(400).send({ error: 'Bad request' })
+  })
+  await app.register(draftContentRoutes, {
+    prefix: draftContentPath,
+    origin: new URL(client.config().url).origin,
+    token: settings.content.token ?? '',
+    mark: (document: StoredDocument) => document,
+  })
+  await app.register(previewRoutes, {
+    preview,
+    studioOrigins: settings.studioOrigins,
+    edge: visitorEdge(settings),
+    overlay: async () => '',
+    operationsToken: settings.operationsToken,
+    previewUrl: settings.preview.url,
+    client,
+    log,
+    now,
+  })
+  await app.listen({ port: settings.preview.port, host: settings.preview.host })
+  const address = app.server.address()
+  return {
+    state: () => preview.state(),
+    port: typeof address === 'object' && address !== null ? address.port : settings.preview.port,
+    async close() {
+      await app.close()
+      await preview.close()
+    },
+  }
+}

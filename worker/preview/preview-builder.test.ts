@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from '../../tests/support/wait-for'
+import type { Change, Regeneration } from '../changes/change'
+import { ContentUnavailable } from '../changes/errors'
+import { NeedsNewBuilder } from '../changes/needs-new-builder'
+import { PreviewBuilder } from './preview-builder'
+
+const made = (paths: readonly string[], unfinished: readonly string[] = []): Regeneration => ({
+  root: '/root',
+  files: [],
+  isWhole: false,
+  removed: [],
+  pages: paths.map((path) => ({ path, reason: 'document', owner: 'x' })),
+  removedPages: [],
+  titles: {},
+  problems: [],
+  unfinished,
+  stages: {},
+})
+
+const edit = (id: string): Change => ({ kind: 'document', id, operation: 'update' })
+
+/** A preview over a builder that is told what to answer; a change that waits is let go of by the test. */
+function preview({ idleMs = 60_000, day = '2026-11-26', fails = false } = {}) {
+  const applied: (readonly Change[])[] = []
+  const answers: (Regeneration | Error)[] = []
+  const calls = { started: 0, stopped: 0, listening: 0 }
+  let now = Date.parse('2026-11-26T12:00:00Z')
+  let hear: (changes: readonly Change[]) => void = () => undefined
+  const held: (() => void)[] = []
+  let holds = false
+  const builder = new PreviewBuilder({
+    makeBuilder: () => ({
+      async start() {
+        calls.started += 1
+        if (fails) throw new Error('no disk')
+        return made(['/'])
+      },
+      async apply(changes) {
+        applied.push(changes)
+        if (holds) await new Promise<void>((resolve) => held.push(resolve))
+        const answer = answers.shift() ?? made([])
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+      async stop() {
+        calls.stopped += 1
+      },
+      status: () => ({
+        ...{ state: 'ready' as const, schedule: undefined, feeds: [], memory: 5, pid: 1 },
+        today: day,
+      }),
+    }),
+    listen(heard) {
+      calls.listening += 1
+      hear = heard
+      return () => {
+        calls.listening -= 1
+      }
+    },
+    timeZone: 'Europe/Zurich',
+    log: { info: () => undefined, warn: () => undefined },
+    now: () => now,
+    idleMs,
+  })
+  const told: string[][] = []
+  return {
+    builder,
+    /** Somebody has a page open. */
+    look: () => builder.subscribe(({ paths }) => told.push([...paths])),
+    applied,
+    answers,
+    calls,
+    told,
+    hear: (...changes: Change[]) => hear(changes),
+    hold: () => {
+      holds = true
+    },
+    release: () => {
+      holds = false
+      for (const go of held.splice(0)) go()
+    },
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+const open: PreviewBuilder[] = []
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close()
+})
+
+async function opened(options?: Parameters<typeof preview>[0]) {
+  const made = preview(options)
+  open.push(made.builder)
+  const leave = made.look()
+  made.builder.use()
+  await waitFor('it is ready', async () => (made.builder.state().is === 'ready' ? true : undefined))
+  return { ...made, leave }
+}
+
+describe('the builder of the preview', () => {
+  it('starts when somebody looks, once, and tells its memory', async () => {
+    const made = preview()
+    open.push(made.builder)
+    expect([made.builder.state().is, made.calls.started]).toEqual(['off', 0])
+    expect(made.builder.use().is).toBe('starting')
+    expect(made.builder.use().is).toBe('starting')
+    await waitFor('it is ready', async () => (made.builder.state().is === 'ready' ? true : undefined))
+    expect(made.builder.state()).toEqual({ is: 'ready', root: '/root', memory: 5 })
+    expect(made.calls.started).toBe(1)
+  })
+
+  it('makes what was written while it was busy in one batch, each document once', async () => {
+    const { hear, hold, release, applied, told, answers } = await opened()
+    hold()
+    answers.push(made(['/a']), made(['/b', '/c']))
+    hear(edit('a'))
+    await waitFor('it works', async () => (applied.length === 1 ? true : undefined))
+    for (const id of ['b', 'c', 'b', 'b']) hear(edit(id))
+    release()
+    await waitFor('both are told', async () => (told.length === 3 ? true : undefined))
+    expect(applied).toEqual([[edit('a')], [edit('b'), edit('c')]])
+    expect(told).toEqual([['/'], ['/a'], ['/b', '/c']])
+  })
+
+  it('makes the rest of what a batch left unfinished', async () => {
+    const { hear, applied, answers } = await opened()
+    answers.push(made(['/a'], ['footer']), made(['/b']))
+    hear(edit('footer'))
+    await waitFor('it is taken up again', async () => (applied.length === 2 ? true : undefined))
+    expect(applied[1]).toEqual([edit('footer')])
+  })
+
+  it('shows a new day with the first change after midnight', async () => {
+    const { hear, applied } = await opened({ day: '2026-11-25' })
+    hear(edit('a'))
+    await waitFor('it is made', async () => (applied.length > 0 ? true : undefined))
+    expect(applied[0]).toEqual([{ kind: 'day', date: '2026-11-26' }, edit('a')])
+  })
+
+  it('tries again when the content service did not answer, and builds anew where nothing else helps', async () => {
+    const { hear, applied, answers } = await opened()
+    answers.push(new ContentUnavailable('away'), new NeedsNewBuilder('a template'))
+    hear(edit('a'))
+    await waitFor('it was rebuilt', async () => (applied.length === 3 ? true : undefined), 5_000)
+    expect(applied).toEqual([[edit('a')], [edit('a')], [{ kind: 'rebuild', reason: 'a template' }]])
+  })
+
+  it('says that it failed, listens no more, and is tried again by the next who looks', async () => {
+    const made = preview({ fails: true })
+    open.push(made.builder)
+    made.builder.use()
+    await waitFor('it failed', async () => (made.builder.state().is === 'failed' ? true : undefined))
+    expect(made.builder.state()).toEqual({ is: 'failed', why: 'no disk' })
+    expect(made.calls.listening).toBe(0)
+    expect(made.builder.use().is).toBe('starting')
+  })
+
+  it('ends when nobody has looked for a while, and not before', async () => {
+    const { builder, calls, pass, leave } = await opened({ idleMs: 30 })
+    pass(1_000)
+    expect(calls.stopped).toBe(0)
+    leave()
+    expect(builder.state().is).toBe('ready')
+    pass(60)
+    await waitFor('it has ended', async () => (builder.state().is === 'off' ? true : undefined))
+    expect([calls.stopped, calls.listening]).toEqual([1, 0])
+    expect(builder.use().is).toBe('starting')
+  })
+
+  it('ends, with whom it listens to, and starts again for the next who looks', async () => {
+    const { builder, calls } = await opened()
+    await builder.close()
+    expect([builder.state().is, calls.stopped, calls.listening]).toEqual(['off', 1, 0])
+  })
+})
