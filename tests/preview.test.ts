@@ -109,7 +109,7 @@ describe('the preview', () => {
   it('shows the draft where the site shows what is published, and says what it is', async () => {
     const { text, headers } = await shown(roomPath)
     expect(text).toContain(secretWords)
-    expect(text).toContain('Vorschau: zeigt auch, was noch nicht veröffentlicht ist')
+    expect(text).toContain('Vorschau mit Entwürfen')
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self' http://localhost:3333")

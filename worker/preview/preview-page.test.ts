@@ -3,10 +3,10 @@ import { asPreview, closedPreview, waitingPreview } from './preview-page'
 
 it('a page says in its language that it is a preview, and brings the script that speaks with the Studio, last', () => {
   const page = (tag: string) => asPreview(`<html lang="${tag}"><body><p>a</p></body></html>`)
-  expect(page('de-CH')).toContain('Vorschau: zeigt')
-  expect(page('fr')).toContain('Aperçu : montre')
+  expect(page('de-CH')).toContain('Vorschau mit')
+  expect(page('fr')).toContain('Aperçu avec')
   expect(page('en')).toMatch(
-    /Preview: shows.*<script type="module" src="\/preview\/overlay\.js"><\/script><\/body><\/html>$/,
+    /Preview with drafts.*<script type="module" src="\/preview\/overlay\.js"><\/script><\/body><\/html>$/,
   )
 })
 

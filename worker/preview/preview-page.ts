@@ -1,9 +1,9 @@
 import { plainPage } from '../http/plain-page'
 
 const words = {
-  de: 'Vorschau: zeigt auch, was noch nicht veröffentlicht ist',
-  fr: 'Aperçu : montre aussi ce qui n’est pas encore publié',
-  en: 'Preview: shows what is not published yet, too',
+  de: 'Vorschau mit Entwürfen',
+  fr: 'Aperçu avec brouillons',
+  en: 'Preview with drafts',
 }
 
 /** The line stands in a corner, above everything, and can be seen through to the touch. */
