@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { assetTypes } from './desk/asset-types'
+import { withContentChecks } from './desk/checks/with-content-checks'
 import { LiveBadge } from './desk/receipts/live-badge'
 import { livePanel } from './desk/receipts/live-panel'
 import { studioSettings } from './desk/settings'
@@ -23,7 +24,7 @@ export default defineConfig({
   // The content lake hands a token over, as it has another address for each event stream, where a cookie would not go.
   ...(apiHost === '' ? {} : { apiHost, auth: { loginMethod: 'token', redirectOnSingle: true } as const }),
   plugins: [structureTool({ structure }), media({ creditLine: { enabled: true } })],
-  schema: { types: [...schemaTypes, ...assetTypes], templates },
+  schema: { types: [...withContentChecks(schemaTypes), ...assetTypes], templates },
   document: {
     actions: withTranslations,
     badges: (badges) => (workerUrl === '' ? badges : [...badges, LiveBadge]),
