@@ -27,7 +27,7 @@ export interface Rule {
 }
 
 const rulePattern =
-  /^(\*|\d+(?:,\d+)*) (last|\d+(?:\+\d+)?|[a-z]{3}-?\d(?:\+\d+)?)(?: (\d\d:\d\d)(?:-(\d\d:\d\d))?)?$/
+  /^(\*|\d+(?:,\d+)*) (last|easter|\d+(?:\+\d+)?|[a-z]{3}-?\d(?:\+\d+)?)(?: (\d\d:\d\d)(?:-(\d\d:\d\d))?)?$/
 
 /** @throws Error that quotes a rule that cannot be read; its form is described at `ProgramEntry.dates`. */
 export function parseRule(text: string): Rule {
@@ -51,7 +51,21 @@ function nthWeekday(year: number, month: number, name: string, nth: number): num
   return last - (((new Date(last).getUTCDay() - wanted + 7) % 7) - (nth + 1) * 7) * dayMs
 }
 
+/** Easter Sunday of the Gregorian calendar, by Gauss as Lichtenberg completed it (1997). */
+function easterOf(year: number): string {
+  const century = Math.floor(year / 100)
+  const moonShift = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)
+  const sunShift = 2 - Math.floor((3 * century + 3) / 4)
+  const golden = year % 19
+  const seed = (19 * golden + moonShift) % 30
+  const limit = Math.floor((seed + Math.floor(golden / 11)) / 29)
+  const fullMoon = 21 + seed - limit
+  const firstSunday = 7 - ((year + Math.floor(year / 4) + sunShift) % 7)
+  return iso(Date.UTC(year, 2, fullMoon + 7 - ((fullMoon - firstSunday) % 7)))
+}
+
 function startOf(day: string, year: number, month: number): string {
+  if (day === 'easter') return easterOf(year)
   if (day === 'last') return iso(Date.UTC(year, month, 0))
   const [, weekday, nth] = /^([a-z]{3})(-?\d)(?:\+\d+)?$/.exec(day) ?? []
   if (weekday && nth) return iso(nthWeekday(year, month, weekday, Number(nth)))
@@ -78,6 +92,8 @@ export function datesOf(rule: Rule, given: { from: string; to: string; today: st
       const isResting = month === 5 && given.today.slice(5, 7) !== '05'
       if (rule.months === 'every' ? isResting : !rule.months.includes(month)) continue
       const date = dateOf(rule, year, month)
+      // Easter is asked for in each month that it may be in.
+      if (Number(date.startDate.slice(5, 7)) !== month) continue
       if (date.startDate >= given.from && date.startDate <= given.to) dates.push(date)
     }
   }

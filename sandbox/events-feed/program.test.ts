@@ -61,7 +61,24 @@ describe('the program of the valley', () => {
     expect([market?.startDate, market?.endDate]).toEqual(['2027-12-11', '2027-12-12'])
     expect(days('11,2 sun-1 10:00')).toEqual(['2026-11-29', '2027-02-28'])
     expect(days('* last')).toEqual(['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'])
+    expect(days('3,4 easter 10:00-12:00')).toEqual(['2027-03-28'])
     expect(() => parseRule('someday')).toThrow('someday')
+  })
+
+  it.each([
+    ['1818', '03-22'],
+    ['1981', '04-19'],
+    ['2024', '03-31'],
+    ['2025', '04-20'],
+    ['2038', '04-25'],
+    ['2049', '04-18'],
+  ])('knows when Easter is: in %s on %s', (year, day) => {
+    const dates = datesOf(parseRule('3,4 easter'), {
+      from: `${year}-01-01`,
+      to: `${year}-12-31`,
+      today: '2026-11-22',
+    })
+    expect(dates.map(({ startDate }) => startDate)).toEqual([`${year}-${day}`])
   })
 
   it('prints a leaflet that says where its parts are', () => {

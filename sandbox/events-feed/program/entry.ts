@@ -6,7 +6,7 @@ export interface ProgramEntry {
   slug: string
   /**
    * When it takes place, every year: months (`12`, `6,7,8` or `*`), a day (`24`, `sat2` for the second Saturday, `sun-1`
-   * for the last Sunday, `last`; `20+1` or `sat2+1` for two days), and a time (`20:30`, `21:45-01:30`) or none for all day.
+   * for the last Sunday, `last`, `easter` in `3,4`; `20+1` or `sat2+1` for two days), and a time (`20:30`, `21:45-01:30`) or none for all day.
    */
   dates: readonly string[]
   at: keyof typeof import('./places').places

@@ -626,7 +626,7 @@ export const winter: readonly ProgramEntry[] = [
   },
   {
     slug: 'ostersuche',
-    dates: ['4 5 10:00-12:00'],
+    dates: ['3,4 easter 10:00-12:00'],
     at: 'forest',
     by: 'school',
     in: ['family', 'custom'],
