@@ -142,6 +142,7 @@ export class Overview implements OperationsView {
         ...(clock()?.nextEvents() === undefined ? {} : { nextTryAt: clock()?.nextEvents() }),
       })),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
+      nextTurnAt: builder.status().schedule?.next,
       builder: this.builder(),
       preview: this.preview(),
       queue: { ...waiting, reachable },

@@ -45,6 +45,9 @@ function facts({ status, recent, now, time, words }: PageContext): Fact[] {
     [names.content, contentWords(contentService, now, words)],
     [names.events, feedWords(status.events, now, words)],
     [names.nightly, nightlyWords(nightly, time, words)],
+    ...(status.nextTurnAt === undefined
+      ? []
+      : [[names.schedule, names.nextTurn(time.minute(status.nextTurnAt))] satisfies Fact]),
     ...(status.preview ? [[names.preview, previewWords(status.preview, words)] satisfies Fact] : []),
   ]
 }

@@ -31,6 +31,8 @@ export interface OperationsStatus {
   contentService: { reachable: boolean; seenAt: number | undefined }
   events: readonly FeedState[]
   nightly: NightlyState
+  /** When documents come or go next by their schedule; undefined where none waits for a time. */
+  nextTurnAt?: number | undefined
   builder: BuilderState
   /** Undefined where the product has no preview. */
   preview?: PreviewLine | undefined

@@ -49,6 +49,8 @@ export const facts = {
   unequal: (at: string) => `ungleich, ${at}`,
   equal: (at: string) => `gleich, ${at}`,
   equalToday: (at: string) => `gleich, heute ${at}`,
+  schedule: 'Zeitplan',
+  nextTurn: (at: string) => `nächster Wechsel ${at}`,
   preview: 'Vorschau',
   previewOpen: (megabytes: number) => `offen, ${megabytes} MB`,
   previewIs: { off: 'geschlossen', starting: 'wird vorbereitet', failed: 'kann nicht gezeigt werden' },

@@ -59,6 +59,8 @@ export const facts: typeof germanFacts = {
   unequal: (at) => `not equal, ${at}`,
   equal: (at) => `equal, ${at}`,
   equalToday: (at) => `equal, today ${at}`,
+  schedule: 'Schedule',
+  nextTurn: (at) => `next turn ${at}`,
   preview: 'Preview',
   previewOpen: (megabytes) => `open, ${megabytes} MB`,
   previewIs: { off: 'closed', starting: 'being prepared', failed: 'cannot be shown' },
