@@ -124,9 +124,9 @@ describe('a document with a schedule', () => {
     await answering(address, 200)
     await client.patch(id).set({ liveFrom: 'bald' }).commit()
     const problems = await waitFor('the receipt names the field', async () =>
-      (await toldOfDocument(site, id)).receipts[0]?.problems.find((problem) => /Live from/.test(problem)),
+      (await toldOfDocument(site, id)).receipts[0]?.problems.find(({ text }) => /Live from/.test(text)),
     )
-    expect(problems).toContain('bald')
+    expect(problems).toEqual({ text: expect.stringContaining('bald'), field: 'liveFrom' })
     expect(await statusOf(address)).toBe(200)
   })
 

@@ -74,7 +74,22 @@ it.each([
   const problems = [{ field: 'title', ...fault('document.title', 'it has no title') }]
   const done = [receipt('1', edit('room', 'r1'), { outcome: 'partly', problems })]
   const { receipts } = receiptsOfDocument('room', { inWork: [], done }, '', allWords[language])
-  expect(receipts[0]?.problems).toEqual([sentence])
+  expect(receipts[0]?.problems).toEqual([{ text: sentence, field: 'title' }])
+})
+
+it('what reads the same stands once, and what another document has wrong leads to no field of this one', () => {
+  const missing = fault('document.title', 'it has no title')
+  const problems = [
+    { field: 'title', ...missing },
+    { field: 'title', ...missing },
+    { field: 'title', documentId: 'other', title: 'Spa', ...missing },
+  ]
+  const done = [receipt('1', edit('room', 'r1'), { outcome: 'partly', problems })]
+  const { receipts } = receiptsOfDocument('room', { inWork: [], done }, '', allWords.en)
+  expect(receipts[0]?.problems).toEqual([
+    { text: 'Title: The title is missing.', field: 'title' },
+    { text: expect.stringContaining('Spa') },
+  ])
 })
 
 it('the page of the document itself comes before those that only show it', () => {

@@ -1,5 +1,5 @@
 import type { Turn, Window } from '../../site/calendar/window'
-import { problemLines } from '../operations/fault-words'
+import { problemWords } from '../operations/fault-words'
 import type { Receipt } from '../operations/receipt'
 import type { Words } from '../operations/words/all-words'
 
@@ -23,8 +23,15 @@ export interface DocumentReceipt {
   turn?: Turn
   /** How many more pages there are. */
   morePages: number
-  /** What was left out or stands in the way, in an editor's words. */
-  problems: readonly string[]
+  /** What was left out or stands in the way. */
+  problems: readonly DocumentProblem[]
+}
+
+export interface DocumentProblem {
+  /** In an editor's words. */
+  text: string
+  /** Place in the document, such as `parts[0].title`; absent for another document's and for a refusal as a whole. */
+  field?: string
 }
 
 export interface DocumentReceipts {
@@ -84,7 +91,19 @@ function toldOf(documentId: string, receipt: Receipt, siteUrl: string, words: Wo
           isRemoved: why === 'removed',
         })),
       morePages: Math.max(0, pages.length - most.pages),
-      problems: problemLines(receipt.problems, words),
+      problems: problemsOf(receipt.problems, words),
     },
   ]
+}
+
+/** What reads the same stands once, at its first place. */
+function problemsOf(problems: Receipt['problems'], words: Words): DocumentProblem[] {
+  const told = new Map<string, DocumentProblem>()
+  for (const problem of problems) {
+    const { field, documentId } = problem
+    const text = problemWords(problem, words)
+    const isHere = field !== undefined && documentId === undefined
+    if (!told.has(text)) told.set(text, isHere ? { text, field } : { text })
+  }
+  return [...told.values()]
 }

@@ -72,13 +72,14 @@ describe('receipts for editors', () => {
 
   it('tell what is wrong in German, or in the language that is asked for', async () => {
     const right = await rightOf()
-    const problems = async (id: string) => (await receipts(right, id)).json().receipts[0].problems
-    const german = ['Abschnitt 1, Bild 4: «image-x» verweist auf kein Bild; das Bild wird weggelassen.']
+    const problems = async (id: string) => (await receipts(right, id)).json().receipts[0].problems[0]
+    const text = 'Abschnitt 1, Bild 4: «image-x» verweist auf kein Bild; das Bild wird weggelassen.'
+    const german = { text, field: 'parts[0].gallery[3].asset._ref' }
     expect(await problems('page-gallery')).toEqual(german)
     expect(await problems('page-gallery?language=de')).toEqual(german)
-    expect(await problems('page-gallery?language=en')).toEqual([
-      'Part 1, Picture 4: “image-x” refers to no picture; the picture is left out.',
-    ])
+    expect(await problems('page-gallery?language=en')).toMatchObject({
+      text: 'Part 1, Picture 4: “image-x” refers to no picture; the picture is left out.',
+    })
   })
 
   it('are refused without a right, with a forged one, and after its hours', async () => {

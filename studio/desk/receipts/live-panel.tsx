@@ -1,7 +1,9 @@
 import { EarthGlobeIcon } from '@sanity/icons'
 import { Badge, Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui'
 import { type DocumentInspector, type DocumentInspectorProps, useEditState } from 'sanity'
-import type { DocumentReceipt } from '../../../worker/editors/document-receipts'
+import { IntentLink } from 'sanity/router'
+import type { DocumentProblem, DocumentReceipt } from '../../../worker/editors/document-receipts'
+import { fieldPath } from './field-path'
 import {
   badgeWords,
   clock,
@@ -42,7 +44,13 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
           </Text>
           {touches ? <Text size={1}>{touchesWords(touches)}</Text> : null}
           {answer.is === 'told' &&
-            answer.receipts.receipts.map((receipt) => <ReceiptCard key={receipt.id} receipt={receipt} />)}
+            answer.receipts.receipts.map((receipt) => (
+              <ReceiptCard
+                key={receipt.id}
+                receipt={receipt}
+                toField={(field) => ({ id, type: documentType, path: fieldPath(field, draft ?? published) })}
+              />
+            ))}
         </Stack>
       </Box>
     </Flex>
@@ -57,7 +65,34 @@ function sentence(published: Published | null, { is, at: moment }: LiveState): s
   return is === 'over' ? `Published ${at}, was live until ${minute(moment)}.` : `Published ${at}.`
 }
 
-function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
+interface ReceiptProps {
+  receipt: DocumentReceipt
+  /** Where the Studio opens a field of the document. */
+  toField(field: string): { id: string; type: string; path: string }
+}
+
+/** What is wrong, and the way to the field that it is about. */
+function Problem({
+  problem: { text, field },
+  toField,
+}: { problem: DocumentProblem } & Pick<ReceiptProps, 'toField'>) {
+  return (
+    <Card tone="caution" padding={2} radius={2}>
+      <Stack space={2}>
+        <Text size={1}>{text}</Text>
+        {field === undefined ? null : (
+          <Text size={1}>
+            <IntentLink intent="edit" params={toField(field)}>
+              Show the field
+            </IntentLink>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function ReceiptCard({ receipt, toField }: ReceiptProps) {
   const words = turnWords(receipt) ?? badgeWords(stateThen(receipt))
   return (
     <Card border radius={2} padding={3}>
@@ -73,9 +108,7 @@ function ReceiptCard({ receipt }: { receipt: DocumentReceipt }) {
           <Text size={1}>{`Live until ${minute(receipt.window.until)}.`}</Text>
         )}
         {receipt.problems.map((problem) => (
-          <Card key={problem} tone="caution" padding={2} radius={2}>
-            <Text size={1}>{problem}</Text>
-          </Card>
+          <Problem key={problem.text} problem={problem} toField={toField} />
         ))}
         {receipt.outcome !== 'waiting' && (
           <Text size={1} muted>

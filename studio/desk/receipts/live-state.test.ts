@@ -48,7 +48,11 @@ describe('what an editor published', () => {
     ['partly', 'partly', 'a part left out', 'warning'],
     ['refused', 'refused', 'Not live', 'danger'],
   ] as const)('with a receipt that says %s is %s: "%s"', (outcome, is, label, color) => {
-    const state = liveState(published, told(receipt({ outcome, problems: ['The title is missing.'] })), now)
+    const state = liveState(
+      published,
+      told(receipt({ outcome, problems: [{ text: 'The title is missing.', field: 'title' }] })),
+      now,
+    )
     expect(state.is).toBe(is)
     const words = badgeWords(state)
     expect(words?.label).toContain(label)

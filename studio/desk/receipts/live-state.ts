@@ -145,7 +145,8 @@ export function pagesTouched(receipt: DocumentReceipt | undefined): string {
 export const touchesWords = (pages: number): string =>
   pages === 1 ? 'Publishing this can change 1 page.' : `Publishing this can change up to ${pages} pages.`
 
-const problemsOf = (receipt: DocumentReceipt | undefined): string => (receipt?.problems ?? []).join(' ')
+const problemsOf = (receipt: DocumentReceipt | undefined): string =>
+  (receipt?.problems ?? []).map(({ text }) => text).join(' ')
 
 /** `12:03:04.2` where the editor is; with the day when that is another. */
 export function clock(at: number, now: number = Date.now()): string {
