@@ -8,10 +8,11 @@ class RuleReader implements Rule {
   constructor(
     readonly checks: readonly Check[] = [],
     readonly isAdvice = false,
+    readonly hasForm = false,
   ) {}
 
-  private with(check: Check): RuleReader {
-    return new RuleReader([...this.checks, check], this.isAdvice)
+  private with(check: Check, hasForm = this.hasForm): RuleReader {
+    return new RuleReader([...this.checks, check], this.isAdvice, hasForm)
   }
   required = (): RuleReader => this.with((value) => (isMissing(value) ? 'is required' : undefined))
   min = (limit: number): RuleReader => this.with(limited((size) => size >= limit, `at least ${limit}`))
@@ -23,7 +24,7 @@ class RuleReader implements Rule {
         : undefined,
     )
   regex = (pattern: RegExp, options: { name: string }): RuleReader =>
-    this.with((value) => failsForm(value, (text) => pattern.test(text), options.name))
+    this.with((value) => failsForm(value, (text) => pattern.test(text), options.name), true)
   uri = (options: { scheme: string[]; allowRelative?: boolean }): RuleReader =>
     this.with((value) =>
       failsForm(
@@ -43,7 +44,7 @@ class RuleReader implements Rule {
       const verdict = check(value, context)
       return verdict === true ? undefined : verdict
     })
-  warning = (): RuleReader => new RuleReader(this.checks, true)
+  warning = (): RuleReader => new RuleReader(this.checks, true, this.hasForm)
 }
 
 /** What is wrong with a value, in the order of the rules; an empty list when nothing is. */
@@ -57,6 +58,11 @@ export function brokenRules(
     return reason === undefined ? [] : [reason]
   })
 }
+
+/** Whether a text must have a written form: a time, a code, a name in an address. */
+export const hasForm = (validation: Validation | undefined): boolean =>
+  validation !== undefined &&
+  [validation(new RuleReader())].flat().some((rule) => rule instanceof RuleReader && rule.hasForm)
 
 const read = new WeakMap<Validation, readonly Check[]>()
 

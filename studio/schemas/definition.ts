@@ -63,8 +63,17 @@ export interface ReferenceTarget {
   type: DocumentTypeName
 }
 
-export type StringField = FieldBase & { type: 'string'; options?: { list: Choice[]; layout?: 'radio' } }
-export type TextField = FieldBase & { type: 'text'; rows?: number }
+/**
+ * False for words that no page shows as text: an address, what programs decide by, what stands in attributes or in the head
+ * of a page alone. The preview hides in every other text which field it is.
+ */
+interface Worded {
+  isShown?: false
+}
+
+export type StringField = FieldBase &
+  Worded & { type: 'string'; options?: { list: Choice[]; layout?: 'radio' } }
+export type TextField = FieldBase & Worded & { type: 'text'; rows?: number }
 export type PlainField = FieldBase & { type: 'number' | 'boolean' | 'url' | 'email' | 'date' | 'datetime' }
 export type FileField = FieldBase & { type: 'file'; options?: { accept: string } }
 export type ReferenceField = FieldBase & { type: 'reference'; to: ReferenceTarget[]; weak?: boolean }

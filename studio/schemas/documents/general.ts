@@ -1,11 +1,17 @@
-import type { DocumentType, Field } from '../definition'
+import type { DocumentType, StringField } from '../definition'
 
-const line = (name: string, title: string, description: string): Field => ({
+const line = (name: string, title: string, description: string): StringField => ({
   name,
   type: 'string',
   title,
   description,
   validation: (rule) => rule.max(120),
+})
+
+/** For search engines alone. */
+const addressLine = (name: string, title: string, description: string): StringField => ({
+  ...line(name, title, description),
+  isShown: false,
 })
 
 export const general: DocumentType = {
@@ -40,9 +46,9 @@ export const general: DocumentType = {
       title: 'Shop',
       description: 'Optional link to the shop in the header.',
     },
-    line('street', 'Street', 'Street and number.'),
-    line('postalCode', 'Postal code', 'Without the country’s letters.'),
-    line('town', 'Town', 'Name of the town.'),
+    addressLine('street', 'Street', 'Street and number.'),
+    addressLine('postalCode', 'Postal code', 'Without the country’s letters.'),
+    addressLine('town', 'Town', 'Name of the town.'),
     {
       name: 'country',
       type: 'string',

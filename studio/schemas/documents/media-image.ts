@@ -11,6 +11,7 @@ export const mediaImage: DocumentType = {
     {
       name: 'title',
       type: 'string',
+      isShown: false,
       title: 'Title',
       description:
         'The name of the picture in the library; also read out where nothing else says what it shows.',

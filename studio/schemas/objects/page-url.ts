@@ -10,6 +10,7 @@ export const pageUrl: ObjectType = {
     {
       name: 'fullPath',
       type: 'string',
+      isShown: false,
       title: 'Path',
       description:
         'The whole path: German without prefix (/zimmer/arve), French under /fr, English under /en, no slash at the end. A changed path leaves a redirect.',

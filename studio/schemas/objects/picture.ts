@@ -14,6 +14,7 @@ export const picture: ImageType = {
     {
       name: 'alt',
       type: 'string',
+      isShown: false,
       title: 'Alternative text',
       description: 'What the picture shows, for visitors who cannot see it. Leave empty only for decoration.',
       validation: (rule) => rule.max(250),

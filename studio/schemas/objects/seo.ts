@@ -10,6 +10,7 @@ export const seo: ObjectType = {
     {
       name: 'title',
       type: 'string',
+      isShown: false,
       title: 'Title',
       description: 'The title in search results. Longer than 60 characters is cut there.',
       validation: (rule) => [rule.max(120), rule.max(60).warning()],
@@ -17,6 +18,7 @@ export const seo: ObjectType = {
     {
       name: 'description',
       type: 'text',
+      isShown: false,
       rows: 3,
       title: 'Description',
       description: 'One or two sentences for search results. Longer than 160 characters is cut there.',

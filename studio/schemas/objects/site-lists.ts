@@ -18,6 +18,7 @@ export const partnerLogo: ObjectType = {
     {
       name: 'alt',
       type: 'string',
+      isShown: false,
       title: 'Name of the partner',
       description: 'Read out by screen readers in place of the logo.',
       validation: (rule) => rule.max(120),
@@ -89,6 +90,8 @@ export const staticTextEntry: ObjectType = {
     {
       name: 'value',
       type: 'text',
+      // Words of the interface, which may stand in an attribute.
+      isShown: false,
       rows: 2,
       title: 'Text',
       description:
@@ -141,6 +144,7 @@ export const redirect: ObjectType = {
     {
       name: 'from',
       type: 'string',
+      isShown: false,
       title: 'From',
       description: 'The old path, beginning with a slash.',
       validation: (rule) => rule.required().max(300).custom(checkSitePath),
@@ -148,6 +152,7 @@ export const redirect: ObjectType = {
     {
       name: 'to',
       type: 'string',
+      isShown: false,
       title: 'To',
       description: 'A path of this site or a whole https address.',
       validation: (rule) => rule.required().max(300).custom(checkRedirectTarget),

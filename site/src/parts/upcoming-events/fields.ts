@@ -16,6 +16,7 @@ export const fields = definePart({
     {
       name: 'category',
       type: 'string',
+      isShown: false,
       title: 'Category',
       description: 'Only events of this category, by the id that the events service gives it.',
       validation: (rule) => rule.max(80),
