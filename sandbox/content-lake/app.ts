@@ -19,6 +19,7 @@ import { addImageRoutes } from './images/image-routes'
 import { RenderedImages } from './images/rendered-images'
 import { addListenRoutes } from './listen/listen-routes'
 import { Listeners } from './listen/listeners'
+import { addLiveRoutes } from './listen/live-routes'
 import { type Seed, seedDataset } from './seed/seed-dataset'
 import { Sessions } from './sign-in/sessions'
 import { addSignInRoutes } from './sign-in/sign-in-routes'
@@ -76,6 +77,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   addFaultRoutes(app, switches)
   addDataRoutes(app, { dataset, tokens, isPrivate, clock, sdl, faultOf })
   addListenRoutes(app, listeners, { dataset, tokens, isPrivate })
+  addLiveRoutes(app, { dataset, tokens, isPrivate })
   addUploadRoutes(app, { dataset, tokens, files, place })
   addFileRoutes(app, { dataset, tokens, files, place })
   addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder) })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isSameText } from '../http/same-text'
-import { revisionsQuery } from '../regenerate/resident/content-reader'
+import { isContent, revisionsQuery } from '../regenerate/resident/content-reader'
 import { bodyOf, heard } from '../streams/body-of'
 import {
   asPublished,
@@ -128,7 +128,7 @@ export async function draftContentRoutes(
   )
 }
 
-const allRevisions = '*[!(_type match "system.**") && !(_id in path("versions.**"))]{_id, _type, _rev}'
+const allRevisions = `*[${isContent}]{_id, _type, _rev}`
 
 /** Lines of an export with what the preview shows; what is no document passes as it is. */
 async function* shownLines(

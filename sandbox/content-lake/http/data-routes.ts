@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Dataset } from '../dataset'
+import type { Dataset, DatasetNames } from '../dataset'
 import { isSystemId, isVersionId } from '../documents/ids'
 import { isRecord, type LakeDocument } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
@@ -120,13 +120,16 @@ function queryOf(request: FastifyRequest): AskedQuery {
   }
 }
 
+/** What tells that an answer is stale: one tag for the whole dataset. */
+export const syncTagsOf = ({ dataset }: Pick<DatasetNames, 'dataset'>): string[] => [`s1:${dataset}`]
+
 async function answerQuery(asked: AskedQuery, view: DocumentSource, reader: Access, routes: DataRoutes) {
   const { names } = routes.dataset
   const started = performance.now()
   const context = { ...names, now: routes.clock.now(), identity: reader.identity }
   const result = evaluateQuery(asked.query, asked.params, view, context)
   const ms = Math.round(performance.now() - started)
-  return { ...(asked.returnQuery && { query: asked.query }), result, syncTags: [`s1:${names.dataset}`], ms }
+  return { ...(asked.returnQuery && { query: asked.query }), result, syncTags: syncTagsOf(names), ms }
 }
 
 function documentsById(ids: readonly string[], view: DocumentSource, { store }: Dataset) {

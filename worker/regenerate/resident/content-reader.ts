@@ -160,9 +160,14 @@ export async function readChangedDocuments(
  */
 export const missesTooMuch = (built: number, gone: number): boolean => gone > 0 && gone * 10 >= built * 3
 
+/** What lets editors into the preview is no content, and the export of the content service leaves it out. */
+const previewKeys = '["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]'
+
+/** GROQ: what can be content of the site, drafts included. */
+export const isContent = `!(_type match "system.**") && !(_type in ${previewKeys}) && !(_id in path("versions.**"))`
+
 /** Asks for ids and revisions of every published document. */
-export const revisionsQuery =
-  '*[!(_type match "system.**") && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, _rev}'
+export const revisionsQuery = `*[${isContent} && !(_id in path("drafts.**"))]{_id, _rev}`
 
 /** Ids and revisions of every published document. */
 export async function readRevisions(client: SanityClient): Promise<Map<string, string>> {
