@@ -14,6 +14,7 @@ describe('readSandboxSettings', () => {
       botCheckSecret: 'sandbox-bot-check-secret',
       siteUrl: 'http://localhost:8000',
       workerUrl: 'http://localhost:8010',
+      previewUrl: 'http://localhost:8070',
       bookingEngine: 'http://localhost:8040/booking',
       imageOrigin: 'http://localhost:8020',
       lakeFolder: path.resolve('.data/lake'),
@@ -22,11 +23,12 @@ describe('readSandboxSettings', () => {
   })
 
   test('addresses follow the ports, unless they are set themselves', () => {
-    const ports = { SITE_PORT: '1', WORKER_PORT: '2', SANDBOX_LAKE_PORT: '3' }
+    const ports = { SITE_PORT: '1', WORKER_PORT: '2', SANDBOX_LAKE_PORT: '3', PREVIEW_PORT: '4' }
     expect(readSandboxSettings(ports)).toMatchObject({
       siteUrl: 'http://localhost:1',
       webhook: { url: 'http://localhost:2/webhooks/content' },
       imageOrigin: 'http://localhost:3',
+      previewUrl: 'http://localhost:4',
     })
     expect(readSandboxSettings({ ...ports, SITE_URL: 'https://hotel.example/' }).siteUrl).toBe(
       'https://hotel.example',

@@ -26,6 +26,7 @@ const schema = z.object({
   SANDBOX_MAIL_PORT: port.default(portOf('mail', {})),
   SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default(publicSecrets.botCheck),
   SITE_URL: address.optional(),
+  PREVIEW_URL: address.optional(),
   IMAGE_ORIGIN: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
 })
@@ -41,6 +42,8 @@ export interface SandboxSettings {
   siteUrl: string
   /** Where the worker is: webhooks go there, and the Studio asks it for receipts. */
   workerUrl: string
+  /** Where the preview is that the Studio shows beside its forms. */
+  previewUrl: string
   /** Where the booking links of the demo hotel lead: its stand-in among the third parties. */
   bookingEngine: string
   /** Where assets say that they are: the address of the content lake as others see it. */
@@ -85,6 +88,7 @@ export function readSandboxSettings(
     botCheckSecret: value.SANDBOX_BOT_CHECK_SECRET,
     siteUrl: value.SITE_URL ?? addressOf('site', given),
     workerUrl: addressOf('worker', given),
+    previewUrl: value.PREVIEW_URL ?? addressOf('preview', given),
     bookingEngine: `${addressOf('thirdParties', given)}/booking`,
     imageOrigin: value.IMAGE_ORIGIN ?? addressOf('lake', given),
     lakeFolder: path.resolve(value.DATA_DIR, 'lake'),

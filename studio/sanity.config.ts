@@ -3,6 +3,7 @@ import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { assetTypes } from './desk/asset-types'
 import { withContentChecks } from './desk/checks/with-content-checks'
+import { previewTool } from './desk/preview/presentation'
 import { LiveBadge } from './desk/receipts/live-badge'
 import { livePanel } from './desk/receipts/live-panel'
 import { studioSettings } from './desk/settings'
@@ -12,7 +13,7 @@ import { templates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
 
-const { projectId, dataset, apiHost, siteUrl, workerUrl } = studioSettings
+const { projectId, dataset, apiHost, siteUrl, workerUrl, previewUrl } = studioSettings
 
 spreadStreams(apiHost)
 
@@ -23,7 +24,11 @@ export default defineConfig({
   dataset,
   // The content lake hands a token over, as it has another address for each event stream, where a cookie would not go.
   ...(apiHost === '' ? {} : { apiHost, auth: { loginMethod: 'token', redirectOnSingle: true } as const }),
-  plugins: [structureTool({ structure }), media({ creditLine: { enabled: true } })],
+  plugins: [
+    structureTool({ structure }),
+    ...(previewUrl === '' ? [] : [previewTool(previewUrl)]),
+    media({ creditLine: { enabled: true } }),
+  ],
   schema: { types: [...withContentChecks(schemaTypes), ...assetTypes], templates },
   document: {
     actions: withTranslations,

@@ -22,9 +22,9 @@ const tell = (message: Message): void => {
 async function start(): Promise<void> {
   const settings = readSandboxSettings()
   const lakeUrl = `http://localhost:${settings.ports.lake}`
-  const { siteUrl, workerUrl, studioFolder: folder } = settings
+  const { siteUrl, workerUrl, previewUrl, studioFolder: folder } = settings
   let state: StudioState = { is: 'being made' }
-  const app = buildStudioApp({ state: () => state, lakeUrl, siteUrl, workerUrl })
+  const app = buildStudioApp({ state: () => state, lakeUrl, siteUrl, workerUrl, previewUrl })
   stopWith(() => app.close())
   await app.listen({ port: settings.ports.studio, host: settings.host })
   fs.mkdirSync(folder, { recursive: true })
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
       SANITY_STUDIO_API_HOST: lakeUrl,
       SANITY_STUDIO_SITE_URL: siteUrl,
       SANITY_STUDIO_WORKER_URL: workerUrl,
+      SANITY_STUDIO_PREVIEW_URL: previewUrl,
     },
     phase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
     log: (text) => void process.stderr.write(text),

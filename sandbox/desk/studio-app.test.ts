@@ -12,6 +12,7 @@ function studio(first: StudioState = { is: 'being made' }) {
     lakeUrl: 'http://localhost:8020',
     siteUrl: 'http://localhost:8000',
     workerUrl: 'http://localhost:8010',
+    previewUrl: 'http://localhost:8070',
   })
   onTestFinished(() => app.close())
   const get = (url: string, host = 'localhost:8050') => app.inject({ url, headers: { host } })

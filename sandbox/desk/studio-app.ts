@@ -12,6 +12,8 @@ export interface StudioAppOptions {
   siteUrl: string
   /** The worker that it asks for receipts, without a trailing slash. */
   workerUrl: string
+  /** The preview that it shows beside its forms, without a trailing slash. */
+  previewUrl: string
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -21,10 +23,10 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** What serves the built Studio. Every address of it is one page, which finds its place by itself. */
-export function buildStudioApp({ state, lakeUrl, siteUrl, workerUrl }: StudioAppOptions): FastifyInstance {
+export function buildStudioApp({ state, ...addresses }: StudioAppOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
-  const policy = policyFor(lakeUrl, siteUrl, workerUrl)
-  answerOnlyOwnNames(app, lakeUrl)
+  const policy = policyFor(addresses)
+  answerOnlyOwnNames(app, addresses.lakeUrl)
   app.get('/*', async (request, reply) => {
     reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff')
     reply.header('cache-control', 'no-cache').header('referrer-policy', 'same-origin')
@@ -44,8 +46,8 @@ function fileFor(folder: string, pathname: string): string | undefined {
   return name === undefined || fs.existsSync(file) ? file : undefined
 }
 
-/** Nothing is asked of another machine: the Studio, the content lake under all of its names, the worker, and the site. */
-function policyFor(lakeUrl: string, siteUrl: string, workerUrl: string): string {
+/** Nothing is asked of another machine: the Studio, the content lake under all of its names, worker, site and preview. */
+function policyFor({ lakeUrl, siteUrl, workerUrl, previewUrl }: Omit<StudioAppOptions, 'state'>): string {
   const { protocol, port } = new URL(lakeUrl)
   const place = port === '' ? '' : `:${port}`
   const lake = `${lakeUrl} ${protocol}//*.localhost${place}`
@@ -57,7 +59,7 @@ function policyFor(lakeUrl: string, siteUrl: string, workerUrl: string): string 
     `media-src ${lake}`,
     "font-src 'self' data:",
     `connect-src 'self' blob: ${workerUrl} ${lake} ${lake.replaceAll('http', 'ws')}`,
-    `frame-src ${siteUrl} ${lakeUrl}`,
+    `frame-src ${siteUrl} ${previewUrl} ${lakeUrl}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

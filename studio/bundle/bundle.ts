@@ -26,7 +26,7 @@ const page = `<!doctype html>
 </html>
 `
 
-const variables = ['PROJECT_ID', 'DATASET', 'API_HOST', 'SITE_URL', 'WORKER_URL'].map(
+const variables = ['PROJECT_ID', 'DATASET', 'API_HOST', 'SITE_URL', 'WORKER_URL', 'PREVIEW_URL'].map(
   (name) => `SANITY_STUDIO_${name}`,
 )
 

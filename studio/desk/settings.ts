@@ -8,4 +8,6 @@ export const studioSettings = {
   siteUrl: process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:8000',
   /** Where the worker is, which tells what became of a document; empty where receipts are not shown. No slash at the end. */
   workerUrl: process.env.SANITY_STUDIO_WORKER_URL || '',
+  /** Where the preview is, which shows drafts as pages; empty where there is none. No slash at the end. */
+  previewUrl: process.env.SANITY_STUDIO_PREVIEW_URL || '',
 }

@@ -1,0 +1,30 @@
+import { EyeOpenIcon } from '@sanity/icons'
+import { map } from 'rxjs'
+import type { PluginOptions } from 'sanity'
+import { type DocumentLocationResolver, defineDocuments, presentationTool } from 'sanity/presentation'
+import { type FoundPage, fixedPlaces, pagesOf, versionIds, versionsQuery } from './locations'
+import { pageOfPath } from './page-of-path'
+
+/** The page of the open document beside its form, with what is not published yet. `previewUrl` has no slash at its end. */
+export const previewTool = (previewUrl: string): PluginOptions =>
+  presentationTool({
+    title: 'Preview',
+    icon: EyeOpenIcon,
+    previewUrl: {
+      initial: `${previewUrl}/`,
+      // Nobody without an account sees drafts: links to share are not offered.
+      previewMode: { enable: '/preview/enable', disable: '/preview/disable', shareAccess: false },
+    },
+    resolve: {
+      mainDocuments: defineDocuments([{ route: '/(.*)', resolve: ({ path }) => pageOfPath(path) }]),
+      locations,
+    },
+  })
+
+const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  const fixed = fixedPlaces(id, type)
+  if (fixed !== undefined) return fixed
+  return documentStore
+    .listenQuery(versionsQuery, { ids: versionIds(id) }, { perspective: 'drafts', apiVersion: '2025-02-19' })
+    .pipe(map((found: FoundPage[] | null) => pagesOf(id, found ?? [])))
+}

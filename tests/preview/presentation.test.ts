@@ -1,0 +1,95 @@
+import { vercelStegaCombine } from '@vercel/stega'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { editMark } from '../../worker/preview/field-address'
+import { type StudioWithPreview, startStudioWithPreview } from '../support/studio-with-preview'
+import { waitFor } from '../support/wait-for'
+
+const room = (id: string, language: string, title: string, fullPath: string) => ({
+  _id: id,
+  _type: 'room',
+  __i18n_lang: language,
+  title,
+  lead: `${title} riecht nach Holz.`,
+  url: { _type: 'pageUrl', fullPath },
+})
+const arven = room('room-arven', 'de', 'Arvenzimmer', '/zimmer/arvenzimmer')
+const laerchen = room('room-laerchen', 'de', 'Lärchenzimmer', '/zimmer/laerchenzimmer')
+const arolle = room('room-arven__i18n_fr', 'fr', 'Chambre Arolle', '/fr/chambres/arolle')
+
+let studio: StudioWithPreview
+
+beforeAll(async () => {
+  studio = await startStudioWithPreview([arven, laerchen, arolle])
+})
+afterAll(() => studio?.close())
+
+const marked = (text: string, { _id: id, _type: type }: typeof arven, path: string) =>
+  vercelStegaCombine(text, editMark({ baseUrl: studio.studioUrl, id, type, path }))
+
+function showRoom(shown: typeof arven, other: typeof arven, lead = shown.lead): void {
+  const link = `<a href="${other.url.fullPath}">${other.title}</a>`
+  studio.preview.show(
+    shown.url.fullPath,
+    `<h1>${marked(shown.title, shown, 'title')}</h1>${link}<p style="margin-top: 2000px">${marked(lead, shown, 'lead')}</p>`,
+  )
+}
+
+beforeEach(() => {
+  showRoom(arven, laerchen)
+  showRoom(laerchen, arven)
+})
+
+it('a click on a text of the page opens its field beside the page, and marks it', async () => {
+  const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  await frame.getByText(arven.lead).click()
+  await page.waitForURL(/\/presentation\/room\/room-arven\/lead\?/)
+  const lead = page.locator('#lead')
+  await lead.waitFor()
+  expect(await lead.inputValue()).toBe(arven.lead)
+  await waitFor('the cursor in the field', async () =>
+    (await lead.evaluate((field) => field === document.activeElement)) ? true : undefined,
+  )
+  expect(studio.preview.isOpen()).toBe(true)
+  await page.close()
+})
+
+it('the Studio follows from page to page, with the form of the page that is shown', async () => {
+  const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  await frame.getByRole('link', { name: laerchen.title }).click()
+  await page.waitForURL(/preview=.*laerchenzimmer/)
+  await page.waitForURL(/\/presentation\/room\/room-laerchen/)
+  // The Studio forgets an address that is asked for before the new page has told it of itself.
+  await frame.getByText(laerchen.lead).click()
+  await page.waitForURL(/\/room-laerchen\/lead\?/)
+  const address = page.locator('#presentation-narrow-panel-preview').getByRole('textbox')
+  await address.fill(arven.url.fullPath)
+  await address.press('Enter')
+  await frame.getByRole('heading', { name: arven.title }).waitFor()
+  await page.close()
+})
+
+it('a page that was made again is loaded anew at the same place; one that is not shown leaves it alone', async () => {
+  const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  await frame.getByText(arven.lead).click()
+  await page.waitForURL(/\/room-arven\/lead\?/)
+  const scrolled = () => frame.locator('html').evaluate((html) => html.scrollTop)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(1000)
+  const asked = studio.preview.asked(arven.url.fullPath)
+  showRoom(arven, laerchen, 'Ein anderer Satz.')
+  studio.preview.tell([laerchen.url.fullPath])
+  studio.preview.tell(['/', arven.url.fullPath])
+  await frame.getByText('Ein anderer Satz.').waitFor()
+  expect(await scrolled()).toBe(before)
+  expect(studio.preview.asked(arven.url.fullPath)).toBe(asked + 1)
+  await page.close()
+})
+
+it('the form says on which pages its document is, in every language, and leads there', async () => {
+  const { page, frame } = await studio.open('/intent/edit/id=room-arven;type=room')
+  await page.getByText('Used on 2 pages').click()
+  await page.getByText('Chambre Arolle (Français)').waitFor()
+  await page.getByText('Arvenzimmer (Deutsch)').click()
+  await frame.getByRole('heading', { name: arven.title }).waitFor()
+  await page.close()
+})
