@@ -1,4 +1,6 @@
-import { chmodSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createLog } from '../operations/log'
 import { draftContentPath } from '../preview/draft-content'
 import type { PreviewSettings } from '../preview/open-preview'
@@ -32,7 +34,8 @@ export function previewBuilder(
   return new Builder({
     siteFolder,
     dataFolder: beside.dataDir,
-    env: builderEnvironment(settings, environment),
+    // What the pages are made with beside the builder's own code: another one makes others.
+    env: { ...builderEnvironment(settings, environment), PREVIEW_MADE_WITH: madeWith(product, siteFolder) },
     snapshotEvery,
     now,
     log: createLog({ level: product.logLevel }),
@@ -45,4 +48,17 @@ const noThirdParties = {
   hasRouterSync: false,
   sealUrl: undefined,
   botCheckKey: undefined,
+}
+
+/** Hash of what turns documents into those of the preview: its code, and where the marks of the texts lead. */
+function madeWith({ studioOrigins }: PreviewSettings, siteFolder: string): string {
+  const room = path.join(__dirname, '..', 'preview')
+  const own = readdirSync(room).filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
+  const files = [
+    ...own.sort().map((name) => path.join(room, name)),
+    path.join(siteFolder, 'studio', 'shown-text.ts'),
+  ]
+  const hash = createHash('sha256').update(studioOrigins[0] ?? '')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex')
 }

@@ -6,6 +6,8 @@ import type { Settings } from '../settings/settings'
 import { listenToContent } from '../webhook/listener'
 import { draftContentPath, draftContentRoutes } from './draft-content'
 import { idOnSite, type StoredDocument } from './drafts'
+import { withEditMarks } from './edit-marks'
+import { bundleOverlay } from './overlay-bundle'
 import { draftChange, PreviewBuilder, type PreviewBuilderOptions, type PreviewState } from './preview-builder'
 import { previewRoutes } from './preview-routes'
 
@@ -29,6 +31,10 @@ export interface Preview {
   port: number
   close(): Promise<void>
 }
+
+/** A click on a text leads to its field where it is known where the Studio is. */
+const marking = (studioUrl: string | undefined) => (document: StoredDocument) =>
+  studioUrl === undefined ? document : withEditMarks(document, { studioUrl })
 
 /** Listens for editors who look at what they have not published yet. Nothing of it runs before the first one looks. */
 export async function openPreview(options: PreviewOptions): Promise<Preview> {
@@ -64,13 +70,13 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     prefix: draftContentPath,
     origin: new URL(client.config().url).origin,
     token: settings.content.token ?? '',
-    mark: (document: StoredDocument) => document,
+    mark: marking(settings.studioOrigins[0]),
   })
   await app.register(previewRoutes, {
     preview,
     studioOrigins: settings.studioOrigins,
     edge: visitorEdge(settings),
-    overlay: async () => '',
+    overlay: bundleOverlay,
     operationsToken: settings.operationsToken,
     previewUrl: settings.preview.url,
     client,

@@ -1,4 +1,5 @@
 import { plainPage } from '../http/plain-page'
+import { withoutMarksInHead } from './marks-in-head'
 
 const words = {
   de: 'Vorschau mit Entwürfen',
@@ -14,7 +15,8 @@ const style =
 const isLanguage = (tag: string): tag is keyof typeof words => tag in words
 
 /** A page of the builder as the preview shows it: it says what it is, and can be looked at beside its fields in the Studio. */
-export function asPreview(html: string): string {
+export function asPreview(made: string): string {
+  const html = withoutMarksInHead(made)
   const [, tag = 'de'] = /<html[^>]*\slang="([a-z]+)/.exec(html) ?? []
   const text = words[isLanguage(tag) ? tag : 'de']
   const added =
