@@ -66,7 +66,6 @@ const worker = {
   edge: ['disk', 'http', 'made', 'operations', 'publish', 'settings', 'streams'],
   operations: ['changes', 'http', 'publish', 'settings'],
   editors: ['changes', 'http', 'operations', 'settings'],
-  preview: [],
 }
 
 /** A room is a folder, or the files of one kind. */
