@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { editMark } from '../../worker/preview/field-address'
+import { markOf } from '../../worker/preview/field-address'
 import { type StudioWithPreview, startStudioWithPreview } from '../support/studio-with-preview'
 import { waitFor } from '../support/wait-for'
 
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => studio?.close())
 
 const marked = (text: string, { _id: id, _type: type }: typeof arven, path: string) =>
-  vercelStegaCombine(text, editMark({ baseUrl: studio.studioUrl, id, type, path }))
+  vercelStegaCombine(text, markOf({ id, type, path }))
 
 function showRoom(shown: typeof arven, other: typeof arven, lead = shown.lead): void {
-  const link = `<a href="${other.url.fullPath}">${other.title}</a>`
+  const link = `<a href="${other.url.fullPath}">${marked(other.title, other, 'title')}</a>`
   studio.preview.show(
     shown.url.fullPath,
     `<h1>${marked(shown.title, shown, 'title')}</h1>${link}<p style="margin-top: 2000px">${marked(lead, shown, 'lead')}</p>`,
@@ -39,7 +39,7 @@ beforeEach(() => {
   showRoom(laerchen, arven)
 })
 
-it('a click on a text of the page opens its field beside the page, and marks it', async () => {
+it('a click on a text opens its field beside the page; one on the label of a link does not follow it', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
   await frame.getByText(arven.lead).click()
   await page.waitForURL(/\/presentation\/room\/room-arven\/lead\?/)
@@ -49,13 +49,15 @@ it('a click on a text of the page opens its field beside the page, and marks it'
   await waitFor('the cursor in the field', async () =>
     (await lead.evaluate((field) => field === document.activeElement)) ? true : undefined,
   )
+  await frame.getByText(laerchen.title).click()
+  await page.waitForURL(/\/presentation\/room\/room-laerchen\/title\?/)
   expect(studio.preview.isOpen()).toBe(true)
   await page.close()
 })
 
-it('the Studio follows from page to page, with the form of the page that is shown', async () => {
+it('the Studio follows a link that a key opens, and leads to an address, with the form of the page that is shown', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
-  await frame.getByRole('link', { name: laerchen.title }).click()
+  await frame.getByRole('link', { name: laerchen.title }).press('Enter')
   await page.waitForURL(/preview=.*laerchenzimmer/)
   await page.waitForURL(/\/presentation\/room\/room-laerchen/)
   // The Studio forgets an address that is asked for before the new page has told it of itself.

@@ -35,7 +35,7 @@ export function previewBuilder(
     siteFolder,
     dataFolder: beside.dataDir,
     // What the pages are made with beside the builder's own code: another one makes others.
-    env: { ...builderEnvironment(settings, environment), PREVIEW_MADE_WITH: madeWith(product, siteFolder) },
+    env: { ...builderEnvironment(settings, environment), PREVIEW_MADE_WITH: madeWith(siteFolder) },
     snapshotEvery,
     now,
     log: createLog({ level: product.logLevel }),
@@ -50,15 +50,15 @@ const noThirdParties = {
   botCheckKey: undefined,
 }
 
-/** Hash of what turns documents into those of the preview: its code, and where the marks of the texts lead. */
-function madeWith({ studioOrigins }: PreviewSettings, siteFolder: string): string {
+/** Hash of the code that turns documents into those of the preview. */
+function madeWith(siteFolder: string): string {
   const room = path.join(__dirname, '..', 'preview')
   const own = readdirSync(room).filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
   const files = [
     ...own.sort().map((name) => path.join(room, name)),
     path.join(siteFolder, 'studio', 'shown-text.ts'),
   ]
-  const hash = createHash('sha256').update(studioOrigins[0] ?? '')
+  const hash = createHash('sha256')
   for (const file of files) hash.update(readFileSync(file))
   return hash.digest('hex')
 }

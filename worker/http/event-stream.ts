@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const heartbeatMs = 20_000
 
 export interface EventStream {
-  /** Sends an event; `data` as JSON. */
-  send(event: string, data: unknown): void
+  /** Sends an event; `data` as JSON. Without an `id` of its own it is numbered, from the second one on. */
+  send(event: string, data: unknown, id?: number): void
 }
 
 /** Streams of server-sent events that are open, so that a program that ends can close them. */
@@ -24,8 +24,8 @@ export class EventStreams {
     raw.write('retry: 2000\n\n')
     let count = 0
     const end = begin({
-      send(event, data) {
-        raw.write(`${count === 0 ? '' : `id: ${count}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      send(event, data, id = count) {
+        raw.write(`${id === 0 ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         count += 1
       },
     })

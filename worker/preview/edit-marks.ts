@@ -3,7 +3,7 @@ import { vercelStegaCombine } from '@vercel/stega'
 import { schemaTypes } from '../../studio/schemas'
 import type { ArrayMember, Field, SchemaType } from '../../studio/schemas/definition'
 import { isShownText } from '../../studio/shown-text'
-import { editMark, type FieldAddress } from './field-address'
+import { type FieldAddress, markOf } from './field-address'
 
 type Fields = Readonly<Record<string, unknown>>
 /** What a mark says but for its path. */
@@ -13,23 +13,15 @@ const types = new Map(schemaTypes.map((type) => [type.name as string, type]))
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export interface MarkOptions {
-  /** Where the Studio is, without a slash at the end. */
-  studioUrl: string
-}
-
 /**
  * The document with a mark at the end of every text that pages show, and with nothing else changed: without the marks it is
  * the same, byte for byte. What is no document of the content model comes back as it is. Malformed values are left alone.
  */
-export function withEditMarks<Document extends Fields>(
-  document: Document,
-  { studioUrl }: MarkOptions,
-): Document {
+export function withEditMarks<Document extends Fields>(document: Document): Document {
   const { _id: id, _type: name } = document
   const type = typeof name === 'string' ? types.get(name) : undefined
   if (typeof id !== 'string' || type?.type !== 'document') return document
-  const owner = { baseUrl: studioUrl, id: id.replace(/^drafts\./, ''), type: type.name }
+  const owner = { id: id.replace(/^drafts\./, ''), type: type.name }
   return markedFields(type, document, '', owner)
 }
 
@@ -62,14 +54,16 @@ function markedValue(field: Field, value: unknown, path: string, owner: Owner): 
 function markedText(value: unknown, path: string, owner: Owner): unknown {
   // Empty texts count as missing.
   if (typeof value !== 'string' || value.trim() === '') return value
-  return vercelStegaCombine(value, editMark({ ...owner, path }), false)
+  return vercelStegaCombine(value, markOf({ ...owner, path }), false)
 }
 
-/** An item without a key has no address. */
+/** An item without a key has no address, and one whose key holds a quote has none that can be written. */
 function markedItems(list: unknown, path: string, mark: (item: Fields, path: string) => unknown): unknown {
   if (!Array.isArray(list)) return list
   return list.map((item: unknown) =>
-    isFields(item) && typeof item._key === 'string' ? mark(item, `${path}[_key=="${item._key}"]`) : item,
+    isFields(item) && typeof item._key === 'string' && !item._key.includes('"')
+      ? mark(item, `${path}[_key=="${item._key}"]`)
+      : item,
   )
 }
 

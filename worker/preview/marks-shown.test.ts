@@ -18,9 +18,8 @@ vi.mock('gatsby-plugin-react-i18next', () => import('../../site/src/testing/page
 
 const today = '2026-11-22'
 const plain = new SiteData(wholeDocuments, today)
-const studioUrl = 'https://studio.example'
 const marked = new SiteData(
-  wholeDocuments.map((document) => withEditMarks(document, { studioUrl })),
+  wholeDocuments.map((document) => withEditMarks(document)),
   today,
 )
 const clean = (text: string): string => vercelStegaClean({ text }).text

@@ -5,7 +5,7 @@ import { contentClient } from '../regenerate/resident/content-reader'
 import type { Settings } from '../settings/settings'
 import { listenToContent } from '../webhook/listener'
 import { draftContentPath, draftContentRoutes } from './draft-content'
-import { idOnSite, type StoredDocument } from './drafts'
+import { idOnSite } from './drafts'
 import { withEditMarks } from './edit-marks'
 import { bundleOverlay } from './overlay-bundle'
 import { draftChange, PreviewBuilder, type PreviewBuilderOptions, type PreviewState } from './preview-builder'
@@ -31,10 +31,6 @@ export interface Preview {
   port: number
   close(): Promise<void>
 }
-
-/** A click on a text leads to its field where it is known where the Studio is. */
-const marking = (studioUrl: string | undefined) => (document: StoredDocument) =>
-  studioUrl === undefined ? document : withEditMarks(document, { studioUrl })
 
 /** Listens for editors who look at what they have not published yet. Nothing of it runs before the first one looks. */
 export async function openPreview(options: PreviewOptions): Promise<Preview> {
@@ -70,7 +66,7 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     prefix: draftContentPath,
     origin: new URL(client.config().url).origin,
     token: settings.content.token ?? '',
-    mark: marking(settings.studioOrigins[0]),
+    mark: withEditMarks,
   })
   await app.register(previewRoutes, {
     preview,

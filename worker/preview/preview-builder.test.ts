@@ -125,6 +125,27 @@ describe('the builder of the preview', () => {
     expect(told).toEqual([['/'], ['/a'], ['/b', '/c']])
   })
 
+  it('tells whoever loads a page meanwhile what came after the last news that it heard', async () => {
+    const { builder, hear, applied, answers } = await opened()
+    answers.push(made(['/a']), made(['/b']))
+    hear(edit('a'))
+    await waitFor('one is made', async () => (applied.length === 1 ? true : undefined))
+    hear(edit('b'))
+    await waitFor('the other is made', async () => (applied.length === 2 ? true : undefined))
+    const all: [number, readonly string[]][] = []
+    await waitFor('all is told', async () => {
+      all.length = 0
+      builder.subscribe(({ id, paths }) => all.push([id, paths]), 0)()
+      return all.length === 3 ? true : undefined
+    })
+    expect(all.map(([, paths]) => paths)).toEqual([['/'], ['/a'], ['/b']])
+    const [, second] = all
+    const rest: (readonly string[])[] = []
+    builder.subscribe(({ paths }) => rest.push(paths), second?.[0])()
+    builder.subscribe(({ paths }) => rest.push(paths))()
+    expect(rest).toEqual([['/b']])
+  })
+
   it('makes the rest of what a batch left unfinished', async () => {
     const { hear, applied, answers } = await opened()
     answers.push(made(['/a'], ['footer']), made(['/b']))

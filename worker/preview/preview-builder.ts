@@ -12,7 +12,11 @@ export type PreviewState =
   | { is: 'failed'; why: string }
 
 /** What whoever looks at a page is told: paths of pages that are other ones now. One that cannot be made says so itself. */
-export type PreviewNews = { event: 'changed'; paths: readonly string[] }
+export interface PreviewNews {
+  /** Ascending, over a restart of the worker, too. */
+  id: number
+  paths: readonly string[]
+}
 
 export type DraftBuilder = Pick<Builder, 'start' | 'apply' | 'stop' | 'status'>
 
@@ -27,6 +31,9 @@ export interface PreviewBuilderOptions {
   /** How long nobody must have looked before the builder ends, ms. */
   idleMs: number
 }
+
+/** News that are kept for pages that load just now. */
+const newsKept = 100
 
 /** How long a content service that does not answer is left in peace, ms. */
 const pauseMs = 1_000
@@ -43,6 +50,7 @@ export class PreviewBuilder {
   private starting: Promise<void> | undefined
   private stopListening: (() => void) | undefined
   private readonly listeners = new Set<(news: PreviewNews) => void>()
+  private news: PreviewNews[] = []
   private lastUse = 0
   private idle: NodeJS.Timeout | undefined
   private closed = false
@@ -61,7 +69,9 @@ export class PreviewBuilder {
     return { ...this.current, memory: this.builder?.status().memory }
   }
 
-  subscribe(listener: (news: PreviewNews) => void): () => void {
+  /** `since`: the last news that was heard of. What came after it is told at once. */
+  subscribe(listener: (news: PreviewNews) => void, since?: number): () => void {
+    if (since !== undefined) for (const each of this.news) if (each.id > since) listener(each)
     this.listeners.add(listener)
     return () => {
       this.listeners.delete(listener)
@@ -84,7 +94,7 @@ export class PreviewBuilder {
       (regeneration) => {
         log.info({ seconds: Math.round((now() - since) / 1000) }, 'the preview is ready')
         this.current = { is: 'ready', root: regeneration.root, memory: undefined }
-        this.tell({ event: 'changed', paths: regeneration.pages.map(({ path }) => path) })
+        this.tell(regeneration.pages.map(({ path }) => path))
         this.work()
         this.watchUse()
       },
@@ -130,7 +140,7 @@ export class PreviewBuilder {
   private made({ root, pages, removedPages, unfinished }: Regeneration): void {
     this.current = { is: 'ready', root, memory: undefined }
     for (const id of unfinished) this.waiting.set(id, { kind: 'document', id, operation: 'update' })
-    this.tell({ event: 'changed', paths: [...pages, ...removedPages].map(({ path }) => path) })
+    this.tell([...pages, ...removedPages].map(({ path }) => path))
   }
 
   private async notMade(changes: readonly Change[], error: unknown): Promise<void> {
@@ -185,8 +195,10 @@ export class PreviewBuilder {
     this.current = { is: 'off' }
   }
 
-  private tell(news: PreviewNews): void {
-    if (news.paths.length === 0) return
+  private tell(paths: readonly string[]): void {
+    if (paths.length === 0) return
+    const news = { id: Math.max(this.options.now(), (this.news.at(-1)?.id ?? 0) + 1), paths }
+    this.news = [...this.news.slice(1 - newsKept), news]
     for (const listener of this.listeners) listener(news)
   }
 }

@@ -53,11 +53,12 @@ function connectToStudio(): void {
   window.addEventListener(
     'click',
     (event) => {
-      const text = textBelow(event)
+      const text = isPointed(event) ? textBelow(event) : undefined
       if (!text) return
       event.preventDefault()
       event.stopPropagation()
-      studio.post('visual-editing/focus', text.field)
+      // The Studio that is told knows where it is.
+      studio.post('visual-editing/focus', { ...text.field, baseUrl: '/' })
     },
     { capture: true },
   )
@@ -100,6 +101,9 @@ function connectToStudio(): void {
   })
   studio.start()
 }
+
+/** By a pointer, and nothing else is meant: keys follow links and press buttons as ever, and so does a click for a new tab. */
+const isPointed = ({ detail, ctrlKey, metaKey }: MouseEvent): boolean => detail > 0 && !ctrlKey && !metaKey
 
 /** Another title is another page: Gatsby has shown it without loading anew. */
 function watchTitle(tell: (title: string) => void): void {

@@ -11,12 +11,15 @@ class Changes extends EventTarget {
     Changes.last = this
   }
   close = vi.fn()
-  tell(data: string, lastEventId = ''): void {
-    this.dispatchEvent(new MessageEvent('changed', { data, lastEventId }))
+  tell(data: string, lastEventId = '', kind = 'changed'): void {
+    this.dispatchEvent(new MessageEvent(kind, { data, lastEventId }))
   }
 }
 
-afterEach(() => window.sessionStorage.clear())
+afterEach(() => {
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 it('the Studio is told of each place, without the words that it has added itself', () => {
   const told: string[] = []
@@ -53,7 +56,11 @@ it('loads the page anew when it was made again, and no other; asks then for what
   expect(Changes.last.address).toBe('/preview/changes?since=17')
   window.dispatchEvent(new Event('pagehide'))
   expect(Changes.last.close).toHaveBeenCalled()
-  vi.unstubAllGlobals()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(reload).toHaveBeenCalledOnce()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  // Once for each page of this test: both hear it.
+  expect(reload).toHaveBeenCalledTimes(3)
 })
 
 it('reads paths out of what it is told, whatever that is', () => {
