@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { AppendFile } from './append-file'
 import { lockFolder } from './folder-lock'
 import { type DocumentChange, isLakeDocument, isRecord, isText, type LakeDocument } from './lake-document'
 
 const formatVersion = 1
 /** Bytes of transactions after which the file is written anew, one line per document. */
-const compactAfter = 64 * 1024 * 1024
+const usualCompaction = 64 * 1024 * 1024
 
 /**
  * The documents on disk: one file of JSON lines. First a header, then one line per document, then one line per
@@ -15,19 +16,18 @@ const compactAfter = 64 * 1024 * 1024
 export class Journal {
   readonly #file: string
   readonly #current: () => readonly LakeDocument[]
-  #handle: number
+  #out: AppendFile
   #appended = 0
-  #syncing: Promise<void> | undefined
-  #unsynced = false
 
   private constructor(
     file: string,
     current: () => readonly LakeDocument[],
     private readonly unlock: () => void,
+    private readonly compactAfter: number,
   ) {
     this.#file = file
     this.#current = current
-    this.#handle = fs.openSync(file, 'a')
+    this.#out = new AppendFile(file)
   }
 
   /**
@@ -40,62 +40,36 @@ export class Journal {
     restore: (documents: readonly LakeDocument[]) => void,
     current: () => readonly LakeDocument[],
     warn: (message: string) => void,
+    compactAfter = usualCompaction,
   ): Journal {
     fs.mkdirSync(folder, { recursive: true })
     const unlock = lockFolder(folder)
     const file = path.join(folder, 'documents.ndjson')
     if (fs.existsSync(file)) restore(readDocuments(file, warn))
     writeSnapshot(file, current())
-    return new Journal(file, current, unlock)
+    return new Journal(file, current, unlock, compactAfter)
   }
 
   append(transactionId: string, changes: readonly DocumentChange[]): void {
     const put = changes.flatMap(({ after }) => (after ? [after] : []))
     const remove = changes.flatMap(({ id, after }) => (after ? [] : [id]))
     const line = Buffer.from(`${JSON.stringify({ transactionId, put, remove })}\n`)
-    this.#write(line)
+    // Before the line is written: it is not among the current documents yet.
+    if (this.#appended > this.compactAfter) this.#compact()
+    this.#out.append(line)
     this.#appended += line.length
-    if (this.#appended > compactAfter) this.#compact()
-    else this.#syncSoon()
   }
 
   async close(): Promise<void> {
-    await this.#syncing
-    fs.fsyncSync(this.#handle)
-    fs.closeSync(this.#handle)
+    await this.#out.close()
     this.unlock()
   }
 
-  /** A line is written whole or not at all: half of one would spoil the line after it. */
-  #write(line: Buffer): void {
-    const { size } = fs.fstatSync(this.#handle)
-    try {
-      if (fs.writeSync(this.#handle, line) < line.length) throw new Error('The disk is full')
-    } catch (error) {
-      fs.ftruncateSync(this.#handle, size)
-      throw error
-    }
-  }
-
   #compact(): void {
-    fs.closeSync(this.#handle)
+    this.#out.abandon()
     writeSnapshot(this.#file, this.#current())
-    this.#handle = fs.openSync(this.#file, 'a')
+    this.#out = new AppendFile(this.#file)
     this.#appended = 0
-  }
-
-  /** One sync at a time, and one more for what was written meanwhile: a burst of edits costs two. */
-  #syncSoon(): void {
-    this.#unsynced = true
-    this.#syncing ??= this.#sync()
-  }
-
-  async #sync(): Promise<void> {
-    while (this.#unsynced) {
-      this.#unsynced = false
-      await new Promise<void>((resolve) => fs.fdatasync(this.#handle, () => resolve()))
-    }
-    this.#syncing = undefined
   }
 }
 
