@@ -10,9 +10,11 @@ import { type Clock, type Log, silentLog, systemClock } from './environment'
 import { LakeError, plainError } from './errors'
 import { addFaultHook, addFaultRoutes } from './faults/fault-routes'
 import { FaultSwitches } from './faults/fault-switches'
+import { History } from './history/history'
 import type { Keys, Tokens } from './http/access'
 import { allowCrossOrigin, developmentOrigins } from './http/cross-origin'
 import { addDataRoutes } from './http/data-routes'
+import { addHistoryRoutes } from './http/history-routes'
 import { answerOnlyOwnNames } from './http/own-names'
 import { addProjectRoutes } from './http/project-routes'
 import { addImageRoutes } from './images/image-routes'
@@ -64,6 +66,10 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   const files = new AssetFiles(dataFolder)
   if (options.seed) await seedDataset(options.seed, { dataset, files, place, dataFolder, clock, log })
 
+  const history = History.open(dataFolder, clock, log)
+  // Before anybody else hears of a transaction: who does may ask for its history at once.
+  dataset.subscribe((transaction) => history.append(transaction))
+
   const tokens: Keys = { ...options.tokens, sessions: new Sessions(dataFolder, clock) }
   const isPrivate = options.isPrivate ?? false
   const studioOrigins = [...developmentOrigins, ...(options.studioUrl ? [options.studioUrl] : [])]
@@ -76,6 +82,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   const faultOf = addFaultHook(app, switches)
   addFaultRoutes(app, switches)
   addDataRoutes(app, { dataset, tokens, isPrivate, clock, sdl, faultOf })
+  addHistoryRoutes(app, { dataset, tokens, isPrivate, history })
   addListenRoutes(app, listeners, { dataset, tokens, isPrivate })
   addLiveRoutes(app, { dataset, tokens, isPrivate })
   addUploadRoutes(app, { dataset, tokens, files, place })
@@ -88,6 +95,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   app.addHook('preClose', async () => listeners.close())
   app.addHook('onClose', async () => {
     await webhooks.close(shutdownGrace)
+    await history.close()
     await journal.close()
   })
   return app

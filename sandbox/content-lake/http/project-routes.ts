@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatasetNames } from '../dataset'
 import { plainError } from '../errors'
+import { seeder } from '../history/document-events'
 import { editors } from '../sign-in/editors'
 import { type Access, accessOf, type Keys } from './access'
 import { pathParameter } from './parameters'
@@ -50,7 +51,7 @@ export function addProjectRoutes(
   })
   app.get('/v:version/users/:id', async (request) => {
     const id = pathParameter(request, 'id')
-    const { name, email } = [...editors, program].find((user) => user.id === id) ?? { name: id }
+    const { name, email } = [...editors, program, seeder].find((user) => user.id === id) ?? { name: id }
     return { id, displayName: name, email: email ?? null, imageUrl: null }
   })
   app.get('/v:version/projects', async (request) => [projectFor(accessOf(request, keys))])
