@@ -4,6 +4,9 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lakeForTest, temporaryFolder } from '../test-support/lake-for-tests'
 import { waitFor } from '../test-support/wait-for'
+import { DocumentStore } from './document-store'
+import { Journal } from './journal'
+import type { LakeDocument } from './lake-document'
 
 describe('documents on disk', () => {
   test('what was written is there after a restart, deletions and order too', async () => {
@@ -45,6 +48,32 @@ describe('documents on disk', () => {
     expect(warnings).toEqual([expect.stringContaining('unfinished line')])
   })
 
+  test('the transaction at which the file is written anew is in the new one', async () => {
+    const folder = temporaryFolder()
+    const store = new DocumentStore()
+    const restore = (documents: readonly LakeDocument[]) =>
+      store.apply(documents.map((after) => ({ id: after._id, after })))
+    const open = () =>
+      Journal.open(
+        folder,
+        restore,
+        () => store.all(),
+        () => undefined,
+        100,
+      )
+    const journal = open()
+    const stamps = { _type: 'page', _rev: 'r', _createdAt: '', _updatedAt: '' }
+    for (const id of ['a', 'b', 'c', 'd']) {
+      const changes = [{ id, after: { _id: id, ...stamps } }]
+      journal.append(id, changes)
+      store.apply(changes)
+    }
+    await journal.close()
+    store.apply(['a', 'b', 'c', 'd'].map((id) => ({ id })))
+    await open().close()
+    expect(store.all().map(({ _id }) => _id)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   test('a file of another format is moved aside, not overwritten', async () => {
     const dataFolder = temporaryFolder()
     fs.writeFileSync(path.join(dataFolder, 'documents.ndjson'), '{"lake":99}\n{"precious":true}\n')
@@ -63,7 +92,7 @@ describe('documents on disk', () => {
     await expect(lakeForTest({ dataFolder: other })).resolves.toBeDefined()
   })
 
-  test('a killed process loses nothing that it acknowledged', async () => {
+  test('a killed process loses nothing that it acknowledged, nor its history', async () => {
     const dataFolder = temporaryFolder()
     const program = path.resolve(__dirname, '../test-support/write-until-killed.ts')
     const child = spawn(process.execPath, ['--import', 'tsx', program, dataFolder], {
@@ -81,5 +110,8 @@ describe('documents on disk', () => {
     const acknowledged = Number(printed.trimEnd().split('\n').at(-1))
     const { client } = await lakeForTest({ dataFolder })
     expect(await client.fetch('*[_id == "counter"][0].n')).toBeGreaterThanOrEqual(acknowledged)
+    const url = '/data/history/production/transactions/counter?fromTransaction=&limit=1000'
+    const log = String(await client.request({ url }))
+    expect(log.trimEnd().split('\n').length).toBeGreaterThanOrEqual(acknowledged + 1)
   })
 })

@@ -101,7 +101,9 @@ export class History {
   }
 
   async close(): Promise<void> {
-    await this.#out?.close()
+    const out = this.#out
+    this.#out = undefined
+    await out?.close()
   }
 
   #sides({ sequence, index }: Touch) {
@@ -145,7 +147,9 @@ export class History {
     const out = new AppendFile(file)
     this.#file = file
     this.#out = out
-    void full?.close()
+    full
+      ?.close()
+      .catch((error: unknown) => this.log.error(`content lake: ${file} could not be closed: ${error}`))
     this.#forgetOld()
     return { file, out }
   }
