@@ -170,8 +170,8 @@ describe('the transactions of documents', () => {
 
   test('are refused with a limit or a format that is none', async () => {
     const { client } = await editedPage()
-    for (const query of [{ limit: '0' }, { limit: 'many' }, { effectFormat: 'json' }])
-      await expect(client.request({ url: `${base}/transactions/a`, query })).rejects.toThrow(ClientError)
+    for (const query of ['limit=0', 'limit=many', 'effectFormat=json'])
+      await expect(client.request({ url: `${base}/transactions/a?${query}` })).rejects.toThrow(ClientError)
   })
 })
 
