@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from './support/find-chromium'
 import { Newcomer, type Started } from './support/newcomer'
 import { openInStudio } from './support/studio-editor'
+import { waitFor } from './support/wait-for'
 
 let folder: string
 let newcomer: Newcomer
@@ -30,13 +31,16 @@ async function startAndStop(
   return started.output()
 }
 
-/** An editor signs in to the Studio, writes another title, publishes, and is told there that it is live, and where. */
+/**
+ * An editor signs in to the Studio, writes another title, publishes, and is told there that it is live, and where; then
+ * takes the title of before back from the history.
+ */
 async function editInStudio(started: Started): Promise<void> {
   await newcomer.studioIsReady(started)
   const chromiumPath = findChromium()?.path
   const browser = await chromium.launch(chromiumPath === undefined ? {} : { executablePath: chromiumPath })
   try {
-    const { page, publishTitle, badge } = await openInStudio(browser, newcomer.url('studio'), {
+    const { page, publishTitle, restoreOldest, badge } = await openInStudio(browser, newcomer.url('studio'), {
       id: 'room-arven',
       type: 'room',
     })
@@ -46,8 +50,13 @@ async function editInStudio(started: Started): Promise<void> {
     const panel = page.getByRole('region', { name: 'Live' })
     const link = panel.getByRole('link', { name: '/zimmer/arvenzimmer', exact: true }).first()
     await link.waitFor({ timeout: 60_000 })
-    const shown = await fetch((await link.getAttribute('href')) ?? '')
-    expect(await shown.text()).toContain('Arvenzimmer am See')
+    const address = (await link.getAttribute('href')) ?? ''
+    const shown = async () => (await fetch(address)).text()
+    expect(await shown()).toContain('Arvenzimmer am See')
+    await restoreOldest()
+    await waitFor('the title of before', async () =>
+      (await shown()).includes('Arvenzimmer am See') ? undefined : true,
+    )
   } finally {
     await browser.close()
   }
@@ -83,7 +92,7 @@ describe('a fresh clone', () => {
     expect(output()).toContain('SITE_PORT')
   })
 
-  it('installs, starts, serves the site, tells an editor in the Studio that an edit is live, and ends with Ctrl-C', async () => {
+  it('installs, starts, serves the site, tells an editor in the Studio that an edit is live, takes it back there, and ends with Ctrl-C', async () => {
     const said = await startAndStop({ SANDBOX_STUDIO: 'on' }, editInStudio)
     expect(said).not.toContain('the site as it was')
   }, 900_000)

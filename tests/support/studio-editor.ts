@@ -7,6 +7,8 @@ export interface OpenDocument {
   page: Page
   /** Writes another title into the form, and publishes it. */
   publishTitle(title: string): Promise<void>
+  /** Takes the oldest revision of the history back into the form, and publishes it. */
+  restoreOldest(): Promise<void>
   /** What the Studio says beside the title of the document. */
   badge(words: RegExp): Locator
 }
@@ -22,12 +24,23 @@ export async function openInStudio(
   await page.getByText(editor).click()
   const title = page.locator('#title')
   await title.waitFor({ timeout: 60_000 })
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  // Playwright waits until it can be clicked: the draft is saved first.
+  const publish = () => button('Publish').click({ timeout: 30_000 })
   return {
     page,
     async publishTitle(text) {
       await title.fill(text)
-      // Playwright waits until it can be clicked: the draft is saved first.
-      await page.getByRole('button', { name: 'Publish', exact: true }).click({ timeout: 30_000 })
+      await publish()
+    },
+    async restoreOldest() {
+      await button(/Last published/).click()
+      await page.getByRole('tab', { name: 'History' }).click()
+      await page.getByTestId('timeline-item-button').last().click()
+      await button('Revert to revision').click()
+      await button('Confirm').click()
+      await page.getByText('was restored').waitFor()
+      await publish()
     },
     badge: (words) => page.locator('[data-ui="Badge"]').filter({ hasText: words }).first(),
   }

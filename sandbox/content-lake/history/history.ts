@@ -1,11 +1,10 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type { Transaction } from '../dataset'
-import { AppendFile } from '../documents/append-file'
 import type { DocumentChange, LakeDocument } from '../documents/lake-document'
 import { type Clock, type Log, timestamp } from '../environment'
 import type { HistoryEntry, RecordedChange, Touch } from './history-entry'
-import { beginFile, encodeLine, endsWhole, type Place, readEntries, readSides } from './history-file'
+import { encodeLine, type Place, readEntries, readSides } from './history-file'
+import { filesToForget, HistoryFiles } from './history-files'
 
 export interface HistoryLimits {
   /** Days that a transaction is kept. */
@@ -25,14 +24,12 @@ const usualLimits: HistoryLimits = { days: 90, fileSize: 8 * 1024 * 1024, size: 
  * transaction changed which document, not the contents.
  */
 export class History {
-  readonly #folder: string
+  readonly #files: HistoryFiles
   readonly #places = new Map<number, Place>()
   readonly #touches = new Map<string, Touch[]>()
   readonly #sequences = new Map<string, number>()
   #entries: { sequence: number; entry: HistoryEntry }[] = []
   #next = 1
-  #file: string | undefined
-  #out: AppendFile | undefined
 
   private constructor(
     folder: string,
@@ -40,13 +37,11 @@ export class History {
     private readonly log: Log,
     private readonly limits: HistoryLimits,
   ) {
-    this.#folder = path.join(folder, 'history')
-    for (const file of this.#files()) {
+    this.#files = new HistoryFiles(folder, limits.fileSize)
+    for (const file of this.#files.list()) {
       for (const [entry, place] of readEntries(file, (message) => log.warn(message)))
         this.#remember(entry, place)
     }
-    const newest = this.#files().at(-1)
-    if (newest && endsWhole(newest)) this.#file = newest
     this.#forgetOld()
   }
 
@@ -64,9 +59,10 @@ export class History {
       changes: changes.map((change) => this.#recorded(change)),
     }
     try {
-      const line = encodeLine(entry, changes)
-      const { file, out } = this.#writable()
-      this.#remember(entry, { file, start: out.append(line), length: line.length - 1 })
+      const last = this.#places.get(this.#next - 1)
+      const place = this.#files.append(encodeLine(entry, changes))
+      this.#remember(entry, place)
+      if (place.file !== last?.file) this.#forgetOld()
     } catch (error) {
       this.log.error(`content lake: the history lacks transaction ${id}: ${error}`)
     }
@@ -101,9 +97,7 @@ export class History {
   }
 
   async close(): Promise<void> {
-    const out = this.#out
-    this.#out = undefined
-    await out?.close()
+    await this.#files.close()
   }
 
   #sides({ sequence, index }: Touch) {
@@ -135,38 +129,15 @@ export class History {
     })
   }
 
-  #writable(): { file: string; out: AppendFile } {
-    if (this.#file && fs.statSync(this.#file).size < this.limits.fileSize) {
-      this.#out ??= new AppendFile(this.#file)
-      return { file: this.#file, out: this.#out }
-    }
-    const full = this.#out
-    const number = 1 + Number(path.parse(this.#files().at(-1) ?? '0').name)
-    const file = path.join(this.#folder, `${String(number).padStart(6, '0')}.ndjson`)
-    beginFile(file)
-    const out = new AppendFile(file)
-    this.#file = file
-    this.#out = out
-    full
-      ?.close()
-      .catch((error: unknown) => this.log.error(`content lake: ${file} could not be closed: ${error}`))
-    this.#forgetOld()
-    return { file, out }
-  }
-
-  /** Removes whole files: those over the size, and those whose every transaction is too old. Never the newest. */
   #forgetOld(): void {
     const oldest = timestamp({ now: () => this.clock.now() - this.limits.days * 86_400_000 })
     const newestOf = new Map(
-      this.#entries.map(({ sequence, entry }) => [this.#places.get(sequence)?.file, entry]),
+      this.#entries.map(({ sequence, entry }) => [this.#places.get(sequence)?.file, entry.timestamp]),
     )
-    let room = this.limits.size
-    const gone = this.#files()
-      .toReversed()
-      .filter((file, index) => {
-        room -= fs.statSync(file).size
-        return index > 0 && (room < 0 || (newestOf.get(file)?.timestamp ?? '') < oldest)
-      })
+    const facts = this.#files
+      .list()
+      .map((file) => ({ file, size: fs.statSync(file).size, newest: newestOf.get(file) ?? '' }))
+    const gone = filesToForget(facts, this.limits.size, oldest)
     if (gone.length > 0) this.#forget(new Set(gone))
   }
 
@@ -179,11 +150,5 @@ export class History {
     for (const index of [this.#places, this.#touches, this.#sequences]) index.clear()
     for (const { entry, place } of kept) this.#remember(entry, place)
     for (const file of files) fs.rmSync(file, { force: true })
-  }
-
-  #files(): string[] {
-    if (!fs.existsSync(this.#folder)) return []
-    const names = fs.readdirSync(this.#folder).filter((name) => /^\d{6,}\.ndjson$/.test(name))
-    return names.toSorted().map((name) => path.join(this.#folder, name))
   }
 }

@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
-import type { DocumentEvent } from '../history/document-events'
+import type { DocumentEvent } from '../history/tell-events'
 import { clientFor, lakeForTest, temporaryFolder } from '../test-support/lake-for-tests'
 import { sessionCookie } from '../test-support/sign-in'
 
@@ -247,6 +247,20 @@ describe('the events of a document', () => {
     expect(paged).toEqual(all.events)
     expect(paged).toHaveLength(13)
   })
+})
+
+test('a draft and a page that were seeded begin their history on pages of their own, too', async () => {
+  const ndjson = ['a', 'drafts.a'].map((_id) => JSON.stringify({ _id, _type: 'page' })).join('\n')
+  const { client } = await lakeForTest({ seed: { ndjson, folder: temporaryFolder() } })
+  await publish(client, 't1')
+  const first = await events(client, 'drafts.a', { limit: '1' })
+  const second = await events(client, 'drafts.a', { limit: '1', nextCursor: first.nextCursor })
+  expect([...first.events, ...second.events].map(({ type, author }) => [type, author])).toEqual([
+    ['publishDocumentVersion', 'sandbox-editor'],
+    ['createDocumentVersion', 'sandbox-seed'],
+    ['publishDocumentVersion', 'sandbox-seed'],
+  ])
+  expect(second.nextCursor).toBe('')
 })
 
 test('without a token nobody reads the history, and another dataset has none', async () => {

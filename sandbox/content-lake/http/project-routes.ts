@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatasetNames } from '../dataset'
 import { plainError } from '../errors'
-import { seeder } from '../history/document-events'
+import { seeder } from '../history/tell-events'
 import { editors } from '../sign-in/editors'
 import { type Access, accessOf, type Keys } from './access'
 import { pathParameter } from './parameters'
