@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../border/problem'
-import { cleanEntry } from './clean-entry'
+import { cleanEntry } from '../feeds/clean-entry'
 import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
 import { readDate } from './read-date'

@@ -260,17 +260,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'feed: read once more where it fails for the moment',
-    file: 'site/events/fetch-feed.ts',
+    file: 'site/feeds/fetch-feed.ts',
     find: 'retry: 1,',
     replace: 'retry: 0,',
-    tests: ['site/events/fetch-feed.test.ts'],
+    tests: ['site/feeds/fetch-feed.test.ts'],
   },
   {
     row: 'feed: not read again where it is refused for good',
-    file: 'site/events/fetch-feed.ts',
+    file: 'site/feeds/fetch-feed.ts',
     find: 'retryStatusCodes = [408,',
     replace: 'retryStatusCodes = [404, 408,',
-    tests: ['site/events/fetch-feed.test.ts'],
+    tests: ['site/feeds/fetch-feed.test.ts'],
   },
   {
     row: 'default API version 1',

@@ -22,17 +22,17 @@ export interface LastGood {
   body: unknown
 }
 
-const fileOf = (folder: string, language: string): string => path.join(folder, `last-good.${language}.json`)
+const fileOf = (folder: string, name: string): string => path.join(folder, `last-good.${name}.json`)
 
 const hashOf = ({ seenAt, body }: LastGood): string =>
   createHash('sha256')
     .update(JSON.stringify([seenAt, body]))
     .digest('hex')
 
-/** The last good feed of a language; undefined when there is none, or it was altered by anybody else. */
-export async function readLastGood(folder: string, language: string): Promise<LastGood | undefined> {
+/** The last good feed of a name, such as its language; undefined when there is none, or it was altered by anybody else. */
+export async function readLastGood(folder: string, name: string): Promise<LastGood | undefined> {
   try {
-    const parsed = schema.safeParse(JSON.parse(await readFile(fileOf(folder, language), 'utf8')))
+    const parsed = schema.safeParse(JSON.parse(await readFile(fileOf(folder, name), 'utf8')))
     if (!parsed.success) return undefined
     const { seenAt, body, sha256 } = parsed.data
     return sha256 === undefined || sha256 === hashOf({ seenAt, body }) ? { seenAt, body } : undefined
@@ -42,6 +42,6 @@ export async function readLastGood(folder: string, language: string): Promise<La
 }
 
 /** Keeps a good feed; the file is either the old or the new one, never half. */
-export async function writeLastGood(folder: string, language: string, good: LastGood): Promise<void> {
-  await writeStateFile(fileOf(folder, language), JSON.stringify({ version, sha256: hashOf(good), ...good }))
+export async function writeLastGood(folder: string, name: string, good: LastGood): Promise<void> {
+  await writeStateFile(fileOf(folder, name), JSON.stringify({ version, sha256: hashOf(good), ...good }))
 }
