@@ -4,21 +4,12 @@ import type { FeedLanguage } from './facets'
 import type { FeedItem } from './feed-item'
 import { feedBody } from './program'
 
+/** What can be wrong with any answer of JSON, whatever it says. */
+export const textFaults = ['cut', 'html', 'charset', 'huge', 'no-content', 'error', 'slow', 'reset'] as const
+type TextFault = (typeof textFaults)[number]
+
 /** What can be wrong with the feed, for tests. `off` ends it. */
-export const faultKinds = [
-  'off',
-  'empty',
-  'half',
-  'cut',
-  'html',
-  'charset',
-  'huge',
-  'no-content',
-  'bad-entries',
-  'error',
-  'slow',
-  'reset',
-] as const
+export const faultKinds = ['off', 'empty', 'half', 'bad-entries', ...textFaults] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 export const faultRequest = z.object({ kind: z.enum(faultKinds) })
@@ -80,42 +71,38 @@ function sendHuge(response: ServerResponse, body: string): void {
   more()
 }
 
+/** Answers with a body of JSON, in order or with the given fault. */
+export function answerText(response: ServerResponse, kind: 'off' | TextFault, body: string): void {
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  const latin = { 'content-type': 'application/json; charset=iso-8859-1' }
+  const answers: Record<'off' | TextFault, () => void> = {
+    off: () => send(response, 200, json, body),
+    cut: () => send(response, 200, json, body.slice(0, Math.floor(body.length / 2))),
+    html: () => send(response, 200, html, '<!doctype html><title>Wartung</title>'),
+    charset: () => send(response, 200, latin, Buffer.from(body, 'latin1')),
+    huge: () => sendHuge(response, body),
+    'no-content': () => send(response, 200, json, JSON.stringify({ id: 412, type: 'page' })),
+    error: () => send(response, 500, { 'content-type': 'text/plain' }, 'Oops, an error occurred!'),
+    slow: () => response.writeHead(200, json).write('{'),
+    reset: () => void response.socket?.destroy(),
+  }
+  answers[kind]()
+}
+
 /** Answers with the feed, in order or with the given fault. */
 export function answerFeed(
   response: ServerResponse,
   given: { kind: FaultKind; language: FeedLanguage; items: readonly FeedItem[] },
 ): void {
   const { kind, language, items } = given
-  const body = JSON.stringify(feedBody(language, items))
   const [content] = feedBody(language, items).content
   const withItems = (list: readonly unknown[]) =>
     JSON.stringify({ content: [{ ...content, data: { ...content?.data, items: list } }] })
-  const answers: Record<FaultKind, () => void> = {
-    off: () => send(response, 200, json, body),
-    empty: () => send(response, 200, json, withItems([])),
-    half: () => send(response, 200, json, withItems(items.slice(0, Math.floor(items.length * 0.45)))),
-    cut: () => send(response, 200, json, body.slice(0, Math.floor(body.length / 2))),
-    html: () =>
-      send(
-        response,
-        200,
-        { 'content-type': 'text/html; charset=utf-8' },
-        '<!doctype html><title>Wartung</title>',
-      ),
-    charset: () =>
-      send(
-        response,
-        200,
-        { 'content-type': 'application/json; charset=iso-8859-1' },
-        Buffer.from(body, 'latin1'),
-      ),
-    huge: () => sendHuge(response, body),
-    'no-content': () => send(response, 200, json, JSON.stringify({ id: 412, type: 'page' })),
-    'bad-entries': () =>
-      send(response, 200, json, withItems([...badEntries, ...items, ...items.slice(0, 1)])),
-    error: () => send(response, 500, { 'content-type': 'text/plain' }, 'Oops, an error occurred!'),
-    slow: () => response.writeHead(200, json).write('{'),
-    reset: () => void response.socket?.destroy(),
+  const bodies: Partial<Record<FaultKind, () => string>> = {
+    empty: () => withItems([]),
+    half: () => withItems(items.slice(0, Math.floor(items.length * 0.45))),
+    'bad-entries': () => withItems([...badEntries, ...items, ...items.slice(0, 1)]),
   }
-  answers[kind]()
+  const ofText = textFaults.find((each) => each === kind) ?? 'off'
+  answerText(response, ofText, bodies[kind]?.() ?? JSON.stringify(feedBody(language, items)))
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
+import { ridgeService } from '../ridge/service'
 import { valleyDay } from './dates'
 import type { FeedLanguage } from './facets'
 import { answerFeed, type FaultKind, faultRequest } from './faults'
@@ -75,7 +76,7 @@ const isFeedLanguage = (value: string | undefined): value is FeedLanguage =>
 
 /**
  * The events service of the valley (specification, section 7): `GET /de/events.json`, `/fr/events.json` and
- * `/en/events.json`. For tests: `POST /sandbox/faults {kind}`, `POST /sandbox/events {slug, patch, language?}`,
+ * `/en/events.json`; beside it what it is like on the ridge, `GET /ridge.json` (see RidgeService). For tests: `POST /sandbox/faults {kind}`, `POST /sandbox/events {slug, patch, language?}`,
  * `DELETE /sandbox/events` (all edits) and `POST /sandbox/today {today}`.
  */
 export async function startEventsFeed(options: EventsFeedOptions): Promise<EventsFeed> {
@@ -84,8 +85,11 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
   let today = options.today ?? null
   let edits: Edit[] = []
   let url = ''
+  // Ten to twelve in winter, so that tests of a day know what is measured.
+  const ridge = ridgeService(clock, today === null ? undefined : new Date(`${today}T10:50:00Z`))
 
   const sandboxRoutes: Record<string, (body: unknown) => unknown> = {
+    ...ridge.routes,
     'POST /sandbox/faults': (body) => {
       fault = faultRequest.parse(body).kind
       return { kind: fault }
@@ -111,6 +115,7 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendJson(response, 405, { error: 'only GET' })
     if (pathname === '/health') return sendJson(response, 200, { ok: true })
+    if (pathname === '/ridge.json') return ridge.answer(response)
     const [, feedLanguage] = /^\/(de|fr|en)\/events\.json$/.exec(pathname) ?? []
     if (isFeedLanguage(feedLanguage)) {
       const items = programItems({
