@@ -7,19 +7,25 @@ import { sourceDerivedNodes } from './site/content/source-derived-nodes'
 import { createPlannedPages } from './site/page-plan/create-pages'
 import { completeDevelopPage } from './site/page-plan/develop-pages'
 import { writeSiteFiles } from './site/page-plan/write-site-files'
+import { ridgeTypes } from './site/ridge/graphql-types'
+import { sourceRidge } from './site/ridge/source-ridge'
 import { readSiteSettings } from './site/settings/settings'
 
 const settings = readSiteSettings()
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes)
+  actions.createTypes(ridgeTypes)
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers(endingResolvers(contentResolvers(settings), typesOfDetails))
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => sourceDerivedNodes(api, settings)
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  sourceDerivedNodes(api, settings)
+  await sourceRidge(api, settings)
+}
 
 export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api, settings)
 

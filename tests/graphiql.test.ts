@@ -5,6 +5,7 @@ import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentTypes } from '../site/content/graphql-types'
 import { eventTypes } from '../site/events/graphql-types'
+import { ridgeTypes } from '../site/ridge/graphql-types'
 import { type Outside, startOutside } from './support/content'
 import type { QueryAnswers } from './support/run-queries'
 import { makeWorkspace, type Workspace } from './support/workspace'
@@ -16,10 +17,11 @@ const queries = chapters.map((chapter) => ({
   query: /```graphql\n([\s\S]*?)```/.exec(chapter)?.[1] ?? '',
 }))
 
-const definitions = parse(`${contentTypes}\n${eventTypes}`).definitions.flatMap((definition) =>
-  definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION
-    ? [definition]
-    : [],
+const definitions = parse(`${contentTypes}\n${eventTypes}\n${ridgeTypes}`).definitions.flatMap(
+  (definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION
+      ? [definition]
+      : [],
 )
 
 let workspace: Workspace
@@ -71,8 +73,8 @@ const hasContent = (value: unknown): boolean =>
     : value !== null && value !== undefined
 
 describe('docs/graphiql.md', () => {
-  it('holds eleven queries', () => {
-    expect(queries).toHaveLength(11)
+  it('holds twelve queries', () => {
+    expect(queries).toHaveLength(12)
   })
 
   it.each(queries.map(({ title }, index) => [title, index] as const))('%s: answers', (_title, index) => {

@@ -17,6 +17,8 @@ export interface EventsFeedOptions {
   log: (message: string) => void
   /** Local date in the valley, YYYY-MM-DD; the clock's where it is left out. */
   today?: string
+  /** The moment that the ridge is measured at; the clock's where neither it nor a day is said. */
+  ridgeAt?: Date
   /** Occurrences to add to the program, for benchmarks. */
   scale?: number
 }
@@ -85,8 +87,9 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
   let today = options.today ?? null
   let edits: Edit[] = []
   let url = ''
-  // Ten to twelve in winter, so that tests of a day know what is measured.
-  const ridge = ridgeService(clock, today === null ? undefined : new Date(`${today}T10:50:00Z`))
+  // Ten to seven in winter: still current at noon, when most tests are.
+  const morning = today === null ? undefined : new Date(`${today}T05:50:00Z`)
+  const ridge = ridgeService(clock, options.ridgeAt ?? morning)
 
   const sandboxRoutes: Record<string, (body: unknown) => unknown> = {
     ...ridge.routes,

@@ -33,7 +33,7 @@ describe('its service', () => {
     fetch(`${feed.url}/sandbox/${address}`, { method: 'POST', body: JSON.stringify(body) })
 
   it('measures at one moment of the day that it was started with, until a test says another', async () => {
-    expect(await read()).toMatchObject({ measuredAt: '2026-12-08T10:50:00.000Z' })
+    expect(await read()).toMatchObject({ measuredAt: '2026-12-08T05:50:00.000Z' })
     await post('ridge', { at: '2026-12-08T13:20:00+01:00', patch: { snowDepth: 3, lifts: null } })
     expect(await read()).toMatchObject({ measuredAt: '2026-12-08T12:20:00.000Z', snowDepth: 3, lifts: null })
     await post('ridge', {})

@@ -22,12 +22,13 @@ export type FaultCode =
   | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken' | 'stays'}`
   | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters' | 'window'}`
   | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice' | 'characters'}`
+  | `reading.${'number' | 'range' | 'moment' | 'apart' | 'lifts'}`
   | `date.${'missing' | 'day' | 'year' | 'long' | 'time' | 'order' | 'skipped' | 'twice' | 'unreadable'}`
   | FeedFaultCode
 
 /** Why a whole feed is not taken. */
 export type FeedFaultCode =
-  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'redirect' | 'unreachable' | 'shape' | 'empty' | 'shrunken'}`
+  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'redirect' | 'unreachable' | 'shape' | 'empty' | 'shrunken' | 'ahead'}`
 
 /** A fault of one code. */
 export const fault = <Code extends string>(code: Code, reason: string, facts: Facts = {}): Fault<Code> => ({

@@ -78,7 +78,8 @@ export function instantOf(day: string, time: string, timeZone: string): Date | u
   return first === undefined ? undefined : new Date(first)
 }
 
-const offsetText = (minutes: number): string => {
+/** `+01:00`, from minutes east of UTC. */
+export const offsetText = (minutes: number): string => {
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }

@@ -40,6 +40,16 @@ export function opening(language: Language, context: ResolverContext, kind?: Sea
   return seasons.length === 0 ? undefined : nextOpening(today(context), seasons, kind)
 }
 
+/** The season in which the house is open on the day of the pages, else the one that comes next. */
+export const seasonNow = (language: Language, context: ResolverContext): OpenSeason | undefined =>
+  seasonOfDay(today(context), openSeasons(language, context))
+
+/** Whether the house is open on the day of the pages. */
+export function isOpenNow(language: Language, context: ResolverContext): boolean {
+  const season = seasonNow(language, context)
+  return season !== undefined && season.from <= today(context)
+}
+
 /** Whether the house is closed for a whole month, YYYY-MM, by the opening dates. */
 export const isHouseClosed = (month: string, language: Language, context: ResolverContext): boolean =>
   isClosedIn(month, openSeasons(language, context))

@@ -21,6 +21,7 @@ it('a part without anything that it needs is left out, and one that needs nothin
   const empty = partNames.map((_type) => ({ _type, _key: _type }))
   expect(shown(...empty).map(({ key }) => key)).toEqual([
     'textWithImage',
+    'ridge',
     'map',
     'callToAction',
     'enquiry',

@@ -26,6 +26,7 @@ const schema = z.object({
   IMAGE_BASE_URL: z.string().default('/images'),
   ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
   EVENTS_CHANNEL: z.string().default('grandhotel-edelgrat'),
+  RIDGE_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   HOTEL_TIME_ZONE: z.string().default('Europe/Zurich'),
   DATA_DIR: z.string().default('.data'),
   DEVELOP_IMAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,6 +62,8 @@ export interface SiteSettings {
   feeds: FeedAddresses
   /** Identifier of the product's own channel in the events feed. */
   channel: string
+  /** Address of the service that says what it is like on the ridge; undefined: no page tells it. */
+  ridgeUrl: string | undefined
   timeZone: string
   dataFolder: string
   /** Where `gatsby develop` fetches pictures and files from, which the edge answers otherwise; undefined in builds. */
@@ -103,6 +106,7 @@ export function readSiteSettings(
     imageBaseUrl: value.IMAGE_BASE_URL,
     feeds: Object.fromEntries(languages.map((language) => [language, value[feedVariable(language)]])),
     channel: value.EVENTS_CHANNEL,
+    ridgeUrl: value.RIDGE_FEED_URL,
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
     developOrigin: value.DEVELOP_IMAGE_ORIGIN?.replace(/\/+$/, ''),

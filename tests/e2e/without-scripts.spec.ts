@@ -74,6 +74,18 @@ test('an occurrence says when, where and how much, and offers its calendar file'
   await expect(page).toHaveURL(/\/events$/)
 })
 
+test('what it is like on the ridge stands beside its time, and leads to the webcam', async ({ page }) => {
+  await page.goto(samplePages.winter.de)
+  const part = page.locator('[data-part=ridge]')
+  await expect(part).toContainText(/-?\d+(\.\d)?\s°C/)
+  await expect(part.getByText('Stand').locator('time')).toHaveAttribute(
+    'datetime',
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00[+-]\d{2}:\d{2}$/,
+  )
+  await part.getByRole('link', { name: /^Webcam, \d{2}:\d{2}\sUhr$/ }).click()
+  await expect(page).toHaveURL(/#webcam$/)
+})
+
 test('a page shows the colours of its season', async ({ page }) => {
   const ground = () =>
     page

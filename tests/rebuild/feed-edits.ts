@@ -56,7 +56,23 @@ const turned =
     ]
   }
 
-/** Edits of the feed, and days that pass. */
+/**
+ * The ridge, measured some six hours ago: with the moments that pass some readings grow old. Never so late that one could lie
+ * ahead, when moments go back.
+ */
+const ridge: Apply = async (world, { a, b, c }) => {
+  const at = new Date(world.moment - (330 + (b % 60)) * 60_000).toISOString()
+  const patch = {
+    temperature: pick([-6.4, a % 40, null, 'kalt'], c),
+    snowDepth: a % 300,
+    lifts: pick([{ open: b % 8, total: 7 }, null, { open: 8, total: 7 }], a),
+    ...(c % 5 === 0 ? { nextTrain: null, webcam: null } : {}),
+  }
+  await post(world, 'ridge', { at, patch })
+  return [{ kind: 'ridge', reason: 'request' }]
+}
+
+/** Edits of the feed, what it is like on the ridge, and days that pass. */
 export const feedEdits = {
   event: patched((_item, { b }) => ({ title: `Anlass ${b}` })),
   eventRemoved: patched(() => null),
@@ -83,6 +99,7 @@ export const feedEdits = {
     const rival = pick(items, b)
     return rival ? { slug: rival.slug, cleanDates: rival.cleanDates } : {}
   }),
+  ridge,
   day: turned(() => 1),
   month: turned(({ b }) => 25 + (b % 10)),
   year: turned(() => 365),
@@ -95,6 +112,7 @@ export const feedEditKinds = [
   'eventMoved',
   'eventCategory',
   'eventRival',
+  'ridge',
   'day',
   'month',
   'year',

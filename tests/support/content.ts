@@ -52,7 +52,8 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
     host: '127.0.0.1',
     log: () => undefined,
     scale: options.occurrences ?? 0,
-    ...(options.today === undefined ? {} : { today: options.today }),
+    // One moment for the whole test: a clean build at its end reads what its site has read.
+    ...(options.today === undefined ? { ridgeAt: new Date() } : { today: options.today }),
   })
   const apiHost = `http://localhost:${lake.port}`
   return {
@@ -81,6 +82,9 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
       EVENTS_FEED_URL_EN: `${feed.url}/en/events.json`,
       EVENTS_FEED_URL_FR: `${feed.url}/fr/events.json`,
       EVENTS_CHANNEL: options.channel ?? 'grandhotel-edelgrat',
+      RIDGE_FEED_URL: `${feed.url}/ridge.json`,
+      // Only when a test asks for it.
+      RIDGE_CRON: '0 0 1 1 *',
       IMAGE_ORIGIN: apiHost,
       SITE_URL: 'http://localhost:8000',
       OPERATIONS_TOKEN: 'test-operations-token-0123456789',

@@ -55,6 +55,7 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     ...(settings.content.token === undefined ? {} : { SANITY_TOKEN: settings.content.token }),
     ...feedVariables(settings),
     EVENTS_CHANNEL: settings.events.channel,
+    ...(settings.ridgeUrl === undefined ? {} : { RIDGE_FEED_URL: settings.ridgeUrl }),
     SITE_URL: settings.siteUrl,
     IMAGE_BASE_URL: settings.imageBaseUrl,
     HOTEL_TIME_ZONE: settings.timeZone,

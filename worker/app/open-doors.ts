@@ -67,7 +67,7 @@ async function workerApp({
   enquiries,
 }: WorkerParts) {
   const ended = await openEndedSessions(settings.dataDir, 'operations')
-  const actions = operatorActions(queue, publisher, log)
+  const actions = operatorActions(queue, publisher, log, settings.ridgeUrl !== undefined)
   return createWorkerApp({
     settings,
     log,

@@ -6,11 +6,15 @@ import type { ChangeQueue } from '../queue/change-queue'
 
 const nothingHeld = fault('override.nothing', 'Nothing is held back that could be published.')
 
-/** What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. */
+/**
+ * What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. `looksAtRidge`: a
+ * service of the ridge is set.
+ */
 export function operatorActions(
   queue: Pick<ChangeQueue, 'accept' | 'retry'>,
   publisher: Pick<Publisher, 'rollback' | 'unpin' | 'override'>,
   log: { info(fields: object, text: string): void },
+  looksAtRidge = false,
 ): OperationsActions {
   const note = (action: string, by: string, more: object = {}) =>
     log.info({ action, by, ...more }, 'an operator acts')
@@ -28,6 +32,7 @@ export function operatorActions(
     async readEvents(by) {
       note('read events', by)
       await queue.accept({ kind: 'events', reason: 'request' })
+      if (looksAtRidge) await queue.accept({ kind: 'ridge', reason: 'request' })
     },
     async acceptEvents(reason, by) {
       note('accept events', by, { reason })

@@ -1,5 +1,6 @@
 import type { MissingPart } from '../../site/content/missing-parts'
 import { forEachLanguage, languageOfPath } from '../../site/languages/locales'
+import type { RidgeState } from '../../site/ridge/load-ridge'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
 import type { Enquiries } from '../enquiries/open-enquiries'
@@ -141,6 +142,7 @@ export class Overview implements OperationsView {
           : { failingSince: seenAt === undefined ? now : Date.parse(seenAt), refused: refusedFeed(refused) }),
         ...(clock()?.nextEvents() === undefined ? {} : { nextTryAt: clock()?.nextEvents() }),
       })),
+      ...failingRidge(builder.status().ridge),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
       nextTurnAt: builder.status().schedule?.next,
       builder: this.builder(),
@@ -204,6 +206,12 @@ export class Overview implements OperationsView {
     }
     return { reachable: this.ping.reachable, seenAt: this.ping.seenAt }
   }
+}
+
+function failingRidge(state: RidgeState | undefined): Pick<OperationsStatus, 'ridge'> {
+  if (!state?.refused) return {}
+  const { refused: fault, measuredAt } = state
+  return { ridge: { fault, measuredAt: measuredAt === undefined ? undefined : Date.parse(measuredAt) } }
 }
 
 const seenPages = (proof: Proof | undefined): number | undefined =>

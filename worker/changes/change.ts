@@ -26,6 +26,8 @@ export type Change =
   | DocumentChange
   /** `accepted`: an operator takes the feed as it is, however short, with name and reason. */
   | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request'; accepted?: string }
+  /** A look at what it is like on the ridge. */
+  | { kind: 'ridge'; reason: 'schedule' | 'request' }
   /** A new local date in the hotel's zone, YYYY-MM-DD. */
   | { kind: 'day'; date: string }
   /**
@@ -46,7 +48,16 @@ export interface AcceptedChange {
 }
 
 /** Why a page was made again. */
-export type Reason = 'document' | 'list' | 'slice' | 'day' | 'schedule' | 'text' | 'events' | 'everything'
+export type Reason =
+  | 'document'
+  | 'list'
+  | 'slice'
+  | 'day'
+  | 'schedule'
+  | 'text'
+  | 'events'
+  | 'ridge'
+  | 'everything'
 
 /** Everything that can be wrong with what editors, feeds and builds give. */
 export type FaultCode = SiteFaultCode | PublishFaultCode

@@ -30,6 +30,8 @@ export function changeKind(change: Change, words: Words): string {
     case 'events':
       if (change.accepted !== undefined) return changes.takenAsIs(change.accepted)
       return change.reason === 'request' ? changes.readOnRequest : changes.schedule
+    case 'ridge':
+      return change.reason === 'request' ? changes.readOnRequest : changes.schedule
     case 'reconcile':
       return changes.reconcile[change.reason]
     case 'rebuild':

@@ -21,6 +21,7 @@ export function fieldWords(field: string, { fields }: Words): string {
 
 /** `events/fr/lichtrunde` as `«lichtrunde» im französischen Veranstaltungsdienst`, a document by its title. */
 export function documentWords(documentId: string, title: string | undefined, { fields }: Words): string {
+  if (documentId.startsWith('ridge/')) return fields.ridge
   const [, language = '', name] = /^events\/([a-z]{2})\/(.*)$/s.exec(documentId) ?? []
   if (name === undefined) return fields.named(title ?? documentId)
   const shown = name

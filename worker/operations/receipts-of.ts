@@ -46,12 +46,15 @@ export interface BatchResult {
 export function receiptsOf(result: BatchResult): Receipt[] {
   const own = new Set(result.batch.flatMap(({ change }) => ownersOf(change, result)))
   const hasPart = result.batch.some(({ change }) => isPart(change))
+  const looksAtRidge = result.batch.some(({ change }) => change.kind === 'ridge')
   return result.batch.map((accepted) => {
     const { id, change, acceptedAt } = accepted
     const refusal = result.refused.get(id)
     const mine = new Set(ownersOf(change, result))
     const made = (page: TouchedPage): boolean => {
       const shown = result.shows.get(page.path)
+      // With any change time has passed, and a reading may be too old by now to be shown.
+      if (page.reason === 'ridge' && !looksAtRidge) return true
       // A header shows more than site parts: a page that moved, by a document that is not known.
       if (!own.has(page.owner) && !shown)
         return canCause(change, page.reason === 'slice' && !hasPart ? withoutPart(change) : page.reason)
@@ -175,15 +178,16 @@ function canCause(change: Change, reason: Reason): boolean {
   if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
   if (change.kind === 'day') return reason === 'day'
   if (change.kind === 'schedule') return ['schedule', 'list', 'document'].includes(reason)
-  if (change.kind === 'events') return reason === 'events'
+  if (change.kind === 'events' || change.kind === 'ridge') return reason === change.kind
   if (reason === 'schedule') return false
-  if (change.type === undefined) return reason !== 'day' && reason !== 'events'
+  if (change.type === undefined) return !['day', 'events', 'ridge'].includes(reason)
   if (reason === 'text') return change.type === 'staticText'
   if (reason === 'slice') return isPart(change)
   return reason === 'document' || reason === 'list'
 }
 
-const isOfFeed = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
+const isOfEvents = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
+const isOfRidge = ({ documentId }: Problem): boolean => documentId.startsWith('ridge/')
 
 /** What is wrong in the feed is told by the look at the feed, the rest by the document or by the reconcile. */
 function problemsOf(change: Change, result: BatchResult): ReceiptProblem[] {
@@ -193,8 +197,9 @@ function problemsOf(change: Change, result: BatchResult): ReceiptProblem[] {
     document: ({ documentId }) => owners.has(documentId),
     day: () => false,
     schedule: ({ documentId }) => owners.has(documentId),
-    events: isOfFeed,
-    reconcile: (one) => !isOfFeed(one),
+    events: isOfEvents,
+    ridge: isOfRidge,
+    reconcile: (one) => !isOfEvents(one) && !isOfRidge(one),
     rebuild: () => true,
   }
   const found = problems

@@ -66,6 +66,44 @@ describe('receipts of a batch', () => {
     ])
   })
 
+  const shown = [{ path: '/', reason: 'ridge' as const, owner: 'page-home' }]
+
+  it('give a page that shows the ridge to the look at it, and say so in the words of who reads', () => {
+    const batch = [
+      accepted('1', { kind: 'ridge', reason: 'schedule' }),
+      accepted('2', edit('room-arven', 'room')),
+    ]
+    const [look, room] = receiptsOf(result(batch, { pages: shown }))
+    expect(room?.outcome).toBe('unchanged')
+    expect(look?.outcome).toBe('live')
+    const told = [de, en].map((words) => look && toldReceipt(look, words))
+    expect(told.map((one) => [one?.title, one?.kind, one?.pages[0]?.why])).toEqual([
+      ['Am Grat', 'Zeitplan', 'zeigt, wie es am Grat ist'],
+      ['On the ridge', 'schedule', 'shows what it is like on the ridge'],
+    ])
+  })
+
+  it('give it to whatever else was done where the last reading has only grown old', () => {
+    const [room] = receiptsOf(result([accepted('1', edit('room-arven', 'room'))], { pages: shown }))
+    expect(room?.pages).toEqual([{ language: 'de', path: '/', why: 'ridge' }])
+  })
+
+  it('name what was left out of a reading with the look at it alone', () => {
+    const problem = {
+      documentId: 'ridge/reading',
+      field: 'snowDepth',
+      ...fault('reading.range', 'it is not between 0 and 2000', { least: 0, most: 2000 }),
+    }
+    const batch = [
+      accepted('1', { kind: 'ridge', reason: 'request' }),
+      accepted('2', { kind: 'events', reason: 'hourly' }),
+    ]
+    const [look, events] = receiptsOf(result(batch, { problems: [problem] }))
+    expect(events?.problems).toEqual([])
+    const told = look && toldReceipt(look, de).problems
+    expect(told).toEqual(['Der Dienst vom Grat, Schneehöhe: Die Angabe liegt nicht zwischen 0 und 2000.'])
+  })
+
   it('give each page to the change that can have caused it', () => {
     const receipts = receiptsOf(
       result(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fault } from '../../site/border/problem'
 import { type MissingPart, missingParts } from '../../site/content/missing-parts'
 import { sitePartId } from '../../site/content/part-claimants'
 import type { Language } from '../../site/languages/locales'
@@ -7,7 +8,9 @@ import { receiptProblem } from './receipt-problem'
 import { alerts } from './summary'
 import { exampleStatus } from './testing/example'
 import { timeWords } from './times'
+import type { FailingRidge } from './view'
 import { de } from './words/de'
+import { en } from './words/en'
 
 /** What is missing where the main language has everything and others have all but these. */
 function missing(parts: readonly (readonly [kind: string, language: Language])[]): MissingPart[] {
@@ -31,6 +34,22 @@ it('what a language does not have of header, menus and footer is told, and what 
   expect(texts).toEqual([
     ['Auf Französisch fehlt: Kopfzeile, Navigation «flyout».', standsIn],
     ['Auf Englisch fehlt: Allgemeines.', standsIn],
+  ])
+})
+
+it('a service of the ridge that fails is told, with why and what pages show meanwhile', () => {
+  const now = Date.parse('2026-12-08T14:00:00Z')
+  const told = (words: typeof de, ridge: FailingRidge) =>
+    alerts(
+      { ...exampleStatus, events: [], ridge },
+      { now, time: timeWords('Europe/Zurich', now, words), words },
+    ).map(({ text }) => text)
+  const late = fault('feed.late', 'it took longer than 3 s', { seconds: 3 })
+  expect(told(de, { fault: late, measuredAt: Date.parse('2026-12-08T13:20:00Z') })).toEqual([
+    'Die Antwort brauchte länger als 3 s. Die Seiten zeigen die Messung von 14:20 mit ihrer Zeit, sechs Stunden lang; danach nur noch diese Zeit. Von Ihnen ist nichts nötig.',
+  ])
+  expect(told(en, { fault: late, measuredAt: undefined })).toEqual([
+    'The answer took longer than 3 s. There has never been a good reading; the pages name only the season. You need do nothing.',
   ])
 })
 

@@ -5,7 +5,7 @@ import { faultWords } from './fault-words'
 import type { Receipt } from './receipt'
 import { releaseName } from './release-name'
 import { agoWords, durationWords, type TimeWords } from './times'
-import type { FeedState, OperationsStatus } from './view'
+import type { FailingRidge, FeedState, OperationsStatus } from './view'
 import type { Words } from './words/all-words'
 
 /** What every sentence of the summary is made with. */
@@ -75,6 +75,7 @@ export function alerts(status: OperationsStatus, told: Told): Alert[] {
       ? []
       : [{ title: content.title(since(status.contentService.seenAt)), text: content.text }]),
     ...status.events.flatMap((feed) => feedAlerts(feed, told)),
+    ...(status.ridge ? [ridgeAlert(status.ridge, told)] : []),
     ...(status.nightly.equal === false ? [comparison] : []),
     ...missingPartAlerts(status.missingParts, words),
   ]
@@ -126,6 +127,13 @@ function feedAlerts(feed: FeedState, { now, time, words }: Told): Alert[] {
       action: { name: 'read-events', label: tryNow },
     },
   ]
+}
+
+function ridgeAlert({ fault, measuredAt }: FailingRidge, { time, words }: Told): Alert {
+  const { title, none, kept } = words.alerts.ridge
+  const action = { name: 'read-events', label: words.alerts.feed.tryNow } as const
+  const stands = measuredAt === undefined ? none : kept(time.minute(measuredAt))
+  return { title, text: `${faultWords(fault, words)} ${stands}`, action }
 }
 
 /** Median and longest time from a change to live, of the receipts of the last 24 hours, in ms. */

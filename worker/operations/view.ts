@@ -30,6 +30,8 @@ export interface OperationsStatus {
   missingParts: readonly MissingPart[]
   contentService: { reachable: boolean; seenAt: number | undefined }
   events: readonly FeedState[]
+  /** The service that says what it is like on the ridge, while it fails. */
+  ridge?: FailingRidge
   nightly: NightlyState
   /** When documents come or go next by their schedule; undefined where none waits for a time. */
   nextTurnAt?: number | undefined
@@ -73,6 +75,12 @@ export interface FeedState {
   nextTryAt?: number
 }
 
+/** Why nothing new is read of the ridge, and when what pages may show was measured, ms since the epoch. */
+export interface FailingRidge {
+  fault: KeptFault
+  measuredAt: number | undefined
+}
+
 /** Why a feed is not taken. `isShort`: it can be read, but holds too little; it can be taken once. */
 export interface RefusedFeed {
   fault: KeptFault
@@ -103,6 +111,7 @@ export interface PreviewLine {
 export interface OperationsActions {
   regenerateAll(by: string): Promise<void>
   reconcile(by: string): Promise<void>
+  /** Reads the events, and looks at the ridge. */
   readEvents(by: string): Promise<void>
   /** Reads the events and takes them however few they are, once. The reason is kept in the receipt. */
   acceptEvents(reason: string, by: string): Promise<void>

@@ -1,5 +1,6 @@
 import type { ScheduleState } from '../../site/calendar/window'
 import type { EventLoad } from '../../site/events/load-event-nodes'
+import type { RidgeState } from '../../site/ridge/load-ridge'
 import type { Change, Fault } from '../changes/change'
 import type { PackedRegeneration } from './told-files'
 
@@ -16,6 +17,8 @@ export type ToBuilder =
 interface BuilderState {
   /** How the events feeds stand. */
   feeds: EventLoad['state']
+  /** How the service of the ridge stands; undefined where none is set. */
+  ridge?: RidgeState | undefined
   /** The day that the pages show. */
   today: string
   /** Which documents they show, and when others come or go. */

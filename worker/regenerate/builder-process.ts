@@ -34,7 +34,12 @@ function verdictOn(
   return { reason, means: 'replace' }
 }
 
-const stateOf = ({ feeds, today, schedule }: ResidentSite) => ({ feeds, today, schedule })
+const stateOf = ({ feeds, ridgeState, today, schedule }: ResidentSite) => ({
+  feeds,
+  ridge: ridgeState,
+  today,
+  schedule,
+})
 
 /** Answers one message after the other; a copy that is being made is given up when the next one comes. */
 function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {

@@ -44,7 +44,7 @@ describe('the running clock', () => {
     await start(accept).wake('quarter')
     await clock?.stop()
     await start(accept).wake('nightly')
-    expect(kinds).toEqual(['day', 'events', 'reconcile', 'reconcile'])
+    expect(kinds).toEqual(['day', 'events', 'reconcile', 'ridge', 'reconcile'])
     expect(JSON.parse(await readFile(path.join(dataDir, 'schedule.json'), 'utf8'))).toMatchObject({
       version: 1,
       date: '2026-06-15',
@@ -58,7 +58,12 @@ describe('the running clock', () => {
       if (key.startsWith('nightly-events') && refusals-- > 0) throw new Error('store down')
       keys.push(key)
     }).wake('quarter')
-    expect(keys).toEqual(['day:2026-06-15', 'nightly-events:2026-06-15', 'nightly-reconcile:2026-06-15'])
+    expect(keys.slice(0, 3)).toEqual([
+      'day:2026-06-15',
+      'nightly-events:2026-06-15',
+      'nightly-reconcile:2026-06-15',
+    ])
+    expect(keys.slice(3)).toEqual([`ridge:${Date.UTC(2026, 5, 15, 12) / 60_000}`])
   })
 
   it.each([-3, -1, 1, 3])(

@@ -7,7 +7,7 @@ import { due, type Wake } from './due'
 import type { HandledStore } from './handled-file'
 
 export interface ClockOptions {
-  settings: Pick<Settings, 'crons' | 'timeZone'>
+  settings: Pick<Settings, 'crons' | 'timeZone' | 'ridgeUrl'>
   handled: HandledStore
   accept(change: Change, key: string): Promise<unknown>
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
@@ -40,7 +40,7 @@ export interface Clock {
 
 /** Starts the clock: what was missed while nothing ran is proposed at once, the rest when its time comes. */
 export function startClock(options: ClockOptions): Clock {
-  const { crons, timeZone } = options.settings
+  const { crons, timeZone, ridgeUrl } = options.settings
   const stop = new AbortController()
   let last: Promise<void> = Promise.resolve()
   const wake = (kind: Wake) => {
@@ -56,6 +56,7 @@ export function startClock(options: ClockOptions): Clock {
   const schedule = () => ({
     nightly: task(crons.nightly, 'nightly'),
     hourly: task(crons.events, 'hourly'),
+    ...(ridgeUrl === undefined ? {} : { ridge: task(crons.ridge, 'ridge') }),
     quarterly: task(crons.reconcile, 'quarter'),
   })
   let tasks = schedule()
@@ -133,7 +134,8 @@ async function proposeUntilAccepted(kind: Wake, options: ClockOptions, stop: Abo
 async function propose(kind: Wake, options: ClockOptions): Promise<void> {
   let handled = await options.handled.read()
   const now = (options.now ?? Date.now)()
-  const proposals = due(kind, now, handled, options.settings.timeZone, options.schedule?.())
+  const { timeZone, ridgeUrl } = options.settings
+  const proposals = due(kind, now, handled, timeZone, options.schedule?.(), ridgeUrl !== undefined)
   for (const proposal of proposals) {
     await options.accept(proposal.change, proposal.key)
     handled = { ...handled, ...proposal.handled }

@@ -46,6 +46,27 @@ describe('the clock', () => {
     ])
   })
 
+  it('looks at the ridge where its service is set, on start and at its minutes, once in each of them', () => {
+    const noon = at('2026-06-15T12:00:00Z')
+    const looks = (wake: Wake, now: number, handled: Handled, hasRidge = true) =>
+      due(wake, now, handled, zone, undefined, hasRidge).filter(({ change }) => change.kind === 'ridge')
+    expect(looks('start', noon, {})).toEqual([
+      {
+        change: { kind: 'ridge', reason: 'schedule' },
+        key: `ridge:${noon / 60_000}`,
+        handled: { ridgeAt: noon },
+      },
+    ])
+    const handled = { ridgeAt: noon }
+    expect(looks('ridge', noon + 59_000, handled)).toEqual([])
+    expect(looks('ridge', noon + 20 * 60_000, handled)).toHaveLength(1)
+    // A clock that was ahead keeps none away.
+    expect(looks('ridge', noon - 20 * 60_000, handled)).toHaveLength(1)
+    for (const wake of ['quarter', 'hourly', 'nightly', 'turn'] as const)
+      expect(looks(wake, noon + 24 * 3_600_000, handled)).toEqual([])
+    expect(looks('start', noon, {}, false)).toEqual([])
+  })
+
   it('reconciles on every start, also when the night is done', () => {
     const { handled } = run([['start', at('2026-06-15T12:00:00Z')]])
     expect(kinds('start', at('2026-06-15T12:00:05Z'), handled)).toEqual(['reconcile start'])

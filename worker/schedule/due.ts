@@ -2,7 +2,7 @@ import type { ScheduleState } from '../../site/calendar/window'
 import type { Change } from '../changes/change'
 
 /** What woke the clock. After a start or a long sleep everything that was missed is due. */
-export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter' | 'turn'
+export type Wake = 'start' | 'nightly' | 'hourly' | 'ridge' | 'quarter' | 'turn'
 
 /** What was last handed to the queue. All of it is missing on a first start. */
 export interface Handled {
@@ -15,6 +15,8 @@ export interface Handled {
   /** Time of the last nightly run, of the last look at the events feed and of the last reconcile, ms since the epoch. */
   nightlyAt?: number
   eventsAt?: number
+  /** Of the last look at the ridge, ms since the epoch. */
+  ridgeAt?: number
   reconciledAt?: number
   /** Until when what came or went by its schedule was proposed, ms since the epoch. */
   scheduledAt?: number
@@ -31,6 +33,7 @@ export interface Proposal {
 
 const hour = 3_600_000
 const quarter = hour / 4
+const minute = 60_000
 
 /**
  * What the clock asks for. A decision about times only, so the clock may jump, stop or run twice.
@@ -42,6 +45,8 @@ const quarter = hour / 4
  *    built just now.
  * 5. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
  * 6. Documents that came or went by their schedule (`proposeSchedule`), as far as `schedule` is known.
+ * 7. A look at the ridge, where its service is set: at its minutes and on start, once in a minute. The next one is never far, so
+ *    none is made up for.
  */
 export function due(
   wake: Wake,
@@ -49,6 +54,7 @@ export function due(
   handled: Handled,
   zone: string,
   schedule?: ScheduleState,
+  hasRidge = false,
 ): readonly Proposal[] {
   const date = localDate(now, zone)
   const nightly = isNightlyDue(wake, now, date, handled)
@@ -61,6 +67,7 @@ export function due(
     ...(schedule ? proposeSchedule(wake, now, handled, schedule) : []),
     ...(nightly ? proposeNight(date, now, wake === 'nightly') : []),
     ...(events && !nightly ? [proposeEvents(now)] : []),
+    ...(hasRidge && isRidgeDue(wake, now, handled.ridgeAt) ? [proposeRidge(now)] : []),
     ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
   ]
 }
@@ -124,6 +131,17 @@ function proposeEvents(now: number): Proposal {
   const key = `events:${Math.floor(now / hour)}`
   return { change: { kind: 'events', reason: 'hourly' }, key, handled: { eventsAt: now } }
 }
+
+const minuteOf = (at: number): number => Math.floor(at / minute)
+
+const isRidgeDue = (wake: Wake, now: number, handledAt: number | undefined): boolean =>
+  (wake === 'ridge' || wake === 'start') && (handledAt === undefined || minuteOf(now) !== minuteOf(handledAt))
+
+const proposeRidge = (now: number): Proposal => ({
+  change: { kind: 'ridge', reason: 'schedule' },
+  key: `ridge:${minuteOf(now)}`,
+  handled: { ridgeAt: now },
+})
 
 function proposeReconcile(now: number, reason: 'start' | 'schedule'): Proposal {
   const key = reason === 'start' ? `reconcile-start:${now}` : `reconcile:${Math.floor(now / quarter)}`

@@ -17,6 +17,7 @@ const shape = z.object({
   nightly: z.string().optional(),
   nightlyAt: z.number().optional(),
   eventsAt: z.number().optional(),
+  ridgeAt: z.number().optional(),
   reconciledAt: z.number().optional(),
   scheduledAt: z.number().optional(),
   aheadTo: z.number().optional(),

@@ -28,6 +28,7 @@ export function sandboxDefaults(
     SANITY_WEBHOOK_SECRET: publicSecrets.webhook,
     ...Object.fromEntries(feeds),
     EVENTS_CHANNEL: 'grandhotel-edelgrat',
+    RIDGE_FEED_URL: `${addressOf('events', environment)}/ridge.json`,
     SITE_URL: addressOf('site', environment),
     IMAGE_ORIGIN: lake,
     OPERATIONS_TOKEN: 'sandbox-operations-token',

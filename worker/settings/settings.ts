@@ -44,6 +44,7 @@ const variables = z.object({
   SANITY_WEBHOOK_SECRET: secret,
   ...feedRules(webAddress, webAddress.optional()),
   EVENTS_CHANNEL: z.string().min(1),
+  RIDGE_FEED_URL: webAddress.optional(),
   SITE_URL: webAddress,
   IMAGE_BASE_URL: z.string().min(1).default('/images'),
   IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
@@ -100,6 +101,7 @@ const variables = z.object({
   BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
   NIGHTLY_CRON: cron.default('5 0 * * *'),
   EVENTS_CRON: cron.default('17 * * * *'),
+  RIDGE_CRON: cron.default('*/20 * * * *'),
   RECONCILE_CRON: cron.default('*/15 * * * *'),
   TAG_MANAGER_ID: z
     .string()
@@ -334,6 +336,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
       urls: feedAddresses(values),
       channel: values.EVENTS_CHANNEL,
     },
+    /** Address of the service that says what it is like on the ridge; undefined: no page tells it. */
+    ridgeUrl: values.RIDGE_FEED_URL,
     imageBaseUrl: values.IMAGE_BASE_URL,
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
@@ -385,7 +389,12 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     /** Resident memory in bytes from which the builder is renewed. */
     builderMemory: values.BUILDER_MEMORY_MB * 1024 * 1024,
     enquiries: enquirySettings(values),
-    crons: { nightly: values.NIGHTLY_CRON, events: values.EVENTS_CRON, reconcile: values.RECONCILE_CRON },
+    crons: {
+      nightly: values.NIGHTLY_CRON,
+      events: values.EVENTS_CRON,
+      ridge: values.RIDGE_CRON,
+      reconcile: values.RECONCILE_CRON,
+    },
     media: {
       accessCodeHash: values.MEDIA_ACCESS_CODE_HASH,
       sessionKey: values.MEDIA_SESSION_KEY,

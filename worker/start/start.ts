@@ -275,6 +275,7 @@ function announce(settings: Settings, log: string): void {
   if (settings.sandbox) {
     say(`  Content lake   ${addressOf('lake', process.env)}   what the Studio writes to`)
     say(`  Events feed    ${addressOf('events', process.env)}/de/events.json`)
+    say(`  Ridge          ${addressOf('events', process.env)}/ridge.json   what it is like up there`)
     say(`  Mail           ${addressOf('thirdParties', process.env)}/mail   what guests asked by a form`)
   }
   say(`  Log            ${path.relative(process.cwd(), log)}`)

@@ -12,6 +12,8 @@ import type { NodeInput } from '../../nodes/node-input'
 import type { PlannedPage } from '../../nodes/planned-page'
 import { gatsbyNode } from '../../nodes/replace-nodes'
 import { todayNode } from '../../nodes/today'
+import { ridgeNode } from '../../ridge/ridge-node'
+import { sampleReading } from '../../ridge/testing/sample'
 import { ContentIndex } from '../content-index'
 import { allNamedClaimants, namedClaimant } from '../named-claimants'
 import type { ContentNode } from '../raw'
@@ -74,7 +76,9 @@ export class SiteData {
     const nodes = documents.map(nodeOf)
     for (const node of nodes) this.#nodes.set(node.id, node)
     this.#index.apply(allNamedClaimants(nodes))
-    this.setNodes([todayNode(today), ...this.#index.nodes()])
+    const reading = sampleReading(today)
+    const ridge = ridgeNode(reading, reading.measuredAt, settings.timeZone)
+    this.setNodes([todayNode(today), ridge, ...this.#index.nodes()])
   }
 
   setNodes(nodes: readonly NodeInput[]): void {

@@ -15,6 +15,7 @@ import {
 } from 'graphql'
 import { contentServiceSdl } from '../../../studio/sdl'
 import { eventTypes } from '../../events/graphql-types'
+import { ridgeTypes } from '../../ridge/graphql-types'
 import { contentTypes } from '../graphql-types'
 import { contentResolvers } from '../schema'
 
@@ -87,7 +88,7 @@ export function siteSchema(): GraphQLSchema {
     config,
     reporter: { warn: () => undefined },
   })
-  const all = `${service}\n${contentTypes}\n${eventTypes}`
+  const all = `${service}\n${contentTypes}\n${eventTypes}\n${ridgeTypes}`
   const text = `${frame(typesWithNodes(all))}\n${all}\n${addedFields(resolvers)}`
   const schema = buildASTSchema(parse(text), { assumeValid: true })
   const fromPlugin: Resolvers = getGraphQLResolverMap(typeMap, config, {

@@ -12,6 +12,7 @@ import { example as openingHours } from './opening-hours/example'
 import { example as panorama } from './panorama/example'
 import { example as prices } from './prices/example'
 import { example as quote } from './quote/example'
+import { example as ridge } from './ridge/example'
 import { example as roomFinder } from './room-finder/example'
 import { example as seasonTeaser } from './season-teaser/example'
 import { example as teaserGrid } from './teaser-grid/example'
@@ -35,6 +36,7 @@ export const allExamples = {
   openingHours,
   film,
   webcam,
+  ridge,
   map,
   callToAction,
   enquiry,

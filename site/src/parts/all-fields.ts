@@ -12,6 +12,7 @@ import { fields as openingHours } from './opening-hours/fields'
 import { fields as panorama } from './panorama/fields'
 import { fields as prices } from './prices/fields'
 import { fields as quote } from './quote/fields'
+import { fields as ridge } from './ridge/fields'
 import { fields as roomFinder } from './room-finder/fields'
 import { fields as seasonTeaser } from './season-teaser/fields'
 import { fields as teaserGrid } from './teaser-grid/fields'
@@ -35,6 +36,7 @@ export const allFields = {
   openingHours,
   film,
   webcam,
+  ridge,
   map,
   callToAction,
   enquiry,

@@ -13,6 +13,7 @@ import { OpeningHoursPart } from './opening-hours/opening-hours'
 import { PanoramaPart } from './panorama/panorama'
 import { PricesPart } from './prices/prices'
 import { QuotePart } from './quote/quote'
+import { RidgePart } from './ridge/ridge'
 import { RoomFinderPart } from './room-finder/room-finder'
 import { SeasonTeaserPart } from './season-teaser/season-teaser'
 import { TeaserGridPart } from './teaser-grid/teaser-grid'
@@ -39,6 +40,7 @@ export const partFields = graphql`
     ...PanoramaPartFields
     ...PricesPartFields
     ...QuotePartFields
+    ...RidgePartFields
     ...RoomFinderPartFields
     ...SeasonTeaserPartFields
     ...TeaserGridPartFields
@@ -84,6 +86,8 @@ function Part({ part }: { part: PartData }) {
       return <PricesPart part={part} />
     case 'QuotePart':
       return <QuotePart part={part} />
+    case 'RidgePart':
+      return <RidgePart part={part} />
     case 'RoomFinderPart':
       return <RoomFinderPart part={part} />
     case 'SeasonTeaserPart':

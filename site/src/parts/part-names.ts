@@ -16,6 +16,7 @@ export const partNames = [
   'openingHours',
   'film',
   'webcam',
+  'ridge',
   'map',
   'callToAction',
   'enquiry',

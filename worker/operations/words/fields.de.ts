@@ -27,11 +27,22 @@ export const fields = {
     downloads: 'Downloads',
   },
   /** Steps into one, beside those of the Studio. */
-  steps: { images: 'Bild', markDefs: 'Verweis', cleanDates: 'Datum', downloads: 'Download' },
+  steps: {
+    images: 'Bild',
+    markDefs: 'Verweis',
+    cleanDates: 'Datum',
+    downloads: 'Download',
+    temperature: 'Temperatur',
+    snowDepth: 'Schneehöhe',
+    lifts: 'Lifte',
+    nextTrain: 'nächste Bahn',
+    takenAt: 'Zeit des Bildes',
+  },
   named: (name: string) => `«${name}»`,
   /** `language`: undefined for a feed of a language that there no longer is. */
   inFeed: (name: string, language: Language | undefined) =>
     `«${name}» im ${language ? `${languageAdjective(language)}n ` : ''}Veranstaltungsdienst`,
+  ridge: 'Der Dienst vom Grat',
   entry: (number: string) => `Eintrag ${number}`,
   facet: (number: string) => `Facette ${number}`,
 }

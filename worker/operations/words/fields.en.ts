@@ -24,10 +24,21 @@ export const fields: typeof german = {
     image: 'Picture',
     downloads: 'Downloads',
   },
-  steps: { images: 'Picture', markDefs: 'Link', cleanDates: 'Date', downloads: 'Download' },
+  steps: {
+    images: 'Picture',
+    markDefs: 'Link',
+    cleanDates: 'Date',
+    downloads: 'Download',
+    temperature: 'Temperature',
+    snowDepth: 'Depth of the snow',
+    lifts: 'Lifts',
+    nextTrain: 'next train',
+    takenAt: 'time of the picture',
+  },
   named: (name) => `“${name}”`,
   inFeed: (name, language) =>
     `“${name}” in the ${language ? `${languageName(language)} ` : ''}events service`,
+  ridge: 'The service of the ridge',
   entry: (number) => `entry ${number}`,
   facet: (number) => `facet ${number}`,
 }

@@ -110,6 +110,14 @@ export class GatsbyStore {
     for (const node of set) this.create(gatsbyNode(node), sitePlugin)
   }
 
+  /** Sets a node of the site, unless it is there as it is given. Returns whether it was another one. */
+  setChanged(node: NodeInput): boolean {
+    const known = this.gatsby.getNode(node.id)
+    if (known?.internal.contentDigest === contentDigest(node)) return false
+    this.create(gatsbyNode(node), sitePlugin)
+    return true
+  }
+
   /** Makes the nodes of events equal to the given ones; unchanged ones stay untouched. Returns how many changed. */
   replaceEvents(nodes: readonly NodeInput[], types: readonly string[]): number {
     const stored = new Map(

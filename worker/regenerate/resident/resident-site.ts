@@ -19,6 +19,9 @@ import {
   wholeSiteFiles,
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
+import { loadRidge, maxAges, type RidgeLoad } from '../../../site/ridge/load-ridge'
+import { ridgeNode } from '../../../site/ridge/ridge-node'
+import { ridgeOptions } from '../../../site/ridge/source-ridge'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change, DocumentWindow, Problem } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
@@ -52,6 +55,8 @@ interface Read {
   /** ms since the epoch. */
   moment: number
   events: EventLoad | undefined
+  /** The last good reading of the ridge, where somebody looked. */
+  ridge: RidgeLoad | undefined
 }
 
 /** What follows from it. */
@@ -66,6 +71,8 @@ interface Taken {
   problems: Problem[]
   missing: readonly MissingPart[]
   eventsChanged: boolean
+  /** What reads the reading of the ridge, if that is another one than before: paths of pages. */
+  ridgeReaders: ReadonlySet<string>
   /** Documents that came or went by their schedule. */
   scheduled: ReadonlySet<string>
 }
@@ -99,6 +106,8 @@ export class ResidentSite {
     private readonly sdl: string,
     private readonly runner: QueryRunner,
     private feedStates: EventLoad['state'],
+    /** Undefined where no service is set. */
+    private ridge: RidgeLoad | undefined,
     private readonly made: MadeFiles,
   ) {
     this.large = new LargeWork(settings.portion)
@@ -125,11 +134,12 @@ export class ResidentSite {
     files.found(await readCalendars(path.resolve('public')))
     const state = new SiteState(gatsby, settings)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
+    const ridge = await readRidge(settings)
     const runner = gatsby.createQueryRunner()
     const root = rootOf(gatsby)
     const made = new MadeFiles(root, stores)
     gatsby.onData((file, text) => made.wrote(nameIn(root, file), Buffer.from(text)))
-    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds, made)
+    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds, ridge, made)
   }
 
   get today(): string {
@@ -142,6 +152,10 @@ export class ResidentSite {
 
   get feeds(): EventLoad['state'] {
     return this.feedStates
+  }
+
+  get ridgeState(): RidgeLoad['state'] | undefined {
+    return this.ridge?.state
   }
 
   private get root(): string {
@@ -231,12 +245,13 @@ export class ResidentSite {
       documents.has(id) ? [] : window,
     )
     const moment = momentAfter(this.settings.moment, changes, now, others)
-    return { documents, changed, day, dayTurned, moment, events }
+    const ridge = await readRidge({ ...settings, moment }, changes, this.ridge)
+    return { documents, changed, day, dayTurned, moment, events, ridge }
   }
 
   /** Puts what was read into Gatsby's store, once it is known that this bundle can make what follows. @throws NeedsNewBuilder */
   private async takeIn(
-    { documents, day, dayTurned, moment, events }: Read,
+    { documents, day, dayTurned, moment, events, ridge }: Read,
     changes: readonly Change[],
   ): Promise<Taken> {
     const nodes = new Map(
@@ -268,12 +283,22 @@ export class ResidentSite {
       this.feedStates = events.state
       eventsChanged = this.store.replaceEvents(events.nodes, eventNodeTypes) > 0
     }
+    if (ridge) problems.push(...ridge.problems)
+    this.ridge = ridge ?? this.ridge
+    const ridgeReaders = this.setRidge(moment)
     await this.store.stored()
     const scheduled = scheduledIn(changes, windows)
     return {
       ...{ content, plan, createPages, removePages, templates },
-      ...{ problems, missing, eventsChanged, scheduled },
+      ...{ problems, missing, eventsChanged, ridgeReaders, scheduled },
     }
+  }
+
+  /** The reading as it is to pages of a moment, ms since the epoch: it grows old without a look. Returns what reads it, if it changed. */
+  private setRidge(moment: number): Set<string> {
+    if (!this.ridge) return new Set()
+    const node = ridgeNode(this.ridge.reading, moment, this.settings.timeZone)
+    return this.store.setChanged(node) ? this.store.pagesOf([], [node]) : new Set()
   }
 
   private planPages({ createPages, removePages, templates }: Taken): void {
@@ -331,13 +356,14 @@ export class ResidentSite {
 
   private touchOf(
     { documents, changed, dayTurned }: Read,
-    { content, eventsChanged, scheduled }: Taken,
+    { content, eventsChanged, ridgeReaders, scheduled }: Taken,
   ): Touched {
     return {
       documents: new Set(documents.keys()),
       readBy: this.store.readersOf(changed),
       texts: content.setNodes.some((node) => node.type === 'Locale'),
       events: eventsChanged,
+      ridge: ridgeReaders,
       day: dayTurned,
       scheduled,
     }
@@ -414,6 +440,23 @@ export class ResidentSite {
       removed: [...gone, ...told.flatMap(([name, file]) => (file ? [] : [name]))],
     }
   }
+}
+
+/**
+ * The last good reading: a look fetches a new one, a comparison reads what another builder may have kept. Undefined where it
+ * is the one that is known, or no service is set.
+ */
+async function readRidge(
+  settings: Parameters<typeof ridgeOptions>[0],
+  changes: readonly Change[] = [{ kind: 'reconcile', reason: 'gap' }],
+  known?: RidgeLoad,
+): Promise<RidgeLoad | undefined> {
+  const looks = changes.flatMap((change) => (change.kind === 'ridge' ? [maxAges[change.reason]] : []))
+  if (looks.length === 0 && !changes.some(({ kind }) => kind === 'reconcile')) return undefined
+  const options = ridgeOptions(settings, Math.min(maxAges.read, ...looks))
+  const load = options && (await loadRidge(options))
+  const isKnown = looks.length === 0 && known !== undefined && load?.state.seenAt === known.state.seenAt
+  return isKnown ? undefined : load
 }
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')

@@ -67,7 +67,12 @@ export async function startSite(
         ]
       : []
   const since: Change[] = resumes
-    ? [{ kind: 'day', date: today }, { kind: 'events', reason: 'request' }, ...turned]
+    ? [
+        { kind: 'day', date: today },
+        { kind: 'events', reason: 'request' },
+        { kind: 'ridge', reason: 'schedule' },
+        ...turned,
+      ]
     : []
   await site.apply([...since, ...missed], undefined, now)
   await site.takeFiles()

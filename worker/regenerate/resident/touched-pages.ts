@@ -12,6 +12,8 @@ export interface Touched {
   readBy: ReadonlyMap<string, readonly string[]>
   texts: boolean
   events: boolean
+  /** What reads the reading of the ridge, if that is another one: paths of pages. */
+  ridge: ReadonlySet<string>
   day: boolean
   /** Documents that came or went by their schedule. */
   scheduled: ReadonlySet<string>
@@ -45,6 +47,7 @@ function reasonOf(page: PlannedPage, touch: Touched): Reason {
   if (touch.documents.has(page.owner)) return 'document'
   if (touch.scheduled.has(page.owner)) return 'schedule'
   if (page.template === 'event' && touch.events) return 'events'
+  if (touch.ridge.has(page.path)) return 'ridge'
   if (touch.day) return 'day'
   if (touch.texts) return 'text'
   return touch.events ? 'events' : 'list'

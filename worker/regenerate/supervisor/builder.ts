@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ScheduleState } from '../../../site/calendar/window'
 import type { EventLoad } from '../../../site/events/load-event-nodes'
+import type { RidgeState } from '../../../site/ridge/load-ridge'
 import type { Change, Regeneration } from '../../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
@@ -50,6 +51,8 @@ export interface BuilderView {
   /** Which documents they show, and when others come or go. */
   schedule: ScheduleState | undefined
   feeds: EventLoad['state']
+  /** How the service of the ridge stands; undefined where none is set. */
+  ridge?: RidgeState | undefined
   /** Resident memory in bytes after the last regeneration. */
   memory: number | undefined
   pid: number | undefined
@@ -275,8 +278,8 @@ export class Builder {
       if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       return this.replace(answer.reason, ['clean'], today)
     }
-    const { feeds, schedule, memory } = answer
-    this.view = { ...this.view, feeds, today: answer.today, schedule, memory }
+    const { feeds, ridge, schedule, memory } = answer
+    this.view = { ...this.view, feeds, ridge, today: answer.today, schedule, memory }
     this.moment = schedule.moment
     return unpackRegeneration(answer.regeneration)
   }
@@ -321,8 +324,8 @@ export class Builder {
     child.onEnd(() => {
       if (this.child === child) this.view = { ...this.view, state: 'stopped', pid: undefined }
     })
-    const { feeds, today, schedule, regeneration } = ready
-    this.view = { state: 'ready', feeds, today, schedule, memory: undefined, pid: child.pid }
+    const { feeds, ridge, today, schedule, regeneration } = ready
+    this.view = { state: 'ready', feeds, ridge, today, schedule, memory: undefined, pid: child.pid }
     this.moment = schedule.moment
     this.planSnapshot()
     return unpackRegeneration(regeneration)

@@ -1,4 +1,13 @@
-import { hero, hoursPart, panorama, seasonTeaser, text, textWithImage, upcomingEvents } from '../../parts'
+import {
+  hero,
+  hoursPart,
+  panorama,
+  ridge,
+  seasonTeaser,
+  text,
+  textWithImage,
+  upcomingEvents,
+} from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { bookingLink } from '../links'
@@ -74,6 +83,7 @@ export const home = page(
           ),
           links: [link('Die Geschichte des Hauses', 'page-history')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         ...roomIndex('Sieben Arten, hier zu schlafen'),
         textWithImage({
           background: 'Green',
@@ -168,6 +178,7 @@ export const home = page(
           ),
           links: [link('L’histoire de la maison', 'page-history')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         ...roomIndex('Sept façons d’y dormir'),
         textWithImage({
           background: 'Green',
@@ -262,6 +273,7 @@ export const home = page(
           ),
           links: [link('The history of the house', 'page-history')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         ...roomIndex('Seven ways to sleep here'),
         textWithImage({
           background: 'Green',

@@ -3,6 +3,7 @@ import {
   film,
   gallery,
   hero,
+  ridge,
   seasonTeaser,
   teaserGrid,
   text,
@@ -57,6 +58,7 @@ export const summerPage = page(
           ),
           links: [link('Zimmer und Suiten', 'page-rooms')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         teaserGrid(
           {
             title: 'Sechs Tage, sechs Wege',
@@ -115,6 +117,7 @@ export const summerPage = page(
           ),
           links: [link('Chambres et suites', 'page-rooms')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         teaserGrid(
           {
             title: 'Six jours, six chemins',
@@ -173,6 +176,7 @@ export const summerPage = page(
           ),
           links: [link('Rooms and suites', 'page-rooms')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         teaserGrid(
           {
             title: 'Six days, six ways',

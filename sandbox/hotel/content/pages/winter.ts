@@ -1,4 +1,14 @@
-import { hero, panorama, quote, seasonTeaser, teaserGrid, text, upcomingEvents, webcam } from '../../parts'
+import {
+  hero,
+  panorama,
+  quote,
+  ridge,
+  seasonTeaser,
+  teaserGrid,
+  text,
+  upcomingEvents,
+  webcam,
+} from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { winterActivityIds } from '../activities/activity'
@@ -43,6 +53,7 @@ export const winterPage = page(
           ),
           links: [link('Was der Winter kostet', 'page-rooms#prices')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         teaserGrid({ title: 'Mit Ofen, mit Aussicht', layout: 'index', picture: snowyWindow() }, warmRooms),
         teaserGrid(
           {
@@ -100,6 +111,7 @@ export const winterPage = page(
           ),
           links: [link('Les prix de l’hiver', 'page-rooms#prices')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         teaserGrid({ title: 'Un poêle et une vue', layout: 'index', picture: snowyWindow() }, warmRooms),
         teaserGrid(
           {
@@ -157,6 +169,7 @@ export const winterPage = page(
           ),
           links: [link('What winter costs', 'page-rooms#prices')],
         }),
+        ridge({ link: link('Webcam', 'page-location#webcam') }),
         teaserGrid({ title: 'A stove and a view', layout: 'index', picture: snowyWindow() }, warmRooms),
         teaserGrid(
           {

@@ -7,6 +7,7 @@ import { loadEventNodes } from '../../../../site/events/load-event-nodes'
 import { eventNodeTypes } from '../../../../site/nodes/replace-nodes'
 import { createPlannedPages } from '../../../../site/page-plan/create-pages'
 import { eventOptions, writeSiteFiles } from '../../../../site/page-plan/write-site-files'
+import { sourceRidge } from '../../../../site/ridge/source-ridge'
 import type { SiteSettings } from '../../../../site/settings/settings'
 import { type ContentDocument, isPublishedId } from '../../resident/content-reader'
 import { GatsbyStore } from '../gatsby-store'
@@ -45,6 +46,7 @@ export async function planSite(
   }
   // The hooks of the site read nothing else of what Gatsby hands to them.
   sourceDerivedNodes(api as unknown as SourceNodesArgs, settings)
+  await sourceRidge(api as unknown as SourceNodesArgs, settings)
   createPlannedPages(api as unknown as CreatePagesArgs, settings)
   await writeSiteFiles(gatsby, settings)
   return gatsby
