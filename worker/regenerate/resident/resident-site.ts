@@ -19,9 +19,8 @@ import {
   wholeSiteFiles,
   writeFiles,
 } from '../../../site/page-plan/write-site-files'
-import { loadRidge, maxAges, type RidgeLoad } from '../../../site/ridge/load-ridge'
+import type { RidgeLoad } from '../../../site/ridge/load-ridge'
 import { ridgeNode } from '../../../site/ridge/ridge-node'
-import { ridgeOptions } from '../../../site/ridge/source-ridge'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change, DocumentWindow, Problem } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
@@ -37,6 +36,7 @@ import { readChangedDocuments } from './content-reader'
 import { documentChanges } from './document-changes'
 import { type BatchWork, LargeWork } from './large-work'
 import { momentAfter, scheduledIn } from './moment-after'
+import { readRidge } from './read-ridge'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { type PlanDelta, SiteState } from './site-state'
@@ -440,23 +440,6 @@ export class ResidentSite {
       removed: [...gone, ...told.flatMap(([name, file]) => (file ? [] : [name]))],
     }
   }
-}
-
-/**
- * The last good reading: a look fetches a new one, a comparison reads what another builder may have kept. Undefined where it
- * is the one that is known, or no service is set.
- */
-async function readRidge(
-  settings: Parameters<typeof ridgeOptions>[0],
-  changes: readonly Change[] = [{ kind: 'reconcile', reason: 'gap' }],
-  known?: RidgeLoad,
-): Promise<RidgeLoad | undefined> {
-  const looks = changes.flatMap((change) => (change.kind === 'ridge' ? [maxAges[change.reason]] : []))
-  if (looks.length === 0 && !changes.some(({ kind }) => kind === 'reconcile')) return undefined
-  const options = ridgeOptions(settings, Math.min(maxAges.read, ...looks))
-  const load = options && (await loadRidge(options))
-  const isKnown = looks.length === 0 && known !== undefined && load?.state.seenAt === known.state.seenAt
-  return isKnown ? undefined : load
 }
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')
