@@ -29,6 +29,8 @@ function preview({ idleMs = 60_000, day = '2026-11-26', fails = false } = {}) {
   let hear: (changes: readonly Change[]) => void = () => undefined
   const held: (() => void)[] = []
   let holds = false
+  const ends: (() => void)[] = []
+  let holdsEnd = false
   const builder = new PreviewBuilder({
     makeBuilder: () => ({
       async start() {
@@ -45,6 +47,7 @@ function preview({ idleMs = 60_000, day = '2026-11-26', fails = false } = {}) {
       },
       async stop() {
         calls.stopped += 1
+        if (holdsEnd) await new Promise<void>((resolve) => ends.push(resolve))
       },
       status: () => ({
         ...{ state: 'ready' as const, schedule: undefined, feeds: [], memory: 5, pid: 1 },
@@ -75,6 +78,13 @@ function preview({ idleMs = 60_000, day = '2026-11-26', fails = false } = {}) {
     hear: (...changes: Change[]) => hear(changes),
     hold: () => {
       holds = true
+    },
+    holdEnd: () => {
+      holdsEnd = true
+    },
+    releaseEnd: () => {
+      holdsEnd = false
+      for (const go of ends.splice(0)) go()
     },
     release: () => {
       holds = false
@@ -189,6 +199,45 @@ describe('the builder of the preview', () => {
     await waitFor('it has ended', async () => (builder.state().is === 'off' ? true : undefined))
     expect([calls.stopped, calls.listening]).toEqual([1, 0])
     expect(builder.use().is).toBe('starting')
+  })
+
+  it('waits, where somebody looks while it ends, and starts again once it has ended', async () => {
+    const { builder, calls, pass, leave, holdEnd, releaseEnd } = await opened({ idleMs: 10 })
+    holdEnd()
+    leave()
+    pass(60)
+    await waitFor('it is ending', async () => (calls.stopped === 1 ? true : undefined))
+    expect(builder.use().is).toBe('starting')
+    expect(calls.started).toBe(1)
+    releaseEnd()
+    await waitFor('it is ready again', async () => (builder.state().is === 'ready' ? true : undefined))
+    expect(calls.started).toBe(2)
+  })
+
+  it('does not begin where the worker ends before the builder before it has', async () => {
+    const { builder, calls, pass, leave, holdEnd, releaseEnd } = await opened({ idleMs: 10 })
+    holdEnd()
+    leave()
+    pass(60)
+    await waitFor('it is ending', async () => (calls.stopped === 1 ? true : undefined))
+    builder.use()
+    const closing = builder.close()
+    releaseEnd()
+    await closing
+    expect([builder.state().is, calls.started]).toEqual(['off', 1])
+  })
+
+  it('shows nothing of a batch that it was making when it ended', async () => {
+    const { builder, hear, hold, release, applied, told, answers } = await opened()
+    hold()
+    answers.push(made(['/late']))
+    hear(edit('late'))
+    await waitFor('it works', async () => (applied.length === 1 ? true : undefined))
+    const closing = builder.close()
+    release()
+    await closing
+    expect(builder.state().is).toBe('off')
+    expect(told).toEqual([['/']])
   })
 
   it('ends, with whom it listens to, and starts again for the next who looks', async () => {

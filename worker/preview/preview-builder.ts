@@ -3,6 +3,7 @@ import type { Change, DocumentChange, Regeneration } from '../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import type { Builder } from '../regenerate/supervisor/builder'
+import { type News, PreviewNews } from './preview-news'
 
 export type PreviewState =
   | { is: 'off' }
@@ -10,13 +11,6 @@ export type PreviewState =
   | { is: 'starting'; since: number }
   | { is: 'ready'; root: string; memory: number | undefined }
   | { is: 'failed'; why: string }
-
-/** What whoever looks at a page is told: paths of pages that are other ones now. One that cannot be made says so itself. */
-export interface PreviewNews {
-  /** Ascending, over a restart of the worker, too. */
-  id: number
-  paths: readonly string[]
-}
 
 export type DraftBuilder = Pick<Builder, 'start' | 'apply' | 'stop' | 'status'>
 
@@ -32,9 +26,6 @@ export interface PreviewBuilderOptions {
   idleMs: number
 }
 
-/** News that are kept for pages that load just now. */
-const newsKept = 100
-
 /** How long a content service that does not answer is left in peace, ms. */
 const pauseMs = 1_000
 
@@ -45,17 +36,20 @@ const pauseMs = 1_000
 export class PreviewBuilder {
   private builder: DraftBuilder | undefined
   private current: PreviewState = { is: 'off' }
+  private readonly news: PreviewNews
   private waiting = new Map<string, Change>()
+  /** What the builder is doing, and the end of the one before: each resolves, whatever became of it. */
+  private starting = Promise.resolve()
   private working: Promise<void> | undefined
-  private starting: Promise<void> | undefined
+  private ending = Promise.resolve()
   private stopListening: (() => void) | undefined
-  private readonly listeners = new Set<(news: PreviewNews) => void>()
-  private news: PreviewNews[] = []
   private lastUse = 0
   private idle: NodeJS.Timeout | undefined
   private closed = false
 
-  constructor(private readonly options: PreviewBuilderOptions) {}
+  constructor(private readonly options: PreviewBuilderOptions) {
+    this.news = new PreviewNews(options.now)
+  }
 
   /** Somebody looks: starts the builder where it does not run. */
   use(): PreviewState {
@@ -69,46 +63,53 @@ export class PreviewBuilder {
     return { ...this.current, memory: this.builder?.status().memory }
   }
 
-  /** `since`: the last news that was heard of. What came after it is told at once. */
-  subscribe(listener: (news: PreviewNews) => void, since?: number): () => void {
-    if (since !== undefined) for (const each of this.news) if (each.id > since) listener(each)
-    this.listeners.add(listener)
+  /** See PreviewNews. */
+  subscribe(listener: (news: News) => void, since?: number): () => void {
+    const leave = this.news.subscribe(listener, since)
     return () => {
-      this.listeners.delete(listener)
+      leave()
       this.lastUse = this.options.now()
     }
   }
 
   async close(): Promise<void> {
     this.closed = true
-    await this.end()
+    this.end()
+    await this.ending
   }
 
   private begin(): void {
-    const { makeBuilder, listen, log, now } = this.options
-    const since = now()
-    this.current = { is: 'starting', since }
+    const { listen, log, now } = this.options
+    const starting = { is: 'starting' as const, since: now() }
+    this.current = starting
     // What is written while the site is built is made after it.
     this.stopListening = listen((changes) => this.hear(changes))
-    this.starting = this.start(makeBuilder).then(
-      (regeneration) => {
-        log.info({ seconds: Math.round((now() - since) / 1000) }, 'the preview is ready')
-        this.current = { is: 'ready', root: regeneration.root, memory: undefined }
-        this.tell(regeneration.pages.map(({ path }) => path))
+    this.starting = this.start(starting).then(
+      ({ root, pages }) => {
+        if (this.current !== starting) return
+        log.info({ seconds: Math.round((now() - starting.since) / 1000) }, 'the preview is ready')
+        this.current = { is: 'ready', root, memory: undefined }
+        this.news.tell(pages.map(({ path }) => path))
         this.work()
         this.watchUse()
       },
       (error: unknown) => {
-        log.warn({ error }, 'the preview could not be built')
-        this.stopListening?.()
-        this.current = { is: 'failed', why: error instanceof Error ? error.message : String(error) }
+        if (this.current === starting) this.fail(error, 'the preview could not be built')
       },
     )
   }
 
-  private async start(makeBuilder: () => DraftBuilder): Promise<Regeneration> {
-    this.builder ??= makeBuilder()
+  private async start(starting: PreviewState): Promise<Regeneration> {
+    await this.ending
+    if (this.current !== starting) throw new Error('the preview was ended before it began')
+    this.builder ??= this.options.makeBuilder()
     return this.builder.start()
+  }
+
+  private fail(error: unknown, what: string): void {
+    this.options.log.warn({ error }, what)
+    this.stopListening?.()
+    this.current = { is: 'failed', why: error instanceof Error ? error.message : String(error) }
   }
 
   private hear(changes: readonly Change[]): void {
@@ -117,48 +118,42 @@ export class PreviewBuilder {
   }
 
   private work(): void {
-    if (this.working || this.current.is !== 'ready' || this.waiting.size === 0) return
-    this.working = this.makeWaiting().finally(() => {
-      this.working = undefined
-      this.work()
-    })
-  }
-
-  private async makeWaiting(): Promise<void> {
     const { builder } = this
-    if (!builder) return
+    if (!builder || this.working || this.current.is !== 'ready' || this.waiting.size === 0) return
     const changes = [...this.waiting.values()]
     this.waiting.clear()
-    try {
-      const regeneration = await builder.apply([...this.newDay(builder), ...changes])
-      this.made(regeneration)
-    } catch (error) {
-      await this.notMade(changes, error)
-    }
+    this.working = builder
+      .apply([...this.newDay(builder), ...changes])
+      .then(
+        (regeneration) => this.made(regeneration),
+        (error: unknown) => this.notMade(changes, error),
+      )
+      .finally(() => {
+        this.working = undefined
+        this.work()
+      })
   }
 
   private made({ root, pages, removedPages, unfinished }: Regeneration): void {
+    if (this.current.is !== 'ready') return
     this.current = { is: 'ready', root, memory: undefined }
     for (const id of unfinished) this.waiting.set(id, { kind: 'document', id, operation: 'update' })
-    this.tell([...pages, ...removedPages].map(({ path }) => path))
+    this.news.tell([...pages, ...removedPages].map(({ path }) => path))
   }
 
   private async notMade(changes: readonly Change[], error: unknown): Promise<void> {
-    const { log } = this.options
-    if (error instanceof ChangeRefused) return log.warn({ error }, 'the preview cannot show a change')
+    if (this.current.is !== 'ready') return
+    if (error instanceof ChangeRefused)
+      return this.options.log.warn({ error }, 'the preview cannot show a change')
     if (error instanceof NeedsNewBuilder) {
       this.waiting.set('rebuild', { kind: 'rebuild', reason: error.message })
       return
     }
-    if (error instanceof ContentUnavailable) {
-      for (const change of changes)
-        if (!this.waiting.has(keyOf(change))) this.waiting.set(keyOf(change), change)
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      return
-    }
-    log.warn({ error }, 'the builder of the preview was lost')
-    this.stopListening?.()
-    this.current = { is: 'failed', why: error instanceof Error ? error.message : String(error) }
+    if (!(error instanceof ContentUnavailable)) return this.fail(error, 'the builder of the preview was lost')
+    // What was written since stands for what was written before.
+    for (const change of changes)
+      if (!this.waiting.has(keyOf(change))) this.waiting.set(keyOf(change), change)
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 
   /** The day turns without anybody telling it here. */
@@ -171,17 +166,18 @@ export class PreviewBuilder {
   private watchUse(): void {
     const { idleMs, now, log } = this.options
     clearTimeout(this.idle)
-    const rest = this.listeners.size > 0 ? idleMs : this.lastUse + idleMs - now()
+    const rest = this.news.isHeard ? idleMs : this.lastUse + idleMs - now()
     if (rest <= 0) {
       log.info({}, 'nobody looks at the preview: its builder ends')
-      void this.end()
+      this.end()
       return
     }
     this.idle = setTimeout(() => this.watchUse(), rest)
     this.idle.unref()
   }
 
-  private async end(): Promise<void> {
+  /** Ends the builder; whoever looks meanwhile starts it again after that. */
+  private end(): void {
     clearTimeout(this.idle)
     this.stopListening?.()
     this.stopListening = undefined
@@ -189,17 +185,13 @@ export class PreviewBuilder {
     this.current = { is: 'off' }
     this.waiting.clear()
     if (was === 'off') return
-    await this.builder?.stop(was === 'ready' ? 5_000 : 0)
-    await this.starting
-    await this.working
-    this.current = { is: 'off' }
-  }
-
-  private tell(paths: readonly string[]): void {
-    if (paths.length === 0) return
-    const news = { id: Math.max(this.options.now(), (this.news.at(-1)?.id ?? 0) + 1), paths }
-    this.news = [...this.news.slice(1 - newsKept), news]
-    for (const listener of this.listeners) listener(news)
+    const { builder, starting, working } = this
+    this.ending = (builder?.stop(was === 'ready' ? 5_000 : 0) ?? Promise.resolve())
+      .catch((error: unknown) =>
+        this.options.log.warn({ error }, 'the builder of the preview did not end well'),
+      )
+      .then(() => Promise.all([starting, working]))
+      .then(() => undefined)
   }
 }
 
