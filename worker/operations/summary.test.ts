@@ -33,7 +33,7 @@ it('what a language does not have of header, menus and footer is told, and what 
     'An der Stelle steht, was auf Deutsch dafür geschrieben ist, bis es im Studio angelegt und veröffentlicht wird.'
   expect(texts).toEqual([
     ['Auf Französisch fehlt: Kopfzeile, Navigation «flyout».', standsIn],
-    ['Auf Englisch fehlt: Allgemeines.', standsIn],
+    ['Auf Englisch fehlt: Hotel.', standsIn],
   ])
 })
 
