@@ -28,7 +28,8 @@ interface Frame {
  */
 export async function shootEdit(browser: Browser, places: Places, file: string): Promise<void> {
   const options = { viewport: half, locale: 'de-CH', reducedMotion: 'reduce' } as const
-  const studio = await browser.newPage(options)
+  // The Studio speaks the browser's language; its buttons are named in English here.
+  const studio = await browser.newPage({ ...options, locale: 'en-GB' })
   const site = await browser.newPage(options)
   await studio.goto(`${places.studio}/intent/edit/${document}`)
   await studio.getByText('Flurina Caduff').click()

@@ -19,7 +19,8 @@ export async function openInStudio(
   studio: string,
   { id, type }: { id: string; type: string },
 ): Promise<OpenDocument> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'de-CH' })
+  // The Studio speaks the browser's language; its buttons are named in English here.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
   await page.goto(`${studio}/intent/edit/id=${id};type=${type}`)
   await page.getByText(editor).click()
   const title = page.locator('#title')

@@ -86,7 +86,8 @@ function startBrowser(): Promise<Browser> {
 
 /** From the lake's own page; the Studio sometimes asks a second time. */
 async function signIn(browser: Browser, lakeUrl: string, studioUrl: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'de-CH' })
+  // The Studio speaks the browser's language; its buttons are named in English here.
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
   const words = new URLSearchParams({ origin: studioUrl, projectId: 'edelgrat', withSid: 'true' })
   await page.goto(`${lakeUrl}/v1/auth/login/sandbox?${words}`)

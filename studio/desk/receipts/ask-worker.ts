@@ -3,23 +3,27 @@ import type { DocumentReceipts } from '../../../worker/editors/document-receipts
 import type { Right } from '../../../worker/editors/rights'
 import type { Touches } from '../../../worker/editors/routes'
 import { ticketId, ticketType } from '../../../worker/editors/ticket-id'
+import { liveWords } from '../../words/live'
+import { studioLanguage } from '../../words/studio-language'
 import { studioSettings } from '../settings'
 import type { Answer } from './live-state'
+
+const words = liveWords[studioLanguage]
 
 let right: Promise<Right> | undefined
 
 /**
- * What became of a document, from the worker. An editor needs no password for it: the Studio writes a draft that only
+ * What became of a document, from the worker, in the Studio's language. An editor needs no password for it: the Studio writes a draft that only
  * editors can write, shows the worker its name, and removes it.
  */
 export async function askForReceipts(client: SanityClient, id: string): Promise<Answer> {
   try {
-    const response = await read(client, `receipts/${encodeURIComponent(id)}?language=en`)
-    if (!response.ok) return { is: 'away', why: `The worker answered ${response.status}.` }
+    const response = await read(client, `receipts/${encodeURIComponent(id)}?language=${studioLanguage}`)
+    if (!response.ok) return { is: 'away', why: words.workerAnswered(response.status) }
     const receipts: DocumentReceipts = await response.json()
     return { is: 'told', receipts }
   } catch {
-    return { is: 'away', why: 'The worker does not answer.' }
+    return { is: 'away', why: words.workerIsSilent }
   }
 }
 

@@ -3,19 +3,14 @@ import { Badge, Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@s
 import { type DocumentInspector, type DocumentInspectorProps, useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { DocumentProblem, DocumentReceipt } from '../../../worker/editors/document-receipts'
+import { liveWords } from '../../words/live'
+import { studioLanguage } from '../../words/studio-language'
 import { fieldPath } from './field-path'
-import {
-  badgeWords,
-  clock,
-  type LiveState,
-  liveState,
-  minute,
-  type Published,
-  pagesTouched,
-  touchesWords,
-  turnWords,
-} from './live-state'
+import { type LiveState, liveState, type Published } from './live-state'
+import { badgeWords, clock, minute, pagesTouched, turnWords } from './live-words'
 import { useReceipts, useTouches } from './use-receipts'
+
+const words = liveWords[studioLanguage]
 
 const tones = { primary: 'primary', success: 'positive', warning: 'caution', danger: 'critical' } as const
 
@@ -26,23 +21,23 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
   const { answer, state } = useReceipts(id, published)
   const touches = useTouches(id, draft !== null)
   return (
-    <Flex as="section" aria-label="Live" direction="column" height="fill" overflow="hidden">
+    <Flex as="section" aria-label={words.live} direction="column" height="fill" overflow="hidden">
       <Card borderBottom padding={3}>
         <Flex align="center" justify="space-between">
           <Text as="h2" size={1} weight="semibold">
-            Live
+            {words.live}
           </Text>
-          <Button mode="bleed" fontSize={1} padding={2} onClick={onClose} text="Close" />
+          <Button mode="bleed" fontSize={1} padding={2} onClick={onClose} text={words.close} />
         </Flex>
       </Card>
       <Box padding={3} flex={1} overflow="auto">
         <Stack space={4}>
           <Text size={1} muted aria-live="polite">
             {answer.is === 'not asked' && <Spinner muted />}
-            {answer.is === 'away' && `${answer.why} What is published goes live all the same.`}
+            {answer.is === 'away' && `${answer.why} ${words.liveAllTheSame}`}
             {answer.is === 'told' && sentence(published, state)}
           </Text>
-          {touches ? <Text size={1}>{touchesWords(touches)}</Text> : null}
+          {touches ? <Text size={1}>{words.canTouch(touches)}</Text> : null}
           {answer.is === 'told' &&
             answer.receipts.receipts.map((receipt) => (
               <ReceiptCard
@@ -58,11 +53,11 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
 }
 
 function sentence(published: Published | null, { is, at: moment }: LiveState): string {
-  if (published === null) return is === 'gone' ? 'It was taken down.' : 'It is not published.'
-  const at = clock(Date.parse(published._updatedAt))
-  if (is === 'on its way') return `Published ${at}, going live.`
-  if (is === 'scheduled') return `Published ${at}, goes live ${minute(moment)}.`
-  return is === 'over' ? `Published ${at}, was live until ${minute(moment)}.` : `Published ${at}.`
+  if (published === null) return is === 'gone' ? words.wasTakenDown : words.isNotPublished
+  const at = clock(Date.parse(published._updatedAt), words)
+  if (is === 'on its way') return words.publishedGoingLive(at)
+  if (is === 'scheduled') return words.publishedGoesLive(at, minute(moment, words))
+  return is === 'over' ? words.publishedWasLive(at, minute(moment, words)) : words.published(at)
 }
 
 interface ReceiptProps {
@@ -83,7 +78,7 @@ function Problem({
         {field === undefined ? null : (
           <Text size={1}>
             <IntentLink intent="edit" params={toField(field)}>
-              Show the field
+              {words.showField}
             </IntentLink>
           </Text>
         )}
@@ -93,26 +88,26 @@ function Problem({
 }
 
 function ReceiptCard({ receipt, toField }: ReceiptProps) {
-  const words = turnWords(receipt) ?? badgeWords(stateThen(receipt))
+  const said = turnWords(receipt, words) ?? badgeWords(stateThen(receipt), words)
   return (
     <Card border radius={2} padding={3}>
       <Stack space={3}>
         <Inline space={2}>
-          <Badge tone={tones[words?.color ?? 'primary']}>{words?.label}</Badge>
+          <Badge tone={tones[said?.color ?? 'primary']}>{said?.label}</Badge>
           <Text size={1} muted>
-            told {clock(receipt.receivedAt)}
+            {words.told(clock(receipt.receivedAt, words))}
           </Text>
         </Inline>
-        {receipt.turn ? <Text size={1}>{words?.title}</Text> : null}
+        {receipt.turn ? <Text size={1}>{said?.title}</Text> : null}
         {receipt.window?.until === undefined ? null : (
-          <Text size={1}>{`Live until ${minute(receipt.window.until)}.`}</Text>
+          <Text size={1}>{words.liveUntil(minute(receipt.window.until, words))}</Text>
         )}
         {receipt.problems.map((problem) => (
           <Problem key={problem.text} problem={problem} toField={toField} />
         ))}
         {receipt.outcome !== 'waiting' && (
           <Text size={1} muted>
-            {pagesTouched(receipt)}
+            {pagesTouched(receipt, words)}
           </Text>
         )}
         {receipt.pages.map(({ language, address, isRemoved }) => (
@@ -127,7 +122,11 @@ function ReceiptCard({ receipt, toField }: ReceiptProps) {
             )}
           </Text>
         ))}
-        {receipt.morePages > 0 && <Text size={1} muted>{`and ${receipt.morePages} more`}</Text>}
+        {receipt.morePages > 0 && (
+          <Text size={1} muted>
+            {words.andMore(receipt.morePages)}
+          </Text>
+        )}
       </Stack>
     </Card>
   )
@@ -149,5 +148,5 @@ const pathOf = (address: string): string => new URL(address).pathname
 export const livePanel: DocumentInspector = {
   name: 'live',
   component: LivePanel,
-  useMenuItem: () => ({ title: 'Live', icon: EarthGlobeIcon, showAsAction: true }),
+  useMenuItem: () => ({ title: words.live, icon: EarthGlobeIcon, showAsAction: true }),
 }

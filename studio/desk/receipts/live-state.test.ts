@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
-import {
-  type Answer,
-  badgeWords,
-  clock,
-  liveState,
-  pagesTouched,
-  pauseUntilNext,
-  touchesWords,
-  turnWords,
-} from './live-state'
+import { liveWords } from '../../words/live'
+import { type Answer, liveState, pauseUntilNext } from './live-state'
+import { badgeWords, clock, minute, pagesTouched, turnWords } from './live-words'
+
+const words = liveWords.en
 
 const publishedAt = Date.parse('2026-11-25T12:03:04.100Z')
 const published = { _rev: 'r2', _updatedAt: new Date(publishedAt).toISOString() }
@@ -54,10 +49,10 @@ describe('what an editor published', () => {
       now,
     )
     expect(state.is).toBe(is)
-    const words = badgeWords(state)
-    expect(words?.label).toContain(label)
-    expect(words?.color).toBe(color)
-    if (color === 'danger' || color === 'warning') expect(words?.title).toBe('The title is missing.')
+    const said = badgeWords(state, words)
+    expect(said?.label).toContain(label)
+    expect(said?.color).toBe(color)
+    if (color === 'danger' || color === 'warning') expect(said?.title).toBe('The title is missing.')
   })
 
   it('is found by a webhook that named no revision, if that came after it', () => {
@@ -70,7 +65,7 @@ describe('what an editor published', () => {
 
   it('is live by a comparison with the content service after it, when nobody told of it', () => {
     expect(liveState(published, whole(publishedAt + 1))).toEqual({ is: 'live' })
-    expect(badgeWords({ is: 'live' })).toMatchObject({
+    expect(badgeWords({ is: 'live' }, words)).toMatchObject({
       label: 'Live',
       title: expect.stringContaining('comparison'),
     })
@@ -83,12 +78,12 @@ describe('what an editor published', () => {
     expect(liveState(null, told(receipt({ operation: 'delete' })))).toMatchObject({ is: 'gone' })
     expect(liveState(null, told(receipt({ operation: 'delete', outcome: 'waiting' }))).is).toBe('on its way')
     expect(liveState(null, told(receipt())).is).toBe('nowhere')
-    expect(badgeWords(liveState(null, told()))).toBeNull()
+    expect(badgeWords(liveState(null, told()), words)).toBeNull()
   })
 
   it('has no badge where the worker does not answer', () => {
     const state = liveState(published, { is: 'away', why: 'The worker does not answer.' })
-    expect([state.is, badgeWords(state)]).toEqual(['unknown', null])
+    expect([state.is, badgeWords(state, words)]).toEqual(['unknown', null])
   })
 })
 
@@ -104,7 +99,7 @@ describe('what is on the site at times only', () => {
   it('is told to go live, once it is published, and at which time', () => {
     const state = liveState(published, told(edited), now)
     expect(state).toMatchObject({ is: 'scheduled', at: from })
-    expect(badgeWords(state)).toMatchObject({
+    expect(badgeWords(state, words)).toMatchObject({
       label: expect.stringMatching(/^Goes live .*\d\d:03$/),
       color: 'primary',
     })
@@ -114,7 +109,7 @@ describe('what is on the site at times only', () => {
     expect(liveState(published, told(edited), from + 5)).toMatchObject({ is: 'on its way' })
     const came = turn('live', from)
     expect(liveState(published, told(came, edited), from + 100)).toMatchObject({ is: 'live', at: from + 90 })
-    expect(turnWords(came)).toMatchObject({
+    expect(turnWords(came, words)).toMatchObject({
       label: expect.stringContaining('Live since'),
       title: expect.stringContaining('By its schedule'),
     })
@@ -124,7 +119,7 @@ describe('what is on the site at times only', () => {
     const all = told(turn('down', until), turn('live', from), edited)
     expect(liveState(published, all, until + 100)).toMatchObject({ is: 'over', at: until })
     const past = receipt({ window: { until: publishedAt - 1 } })
-    expect(badgeWords(liveState(published, told(past), now))?.label).toContain('Was live until')
+    expect(badgeWords(liveState(published, told(past), now), words)?.label).toContain('Was live until')
   })
 
   it('is live where a comparison has found it so, and a part that was left out stays told', () => {
@@ -136,7 +131,7 @@ describe('what is on the site at times only', () => {
 
   it('has badges that tell no change of the clock for an edit', () => {
     expect(liveState(published, told(turn('live', publishedAt + 50)), now)).toEqual({ is: 'on its way' })
-    expect(turnWords(receipt())).toBeNull()
+    expect(turnWords(receipt(), words)).toBeNull()
   })
 })
 
@@ -149,11 +144,26 @@ it('the worker is asked often only while something that was just published is on
 
 it('pages are counted with those that are not listed, and a time of another day says its day', () => {
   const page = { language: 'de', address: 'https://hotel.example/', isRemoved: false }
-  expect(pagesTouched(undefined)).toBe('No page had to change.')
-  expect(touchesWords(1)).toBe('Publishing this can change 1 page.')
-  expect(touchesWords(143)).toBe('Publishing this can change up to 143 pages.')
-  expect(pagesTouched(receipt({ pages: [page] }))).toBe('1 page touched')
-  expect(pagesTouched(receipt({ pages: [page], morePages: 142 }))).toBe('143 pages touched')
-  expect(clock(publishedAt, publishedAt)).toMatch(/^\d\d:03:04\.1$/)
-  expect(clock(publishedAt, publishedAt + 3 * 86_400_000)).toMatch(/^25 November, \d\d:03:04$/)
+  expect(pagesTouched(undefined, words)).toBe('No page had to change.')
+  expect(words.canTouch(1)).toBe('Publishing this can change 1 page.')
+  expect(words.canTouch(143)).toBe('Publishing this can change up to 143 pages.')
+  expect(pagesTouched(receipt({ pages: [page] }), words)).toBe('1 page touched')
+  expect(pagesTouched(receipt({ pages: [page], morePages: 142 }), words)).toBe('143 pages touched')
+  expect(clock(publishedAt, words, publishedAt)).toMatch(/^\d\d:03:04\.1$/)
+  expect(clock(publishedAt, words, publishedAt + 3 * 86_400_000)).toMatch(/^25 November, \d\d:03:04$/)
+})
+
+it('badges and times are in the words of the language, with the day as it is written there', () => {
+  const later = publishedAt + 3 * 86_400_000
+  const state = liveState(published, told(receipt()), now)
+  expect(badgeWords(state, liveWords.de)?.label).toMatch(
+    /^Live seit 25\. November, \d\d:03:04$|^Live seit \d\d:03:04\.2$/,
+  )
+  expect(badgeWords({ is: 'on its way' }, liveWords.de)?.label).toBe('Geht live')
+  expect(badgeWords({ is: 'gone' }, liveWords.de)).toMatchObject({
+    label: 'Abgeschaltet',
+    title: 'Keine Seite musste sich ändern.',
+  })
+  expect(clock(publishedAt, liveWords.de, later)).toMatch(/^25\. November, \d\d:03:04$/)
+  expect(minute(publishedAt, liveWords.de, publishedAt)).toMatch(/^\d\d:03$/)
 })

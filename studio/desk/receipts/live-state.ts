@@ -1,4 +1,4 @@
-/** Whether what an editor published is live. Pure: badge and panel show it. */
+/** Whether what an editor published is live. Pure: badge and panel show it, in the words of live-words. */
 import { isWithin } from '../../../site/calendar/window'
 import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
 
@@ -79,90 +79,6 @@ const told = (receipt: DocumentReceipt, is: LiveState['is']): LiveState => ({
   receipt,
   ...(receipt.liveAt === undefined ? {} : { at: receipt.liveAt }),
 })
-
-const compared = 'The last comparison with the content service found it so.'
-
-export interface BadgeWords {
-  label: string
-  title: string
-  color: 'primary' | 'success' | 'warning' | 'danger'
-}
-
-/** What stands beside the title of a document; nothing where nothing is known. */
-export function badgeWords({ is, at, receipt }: LiveState): BadgeWords | null {
-  const since = at === undefined ? '' : ` since ${clock(at)}`
-  switch (is) {
-    case 'unknown':
-    case 'nowhere':
-      return null
-    case 'on its way':
-      return { label: 'Going live', title: 'Published; the pages are being made.', color: 'primary' }
-    case 'live':
-      return { label: `Live${since}`, title: receipt ? pagesTouched(receipt) : compared, color: 'success' }
-    case 'partly':
-      return { label: `Live${since}, a part left out`, title: problemsOf(receipt), color: 'warning' }
-    case 'refused':
-      return { label: 'Not live', title: problemsOf(receipt), color: 'danger' }
-    case 'scheduled':
-      return {
-        label: `Goes live ${minute(at)}`,
-        title: 'Published; it waits for its time.',
-        color: 'primary',
-      }
-    case 'over':
-      return {
-        label: `Was live until ${minute(at)}`,
-        title: 'Published; its time is past.',
-        color: 'primary',
-      }
-    case 'gone':
-      return {
-        label: `Taken down${at === undefined ? '' : ` ${clock(at)}`}`,
-        title: pagesTouched(receipt),
-        color: 'primary',
-      }
-  }
-}
-
-/** What a receipt of the clock says of a document. */
-export function turnWords({ turn, liveAt }: DocumentReceipt): BadgeWords | null {
-  if (!turn) return null
-  const at = liveAt === undefined ? '' : ` ${clock(liveAt)}`
-  const title = `By its schedule, ${minute(turn.at)}.`
-  return turn.goes === 'live'
-    ? { label: `Live since${at}`, title, color: 'success' }
-    : { label: `Taken down${at}`, title, color: 'primary' }
-}
-
-/** `1 page touched`, `143 pages touched`. */
-export function pagesTouched(receipt: DocumentReceipt | undefined): string {
-  const count = receipt === undefined ? 0 : receipt.pages.length + receipt.morePages
-  if (count === 0) return 'No page had to change.'
-  return count === 1 ? '1 page touched' : `${count} pages touched`
-}
-
-/** What is said before publishing. */
-export const touchesWords = (pages: number): string =>
-  pages === 1 ? 'Publishing this can change 1 page.' : `Publishing this can change up to ${pages} pages.`
-
-const problemsOf = (receipt: DocumentReceipt | undefined): string =>
-  (receipt?.problems ?? []).map(({ text }) => text).join(' ')
-
-/** `12:03:04.2` where the editor is; with the day when that is another. */
-export function clock(at: number, now: number = Date.now()): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at)
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-  const tenth = Math.floor((at % 1000) / 100)
-  return day.format(at) === day.format(now) ? `${time}.${tenth}` : `${day.format(at)}, ${time}`
-}
-
-/** `08:00` where the editor is; with the day when that is another. */
-export function minute(at: number | undefined, now: number = Date.now()): string {
-  if (at === undefined) return ''
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(at)
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`
-}
 
 const soon = 300
 const later = 10_000
