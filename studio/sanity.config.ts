@@ -1,8 +1,10 @@
+import { deDELocale } from '@sanity/locale-de-de'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { assetTypes } from './desk/asset-types'
 import { withContentChecks } from './desk/checks/with-content-checks'
+import { followLanguage } from './desk/language/follow-language'
 import { previewTool } from './desk/preview/presentation'
 import { LiveBadge } from './desk/receipts/live-badge'
 import { livePanel } from './desk/receipts/live-panel'
@@ -12,13 +14,18 @@ import { structure } from './desk/structure'
 import { templates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
+import { german } from './words/german'
+import { inWords } from './words/in-words'
+import { studioLanguage, workspaceName } from './words/studio-language'
 
 const { projectId, dataset, apiHost, siteUrl, workerUrl, previewUrl } = studioSettings
 
 spreadStreams(apiHost)
 
+const types = withContentChecks(studioLanguage === 'de' ? inWords(schemaTypes, german) : schemaTypes)
+
 export default defineConfig({
-  name: 'default',
+  name: workspaceName,
   title: 'Edelgrat',
   projectId,
   dataset,
@@ -27,9 +34,11 @@ export default defineConfig({
   plugins: [
     structureTool({ structure }),
     ...(previewUrl === '' ? [] : [previewTool(previewUrl)]),
+    deDELocale(),
+    followLanguage,
     media({ creditLine: { enabled: true } }),
   ],
-  schema: { types: [...withContentChecks(schemaTypes), ...assetTypes], templates },
+  schema: { types: [...types, ...assetTypes], templates },
   document: {
     actions: withTranslations,
     badges: (badges) => (workerUrl === '' ? badges : [...badges, LiveBadge]),

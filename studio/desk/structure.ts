@@ -3,26 +3,29 @@ import { pageTypes } from '../../site/content/documents'
 import { defaultLanguage, type Language, languageFacts, languages } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
 import type { DocumentType } from '../schemas/definition'
+import { deskWords } from '../words/desk'
+import { studioLanguage } from '../words/studio-language'
 import { templateId } from './templates'
+import { titleOf } from './titles'
 import { idInLanguage, otherLanguages } from './translations'
 
 const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
 const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'mediaImage', 'redirects'])
-const titleOf = (name: string): string => documentTypes.find((type) => type.name === name)?.title ?? name
+const words = deskWords[studioLanguage]
 
 /** Pages by type and language, then what is on every page, then what all languages share. */
 export const structure: StructureResolver = (S) =>
   S.list()
-    .title('Website')
+    .title(words.website)
     .items([
       ...pageTypes.map((type) => byLanguage(S, type)),
       S.divider(),
       S.listItem()
         .id('menus')
-        .title('Menus')
+        .title(words.menus)
         .child(
           S.list()
-            .title('Menus')
+            .title(words.menus)
             .items(menus.map((id) => menu(S, id))),
         ),
       ...documentTypes.filter((type) => !listed.has(type.name)).map((type) => sitePart(S, type)),
@@ -71,10 +74,10 @@ const holds = (intent: string, id: string | undefined, language: Language): bool
 const sitePart = (S: StructureBuilder, type: DocumentType): ListItemBuilder =>
   S.listItem()
     .id(type.name)
-    .title(type.title)
+    .title(titleOf(type.name))
     .child(
       S.list()
-        .title(type.title)
+        .title(titleOf(type.name))
         .items(versions(S, type.name, type.name)),
     )
 

@@ -1,6 +1,7 @@
 import type { Template } from 'sanity'
 import { languageFacts, languages } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
+import { titleOf } from './titles'
 
 export const templateId = (type: string, language: string): string => `${type}-${language}`
 
@@ -10,7 +11,7 @@ export const templates: Template[] = documentTypes
   .flatMap((type) =>
     languages.map((language) => ({
       id: templateId(type.name, language),
-      title: `${type.title} (${languageFacts[language].name})`,
+      title: `${titleOf(type.name)} (${languageFacts[language].name})`,
       schemaType: type.name,
       value: { __i18n_lang: language },
     })),

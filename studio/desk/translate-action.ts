@@ -9,6 +9,8 @@ import {
 import { useRouter } from 'sanity/router'
 import { forEachLanguage, type Language, languageFacts } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
+import { deskWords } from '../words/desk'
+import { studioLanguage } from '../words/studio-language'
 import { idInLanguage, otherLanguages, translationOf } from './translations'
 
 const localized = new Set<string>(documentTypes.filter((type) => type.localized).map((type) => type.name))
@@ -26,7 +28,11 @@ function useVersion(language: Language, { id, type, draft, published }: Document
       if (versions === 0 && source) await client.createIfNotExists(translationOf(source, language))
       navigateIntent('edit', { id: target, type })
     }
-    return { label: `${languageFacts[language].name}: open or begin`, disabled: !source, onHandle: open }
+    return {
+      label: deskWords[studioLanguage].openOrBegin(languageFacts[language].name),
+      disabled: !source,
+      onHandle: open,
+    }
   }, [client, id, language, navigateIntent, source, type])
 }
 

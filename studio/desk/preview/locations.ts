@@ -7,6 +7,7 @@ import {
   languageFrom,
   languages,
 } from '../../../site/languages/locales'
+import type { DeskWords } from '../../words/desk'
 import { idInLanguage, otherLanguages } from '../translations'
 
 /** A page as the query below finds it; fields are missing where nothing is written yet. */
@@ -35,7 +36,7 @@ export const versionIds = (id: string): string[] => [
 ]
 
 /** The pages of a document and its translations: that of its own language first. */
-export function pagesOf(id: string, found: readonly FoundPage[]): Shown {
+export function pagesOf(id: string, found: readonly FoundPage[], words: DeskWords): Shown {
   const own = languageOf(id)
   const rank = (language: Language) => (language === own ? -1 : languages.indexOf(language))
   const locations = found
@@ -47,9 +48,7 @@ export function pagesOf(id: string, found: readonly FoundPage[]): Shown {
     })
     .sort((one, other) => rank(one.language) - rank(other.language))
     .map(({ title, href }) => ({ title, href }))
-  return locations.length > 0
-    ? { locations }
-    : { locations, message: 'It has no path yet, so it has no page.' }
+  return locations.length > 0 ? { locations } : { locations, message: words.noPath }
 }
 
 /** Documents that every page of their language is made of. */
@@ -65,12 +64,13 @@ const everywhere: ReadonlySet<string> = new Set([
 ])
 
 /** What is shown without asking: undefined for documents with pages of their own, null for those that nothing shows. */
-export function fixedPlaces(id: string, type: string): Shown | null | undefined {
+export function fixedPlaces(id: string, type: string, words: DeskWords): Shown | null | undefined {
   if (isPageType(type)) return undefined
   if (!everywhere.has(type)) return null
   const language = languageOf(id)
+  const { name } = languageFacts[language]
   return {
-    message: `On every page in ${languageFacts[language].name}.`,
-    locations: [{ title: `Home (${languageFacts[language].name})`, href: homePath(language) }],
+    message: words.onEveryPage(name),
+    locations: [{ title: words.home(name), href: homePath(language) }],
   }
 }

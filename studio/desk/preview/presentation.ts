@@ -2,13 +2,17 @@ import { EyeOpenIcon } from '@sanity/icons'
 import { map } from 'rxjs'
 import type { PluginOptions } from 'sanity'
 import { type DocumentLocationResolver, defineDocuments, presentationTool } from 'sanity/presentation'
+import { deskWords } from '../../words/desk'
+import { studioLanguage } from '../../words/studio-language'
 import { type FoundPage, fixedPlaces, pagesOf, versionIds, versionsQuery } from './locations'
 import { pageOfPath } from './page-of-path'
+
+const words = deskWords[studioLanguage]
 
 /** The page of the open document beside its form, with what is not published yet. `previewUrl` has no slash at its end. */
 export const previewTool = (previewUrl: string): PluginOptions =>
   presentationTool({
-    title: 'Preview',
+    title: words.preview,
     icon: EyeOpenIcon,
     previewUrl: {
       initial: `${previewUrl}/`,
@@ -22,9 +26,9 @@ export const previewTool = (previewUrl: string): PluginOptions =>
   })
 
 const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  const fixed = fixedPlaces(id, type)
+  const fixed = fixedPlaces(id, type, words)
   if (fixed !== undefined) return fixed
   return documentStore
     .listenQuery(versionsQuery, { ids: versionIds(id) }, { perspective: 'drafts', apiVersion: '2025-02-19' })
-    .pipe(map((found: FoundPage[] | null) => pagesOf(id, found ?? [])))
+    .pipe(map((found: FoundPage[] | null) => pagesOf(id, found ?? [], words)))
 }
