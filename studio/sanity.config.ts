@@ -15,14 +15,17 @@ import { templates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
 import { german } from './words/german'
+import { germanRules } from './words/german-rules'
 import { inWords } from './words/in-words'
+import { rulesInWords } from './words/rules-in-words'
 import { studioLanguage, workspaceName } from './words/studio-language'
 
 const { projectId, dataset, apiHost, siteUrl, workerUrl, previewUrl } = studioSettings
 
 spreadStreams(apiHost)
 
-const types = withContentChecks(studioLanguage === 'de' ? inWords(schemaTypes, german) : schemaTypes)
+const inGerman = () => inWords(rulesInWords(schemaTypes, germanRules), german)
+const types = withContentChecks(studioLanguage === 'de' ? inGerman() : schemaTypes)
 
 export default defineConfig({
   name: workspaceName,

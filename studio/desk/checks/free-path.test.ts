@@ -5,7 +5,10 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ContentLake, startContentLake } from '../../../sandbox/content-lake/server'
 import { contentServiceSdl } from '../../sdl'
+import { deskWords } from '../../words/desk'
 import { freePath } from './free-path'
+
+const words = deskWords.en
 
 let folder: string
 let lake: ContentLake
@@ -46,20 +49,21 @@ afterAll(async () => {
 })
 
 it('names the page that holds a path, however the path is written', async () => {
-  expect(await freePath(client, '/spa', 'drafts.new')).toMatch(
+  expect(await freePath(client, '/spa', 'drafts.new', words)).toMatch(
     /^"Seite spa" \(de\) has this path and keeps it/,
   )
   for (const path of ['/kueche', '/Kueche', '/kueche/'])
-    expect(await freePath(client, path, 'new')).toMatch(/Seite slash/)
-  expect(await freePath(client, '/namenlos', 'new')).toMatch(/^nameless \(de\) has/)
+    expect(await freePath(client, path, 'new', words)).toMatch(/Seite slash/)
+  expect(await freePath(client, '/spa', 'new', deskWords.de)).toMatch(/^«Seite spa» \(de\) hat diesen Pfad/)
+  expect(await freePath(client, '/namenlos', 'new', words)).toMatch(/^nameless \(de\) has/)
 })
 
 it('lets the page itself keep its path, as a draft and in a release', async () => {
   for (const id of ['spa', 'drafts.spa', 'versions.r1.spa'])
-    expect(await freePath(client, '/spa', id)).toBe(true)
+    expect(await freePath(client, '/spa', id, words)).toBe(true)
 })
 
 it('a path is free that nobody has, or only a draft, or a page that is not to be live', async () => {
   for (const path of ['/neu', '/entwurf', '/versteckt', '', undefined, 7])
-    expect(await freePath(client, path, 'new')).toBe(true)
+    expect(await freePath(client, path, 'new', words)).toBe(true)
 })

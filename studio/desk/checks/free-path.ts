@@ -1,4 +1,5 @@
 import { inOneCase } from '../../../site/addresses/address-form'
+import type { DeskWords } from '../../words/desk'
 
 /** What is asked of the content service, of the real one as of the one in tests. */
 export interface AskingClient {
@@ -23,13 +24,18 @@ const isHolder = (found: unknown): found is Holder =>
  * Whether a path is free for a document; otherwise a sentence that names the page which holds it. That page keeps its path on
  * the site whatever is published, so that it is better said before. `id` is that of the document or of its draft.
  */
-export async function freePath(client: AskingClient, value: unknown, id: string): Promise<true | string> {
+export async function freePath(
+  client: AskingClient,
+  value: unknown,
+  id: string,
+  words: DeskWords,
+): Promise<true | string> {
   if (typeof value !== 'string' || value === '') return true
   const path = inOneCase(value.replace(/(.)\/$/, '$1'))
   const published = id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
   const found = await client.fetch(holdersQuery, { paths: [path, `${path}/`], id: published })
   if (!isHolder(found)) return true
-  const name = found.title ? `"${found.title}"` : found._id
+  const name = found.title ? words.quoted(found.title) : found._id
   const language = found.language ? ` (${found.language})` : ''
-  return `${name}${language} has this path and keeps it: choose another one, or publish another path there first`
+  return words.pathIsHeld(`${name}${language}`)
 }

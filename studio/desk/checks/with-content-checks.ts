@@ -1,5 +1,7 @@
 import type { SanityClient } from 'sanity'
 import type { Rule, SchemaType } from '../../schemas/definition'
+import { deskWords } from '../../words/desk'
+import { studioLanguage } from '../../words/studio-language'
 import { freePath } from './free-path'
 
 /** The version of the content service's interface that is asked. */
@@ -48,6 +50,7 @@ function pathIsFree(rule: Rule): Rule {
       context.getClient({ apiVersion }).withConfig({ perspective: 'raw' }),
       value,
       context.document?._id ?? '',
+      deskWords[studioLanguage],
     ),
   )
 }
