@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { type LayoutProps, type PluginOptions, useCurrentLocale } from 'sanity'
 import { defaultLast, readStudioLanguage, studioLanguage } from '../../words/studio-language'
+import { inSwissSpelling } from './swiss-spelling'
 
 /**
- * The content model is built once, when the page loads. An editor who chooses another language sees the page load anew: the
- * choice is kept before the Studio tells of it, and what was loaded for it is never loaded again.
+ * The content model is built once, when the page loads: where an editor chooses another language, it loads anew. The choice is
+ * kept before the Studio tells of it, and a page that loads begins with what is kept, so that it loads anew once only.
  */
 function LayoutInLanguage(props: LayoutProps) {
   const { id } = useCurrentLocale()
@@ -19,6 +20,6 @@ function LayoutInLanguage(props: LayoutProps) {
 /** Follows the language that the editor chose in the Studio's menu; stands after the plugins that bring languages. */
 export const followLanguage: PluginOptions = {
   name: 'follow-language',
-  i18n: { locales: (locales) => defaultLast(locales, studioLanguage) },
+  i18n: { locales: (locales) => defaultLast(locales.map(inSwissSpelling), studioLanguage) },
   studio: { components: { layout: LayoutInLanguage } },
 }
