@@ -45,7 +45,7 @@ function worded(rule: Rule, words: RuleWords): Rule {
 }
 
 /** A verdict in other words; as it is where there are none. */
-export function verdictIn({ verdicts }: RuleWords, verdict: Verdict): Verdict {
+function verdictIn({ verdicts }: RuleWords, verdict: Verdict): Verdict {
   if (verdict === true) return true
   for (const [template, words] of Object.entries(verdicts)) {
     const values = valuesOf(template, verdict)

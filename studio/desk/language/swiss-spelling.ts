@@ -4,7 +4,7 @@ import type { LocaleDefinition } from 'sanity'
 type Bundle = NonNullable<LocaleDefinition['bundles']>[number]
 
 /** Texts with ss, at any depth; what is no text stays. */
-export function withoutEszett(value: unknown): unknown {
+function withoutEszett(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('ß', 'ss')
   if (Array.isArray(value)) return value.map(withoutEszett)
   if (typeof value !== 'object' || value === null) return value
