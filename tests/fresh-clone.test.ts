@@ -19,14 +19,20 @@ async function startAndStop(
   meanwhile: (started: Started) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const started = newcomer.start(settings)
-  await newcomer.everythingRuns(started)
-  const home = await fetch(newcomer.url('site'))
-  expect(home.status).toBe(200)
-  expect(await home.text()).toContain('<html')
-  expect(started.output()).toContain(newcomer.url('site'))
-  expect(started.output()).toContain(newcomer.url('lake'))
-  await meanwhile(started)
-  expect(await newcomer.pressControlC(started)).toBeLessThan(10_000)
+  let took: number | undefined
+  try {
+    await newcomer.everythingRuns(started)
+    const home = await fetch(newcomer.url('site'))
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('<html')
+    expect(started.output()).toContain(newcomer.url('site'))
+    expect(started.output()).toContain(newcomer.url('lake'))
+    await meanwhile(started)
+  } finally {
+    // Whatever went wrong: the next start finds nothing in its way.
+    took = await newcomer.pressControlC(started)
+  }
+  expect(took).toBeLessThan(10_000)
   expect(await newcomer.answering(), 'after Ctrl-C').toEqual([])
   return started.output()
 }

@@ -8,7 +8,6 @@ import { contentServiceSdl } from '../../studio/sdl'
 import { findChromium } from './find-chromium'
 import { freePort } from './free-port'
 import { type StandInPreview, startStandInPreview } from './stand-in-preview'
-import { waitFor } from './wait-for'
 import { makeWorkspace } from './workspace'
 
 export interface StudioWithPreview {
@@ -84,25 +83,15 @@ function startBrowser(): Promise<Browser> {
   return chromium.launch(executablePath === undefined ? {} : { executablePath })
 }
 
-/** From the lake's own page; the Studio sometimes asks a second time. */
+/** From the lake's own page. */
 async function signIn(browser: Browser, lakeUrl: string, studioUrl: string): Promise<BrowserContext> {
   // The Studio speaks the browser's language; its buttons are named in English here.
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
   const words = new URLSearchParams({ origin: studioUrl, projectId: 'edelgrat', withSid: 'true' })
   await page.goto(`${lakeUrl}/v1/auth/login/sandbox?${words}`)
-  const editor = page.getByText('Flurina Caduff')
-  const tool = page.getByRole('link', { name: 'Preview' })
-  await waitFor(
-    'the Studio',
-    async () => {
-      await editor.or(tool).first().waitFor()
-      if (await tool.isVisible()) return true
-      await editor.click()
-      return undefined
-    },
-    120_000,
-  )
+  await page.getByText('Flurina Caduff').click()
+  await page.getByRole('link', { name: 'Preview' }).waitFor({ timeout: 120_000 })
   await page.close()
   return context
 }

@@ -7,8 +7,6 @@ import { type Editor, editors } from './editors'
 
 /** Milliseconds that a session lasts. */
 const sessionLife = 30 * 24 * 3600 * 1000
-/** Milliseconds in which a Studio has to come for its token. */
-const ticketLife = 60_000
 
 const fileSchema = z.object({
   version: z.literal(1),
@@ -21,7 +19,6 @@ type Stored = z.infer<typeof fileSchema>['sessions']
 /** Who is signed in. Sessions outlive the process; a file that cannot be read means that nobody is. */
 export class Sessions {
   readonly #file: string
-  readonly #tickets = new Map<string, { token: string; until: number }>()
   #sessions: Stored
 
   constructor(
@@ -49,20 +46,6 @@ export class Sessions {
   end(token: string): void {
     delete this.#sessions[hashOf(token)]
     this.#save()
-  }
-
-  /** A name for a token that may stand in an address: good once and for a minute. */
-  ticketFor(token: string): string {
-    const ticket = randomBytes(24).toString('base64url')
-    this.#tickets.set(ticket, { token, until: this.clock.now() + ticketLife })
-    return ticket
-  }
-
-  /** The token behind a ticket, the first time. */
-  redeem(ticket: string): string | undefined {
-    const found = this.#tickets.get(ticket)
-    this.#tickets.delete(ticket)
-    return found && found.until >= this.clock.now() ? found.token : undefined
   }
 
   #save(): void {

@@ -16,8 +16,10 @@ export interface SignIn {
 }
 
 /**
- * Signing in as the service has it: a Studio finds the provider, sends the browser to its page, gets it back with a
- * ticket in the fragment and fetches the token for it. The browser keeps a cookie for the lake's own pages.
+ * Signing in: a Studio finds the provider, sends the browser to its page, and gets it back with a token in the fragment, which it
+ * takes out of the address before anything else. (It can fetch a token for a ticket, too, as the service has it; but where the
+ * answer comes a moment before it has noticed, it sends the editor to the sign-in page once more.) The browser keeps a cookie
+ * for the lake's own pages.
  */
 export function addSignInRoutes(app: FastifyInstance, { keys, projectId, studioOrigins }: SignIn): void {
   const { sessions } = keys
@@ -44,14 +46,8 @@ export function addSignInRoutes(app: FastifyInstance, { keys, projectId, studioO
     const editor = editors.find(({ id }) => id === chosen)
     if (!editor) throw plainError(400, 'There is no such editor')
     const token = sessions.begin(editor)
-    if (studioOrigins.includes(target.origin)) target.hash = `sid=${sessions.ticketFor(token)}`
+    if (studioOrigins.includes(target.origin)) target.hash = `token=${token}`
     return reply.header('set-cookie', cookieFor(token)).redirect(target.href, 303)
-  })
-
-  app.get('/v:version/auth/fetch', async (request) => {
-    const token = sessions.redeem(last(parametersOf(request), 'sid') ?? '')
-    if (token === undefined) throw plainError(401, 'Unauthorized - Session not found')
-    return { token }
   })
 
   app.get('/v:version/auth/id', async (request) => {
