@@ -19,4 +19,24 @@ type RidgeReading implements Node @dontInfer {
   "When the picture of the webcam was taken, ISO 8601 with offset."
   webcamAt: String
 }
+
+"What the part of the ridge says, in the language of its page."
+type RidgeWords {
+  "One sentence: the season of the house, and what was measured while that is current. Empty where neither is known."
+  line: String!
+  "Since when that holds, or when there was a reading last; null where nothing was measured."
+  asOf: RidgeMoment
+  "When the picture of the webcam was taken; null where it is not known."
+  webcam: RidgeMoment
+}
+
+"A moment that the part of the ridge names."
+type RidgeMoment {
+  "What kind of moment it is, such as Stand; null where its place says so."
+  label: String
+  "ISO 8601 with the offset of the hotel's zone."
+  iso: String!
+  "As it is read, such as 8. Januar, 14:20 Uhr."
+  text: String!
+}
 `

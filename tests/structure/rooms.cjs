@@ -20,7 +20,7 @@ const site = {
   search: ['languages'],
   content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'search', 'settings', partFacts],
   events: ['addresses', 'border', 'calendar', 'feeds', 'languages', 'nodes', 'search', 'settings'],
-  ridge: ['border', 'calendar', 'feeds', 'nodes', 'settings'],
+  ridge: ['border', 'calendar', 'feeds', 'languages', 'nodes', 'settings'],
   'page-plan': [
     'addresses',
     'border',
@@ -35,7 +35,7 @@ const site = {
   // What is bundled for a visitor knows addresses and languages, and how search words are compared; content reaches it as data.
   src: ['addresses', 'enquiries', 'languages', 'search', 'settings'],
   // What a part is. Its example is a stored part, of which the types are told by the content.
-  [partFacts]: ['addresses', 'content', 'enquiries', 'languages', 'nodes'],
+  [partFacts]: ['addresses', 'content', 'enquiries', 'languages', 'nodes', 'ridge'],
 }
 
 /** Rooms of `worker/`, likewise. `app` and `start` put everything together and may import all. */

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useLanguage } from '../../../languages/use-language'
 import { SiteLink } from '../../components/link/site-link'
 import { Section } from '../../components/part-frame/section'
 import * as styles from './ridge.module.css'
-import { ridgeWords } from './ridge-words'
 
 export const ridgePartFields = graphql`
   fragment RidgePartFields on RidgePart {
@@ -12,21 +10,17 @@ export const ridgePartFields = graphql`
     sectionId
     background
     title
-    house {
-      season
-      from
-      to
-    }
-    isOpen
-    reading {
-      measuredAt
-      isCurrent
-      temperature
-      snowDepth
-      liftsOpen
-      liftsTotal
-      nextTrain
-      webcamAt
+    words {
+      line
+      asOf {
+        label
+        iso
+        text
+      }
+      webcam {
+        iso
+        text
+      }
     }
     link {
       ...LinkFields
@@ -37,11 +31,9 @@ export const ridgePartFields = graphql`
 /** What it is like on the ridge, in one line, beside the time at which it was measured. Nothing where no service is set. */
 export function RidgePart({ part }: { part: Queries.RidgePartFieldsFragment }) {
   const { t } = useTranslation('detail')
-  const language = useLanguage()
-  const words = ridgeWords(part, language, t)
+  const { words, link } = part
   if (!words) return null
   const { line, asOf, webcam } = words
-  const { link } = part
   return (
     <Section name="ridge" part={part} className={styles.ridge}>
       <div className={`grid ${styles.rows}`}>

@@ -1,12 +1,28 @@
-import { languageForms } from '../../../languages/all-forms'
-import { dayAndMonth } from '../../../languages/dates'
-import type { Language } from '../../../languages/locales'
-import { numberText } from '../../../languages/numbers'
-import { timeRange } from '../../../languages/times'
+import { languageForms } from '../languages/all-forms'
+import { dayAndMonth } from '../languages/dates'
+import type { Language } from '../languages/locales'
+import type { Lookup } from '../languages/lookup'
+import { numberText } from '../languages/numbers'
+import { timeRange } from '../languages/times'
 
-type Part = Pick<Queries.RidgePartFieldsFragment, 'reading' | 'house' | 'isOpen'>
-type Reading = NonNullable<Part['reading']>
-type Texts = (key: string, values?: Record<string, string | number>) => string
+/** What a page shows of a reading: the fields of the node. */
+export interface ShownReading {
+  measuredAt: string | null
+  isCurrent: boolean
+  temperature: number | null
+  snowDepth: number | null
+  liftsOpen: number | null
+  liftsTotal: number | null
+  nextTrain: string | null
+  webcamAt: string | null
+}
+
+interface Part {
+  reading: ShownReading | null
+  /** The season in which the house is open, else the one that comes next. */
+  house: { season: string; from: string; to: string } | null
+  isOpen: boolean
+}
 
 interface Moment {
   /** ISO 8601 with offset. */
@@ -33,7 +49,7 @@ const degrees = (value: number, language: Language): string =>
   `${value < 0 ? '−' : ''}${numberText(Math.abs(value), language)}${noBreak}°C`
 
 /** The season in which the house is open, until when; else the next one, from when. */
-function seasonWords({ house, isOpen }: Part, language: Language, t: Texts): string[] {
+function seasonWords({ house, isOpen }: Part, language: Language, t: Lookup): string[] {
   if (!house) return []
   const key = house.season === 'summer' ? 'ridgeSummer' : 'ridgeWinter'
   return isOpen
@@ -50,7 +66,7 @@ function departure(at: string, measuredAt: string, language: Language): string {
   return `${beforeDay(weekday)} ${time}`
 }
 
-function measuredWords(reading: Reading, measuredAt: string, language: Language, t: Texts): string[] {
+function measuredWords(reading: ShownReading, measuredAt: string, language: Language, t: Lookup): string[] {
   const { temperature, snowDepth, liftsOpen: open, liftsTotal: total, nextTrain } = reading
   return [
     ...(temperature === null ? [] : [degrees(temperature, language)]),
@@ -64,13 +80,13 @@ function measuredWords(reading: Reading, measuredAt: string, language: Language,
   ]
 }
 
-const momentWords = (iso: string, language: Language, t: Texts): Moment => ({
+const momentWords = (iso: string, language: Language, t: Lookup): Moment => ({
   iso,
   text: t('ridgeMoment', { date: dayAndMonth(dayOf(iso), language), time: timeOf(iso, language) }),
 })
 
 /** The words of the part; undefined where no service is set, or nothing is known. */
-export function ridgeWords(part: Part, language: Language, t: Texts): RidgeWords | undefined {
+export function ridgeWords(part: Part, language: Language, t: Lookup): RidgeWords | undefined {
   const { reading } = part
   if (!reading) return undefined
   const { measuredAt, isCurrent, webcamAt } = reading
