@@ -46,7 +46,7 @@ const worker = {
   streams: ['changes'],
   http: ['edge'],
   settings: ['changes', 'http', 'press'],
-  queue: ['changes', 'disk'],
+  queue: ['changes', 'disk', 'streams'],
   regenerate: ['changes', 'disk', 'made', 'streams'],
   publish: ['changes', 'disk', 'edge', 'made', 'settings'],
   schedule: ['changes', 'settings'],

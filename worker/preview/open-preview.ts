@@ -74,6 +74,7 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     edge: visitorEdge(settings),
     overlay: bundleOverlay,
     operationsToken: settings.operationsToken,
+    trustedProxies: settings.trustedProxies,
     previewUrl: settings.preview.url,
     client,
     log,

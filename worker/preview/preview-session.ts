@@ -3,18 +3,23 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRights, rightMs } from '../editors/rights'
 import { FailureLimit } from '../http/failure-limit'
-import { networkOf } from '../http/visitor-address'
+import { addressBehindEdge, networkOf } from '../http/visitor-address'
+import { within } from '../streams/within'
 
 /** How many wrong secrets a network may try, and within which time (ms). */
 const wrongSecrets = { max: 10, timeWindow: 60_000 }
 
 export interface SessionOptions {
   operationsToken: string
+  /** Addresses and networks of proxies that are believed about whom they stand for. */
+  trustedProxies: readonly string[]
   /** Address of the preview as the browser sees it. */
   previewUrl: string
   /** Reads the secrets that the Studio writes: it has a token. */
   client: SanityClient
   log: { warn(fields: object, text: string): void }
+  /** How long the content service is waited for, ms. Default 5 s: the client itself would try for minutes. */
+  answerWithin?: number
   /** Milliseconds since the epoch. */
   now?(): number
 }
@@ -29,9 +34,18 @@ export interface PreviewSessions {
  * of another site: its cookie is kept apart for that one site, where the browser can (`Partitioned`).
  */
 export function previewSessions(app: FastifyInstance, options: SessionOptions): PreviewSessions {
-  const { operationsToken, previewUrl, client, log, now = Date.now } = options
+  const {
+    operationsToken,
+    trustedProxies,
+    previewUrl,
+    client,
+    log,
+    answerWithin = 5_000,
+    now = Date.now,
+  } = options
   const rights = createRights(operationsToken, 'preview for editors')
   const failures = new FailureLimit(wrongSecrets, now)
+  const readAddress = addressBehindEdge(trustedProxies)
   const secure = previewUrl.startsWith('https:')
   const cookie = {
     name: secure ? '__Host-preview' : 'preview',
@@ -45,12 +59,15 @@ export function previewSessions(app: FastifyInstance, options: SessionOptions): 
   }
 
   app.get('/preview/enable', async (request, reply) => {
-    const network = networkOf(request.ip)
+    const { socket, headers } = request
+    const network = networkOf(readAddress(socket.remoteAddress, headers['x-forwarded-for']))
     if (!failures.begin(network)) return refuse(reply, 429)
-    const asked = await validatePreviewUrl(client, request.url).catch((error: unknown) => {
-      log.warn({ error }, 'the secret of the preview could not be read in the content service')
-      return undefined
-    })
+    const asked = await within(answerWithin, validatePreviewUrl(client, request.url)).catch(
+      (error: unknown) => {
+        log.warn({ error }, 'the secret of the preview could not be read in the content service')
+        return undefined
+      },
+    )
     if (asked?.isValid !== false) failures.forgive(network)
     if (asked === undefined) return refuse(reply, 503)
     if (!asked.isValid) return refuse(reply, 401)

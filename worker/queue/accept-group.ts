@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '../changes/change'
 import { StoreUnavailable } from '../changes/errors'
+import { within } from '../streams/within'
 import type { Acceptance } from './change-queue'
 import type { Entry, Store } from './store'
 
@@ -112,18 +113,6 @@ export function createIds(): (now: number) => string {
   return (now) => {
     count += 1
     return `${now.toString(36).padStart(9, '0')}-${count.toString(36).padStart(6, '0')}-${process}`
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailable(`It did not answer within ${ms} ms.`)), ms)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { DocumentChange } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
+import { within } from '../../streams/within'
 import { descriptionIn, documentsIn, revisionsIn } from './content-answers'
 
 export interface ContentDocument {
@@ -97,18 +98,6 @@ const retryWaits = [300, 1500]
 const isFinal = (error: unknown): boolean => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
   return status >= 400 && status < 500 && status !== 408 && status !== 429
-}
-
-async function within<Answer>(ms: number, reading: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([reading, limit])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Reads, and reads again after an error that may pass. @throws ContentUnavailable after three tries. */
