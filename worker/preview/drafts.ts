@@ -20,8 +20,7 @@ export const idOnSite = (id: string): string | undefined => {
 }
 
 /**
- * A document as it will be once it is live: a draft under the id that it gets, and whatever waits for its time is there
- * (PRODUCT.md, "preview": how it will look before it is live).
+ * A document as it will be once it is live: a draft under the id that it gets, and whatever waits for its time is there.
  */
 export function asPublished({
   _id,

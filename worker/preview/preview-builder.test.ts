@@ -179,13 +179,16 @@ describe('the builder of the preview', () => {
     expect(applied).toEqual([[edit('a')], [edit('a')], [{ kind: 'rebuild', reason: 'a template' }]])
   })
 
-  it('says that it failed, listens no more, and is tried again by the next who looks', async () => {
+  it('says that it failed, listens no more, and is tried again after a while by whoever looks', async () => {
     const made = preview({ fails: true })
     open.push(made.builder)
     made.builder.use()
     await waitFor('it failed', async () => (made.builder.state().is === 'failed' ? true : undefined))
-    expect(made.builder.state()).toEqual({ is: 'failed', why: 'no disk' })
+    expect(made.builder.state()).toMatchObject({ is: 'failed', why: 'no disk' })
     expect(made.calls.listening).toBe(0)
+    made.pass(29_000)
+    expect([made.builder.use().is, made.calls.started]).toEqual(['failed', 1])
+    made.pass(1_000)
     expect(made.builder.use().is).toBe('starting')
   })
 

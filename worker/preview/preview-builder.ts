@@ -10,7 +10,8 @@ export type PreviewState =
   /** ms since the epoch. */
   | { is: 'starting'; since: number }
   | { is: 'ready'; root: string; memory: number | undefined }
-  | { is: 'failed'; why: string }
+  /** ms since the epoch. */
+  | { is: 'failed'; why: string; at: number }
 
 export type DraftBuilder = Pick<Builder, 'start' | 'apply' | 'stop' | 'status'>
 
@@ -25,6 +26,9 @@ export interface PreviewBuilderOptions {
   /** How long nobody must have looked before the builder ends, ms. */
   idleMs: number
 }
+
+/** How long a builder that failed is left alone, however many pages ask for it, ms. */
+const pauseAfterFailure = 30_000
 
 /** How long a content service that does not answer is left in peace, ms. */
 const pauseMs = 1_000
@@ -54,8 +58,14 @@ export class PreviewBuilder {
   /** Somebody looks: starts the builder where it does not run. */
   use(): PreviewState {
     this.lastUse = this.options.now()
-    if (!this.closed && (this.current.is === 'off' || this.current.is === 'failed')) this.begin()
+    if (this.mayBegin()) this.begin()
     return this.current
+  }
+
+  private mayBegin(): boolean {
+    const { current, lastUse } = this
+    if (this.closed) return false
+    return current.is === 'off' || (current.is === 'failed' && lastUse - current.at >= pauseAfterFailure)
   }
 
   state(): PreviewState {
@@ -109,7 +119,8 @@ export class PreviewBuilder {
   private fail(error: unknown, what: string): void {
     this.options.log.warn({ error }, what)
     this.stopListening?.()
-    this.current = { is: 'failed', why: error instanceof Error ? error.message : String(error) }
+    const why = error instanceof Error ? error.message : String(error)
+    this.current = { is: 'failed', why, at: this.options.now() }
   }
 
   private hear(changes: readonly Change[]): void {
