@@ -153,9 +153,10 @@ describe('the preview', () => {
   it('leaves not one byte of a draft in anything that is public, in a receipt or in a log', async () => {
     const outside = [workspace.dataFolder, path.join(workspace.folder, 'worker.log')]
     const holding = outside.flatMap(filesIn).filter((file) => readFileSync(file).includes(secretWords))
-    const own = [path.join(workspace.dataFolder, 'lake')]
+    const folder = path.join(workspace.dataFolder, 'preview')
+    const own = [path.join(workspace.dataFolder, 'lake'), folder]
     expect(holding.filter((file) => !own.some((folder) => file.startsWith(folder)))).toEqual([])
-    expect(statSync(`${workspace.dataFolder}-preview`).mode & 0o077).toBe(0)
+    expect(statSync(folder).mode & 0o077).toBe(0)
     expect(await operationsPage(site.workerUrl)).toMatch(/Vorschau<\/dt><dd>offen, \d+ MB/)
     expect(await operationsPage(site.workerUrl)).not.toContain(secretWords)
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { holdersFile, writeHolders } from '../../site/addresses/holders-file'
 import { parseSettings } from '../settings/settings'
-import { besideProduct } from './beside-product'
+import { besideProduct, folderBeside } from './beside-product'
 import { builderEnvironment } from './builder-environment'
 
 it.each(['build', 'develop'] as const)(
@@ -13,18 +13,19 @@ it.each(['build', 'develop'] as const)(
     const folder = mkdtempSync(path.join(os.tmpdir(), 'beside-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const settings = parseSettings({ DATA_DIR: path.join(folder, 'data') })
-    besideProduct(settings, name)
+    const folderOfIts = folderBeside(settings, name)
+    besideProduct(settings, folderOfIts)
     expect(readdirSync(folder)).toEqual([`data-${name}`])
-    const own = besideProduct(settings, name)
+    const own = besideProduct(settings, folderOfIts)
     expect(builderEnvironment(own, {}).DATA_DIR).toBe(path.join(folder, `data-${name}`))
     expect(readdirSync(own.dataDir)).toEqual([])
 
     mkdirSync(settings.dataDir)
     writeHolders(holdersFile(settings.dataDir), new Map([['/spa', 'page-spa']]))
-    besideProduct(settings, name)
+    besideProduct(settings, folderOfIts)
     expect(readFileSync(holdersFile(own.dataDir))).toEqual(readFileSync(holdersFile(settings.dataDir)))
     rmSync(settings.dataDir, { recursive: true })
-    besideProduct(settings, name)
+    besideProduct(settings, folderOfIts)
     expect(readdirSync(own.dataDir)).toEqual([])
   },
 )

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const problem =
     nameProblem(code) ?? nameProblem(dataFolder) ?? folderProblem(dataFolder) ?? folderProblem(code)
   if (problem) throw new Error(problem)
-  const env = builderEnvironment(besideProduct(product, 'build'), process.env)
+  const env = builderEnvironment(besideProduct(product, dataFolder), process.env)
   const folders = path.resolve(dataFolder, 'builder')
   const folder = new SiteFolder({ code, env, path: path.join(folders, 'a') })
   const { child, ready } = await bootBuilder(folder, ['clean'], {

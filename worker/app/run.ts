@@ -3,10 +3,10 @@ import type { Waiting } from '../publish/publisher-types'
 import type { Wake } from '../schedule/due'
 import type { Environment, Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
+import { draftBuilder } from './draft-builder'
 import { Leading } from './lead'
 import { type Doors, openDoors } from './open-doors'
 import { openParts, type WorkerParts } from './open-parts'
-import { previewBuilder } from './preview-builder'
 import { residentBuilder, type SiteBuilder } from './site-builder'
 
 export interface RunOptions {
@@ -90,7 +90,7 @@ async function previewDoor(
   if (!hasPreview(settings)) return undefined
   return openPreview({
     settings,
-    makeBuilder: () => previewBuilder(settings, environment, siteFolder, now),
+    makeBuilder: () => draftBuilder(settings, environment, siteFolder, now),
     log,
     now,
   }).catch((error: unknown) => {

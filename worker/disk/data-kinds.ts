@@ -3,6 +3,7 @@ export const dataKinds = [
   'releases',
   'site',
   'builder',
+  'preview',
   'queue',
   'enquiries',
   'studio',
@@ -29,4 +30,4 @@ export const isSetAside = (name: string): boolean => /\.damaged(?:-[\w:.-]+)?$/.
  * damaged records, say which numbers were given (store/history.ts).
  */
 export const isLeftAlone = (name: string): boolean =>
-  /^(?:(?:builder|studio)|s3\/[^/]+|releases\/records)$/.test(name)
+  /^(?:(?:builder|preview|studio)|s3\/[^/]+|releases\/records)$/.test(name)

@@ -92,6 +92,7 @@ describe('the size of the data folder', () => {
       releases: 1,
       site: 1,
       builder: 0,
+      preview: 0,
       queue: 0,
       enquiries: 0,
       studio: 0,

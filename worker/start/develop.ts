@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       detached: true,
       env: {
         ...process.env,
-        ...builderEnvironment(besideProduct(settings, 'develop'), process.env),
+        ...builderEnvironment(besideProduct(settings, folderBeside(settings, 'develop')), process.env),
         DEVELOP_IMAGE_ORIGIN: settings.imageOrigin,
         ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
         GATSBY_TELEMETRY_DISABLED: '1',

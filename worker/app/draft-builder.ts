@@ -13,17 +13,18 @@ import { builderEnvironment } from './builder-environment'
 const snapshotEvery = 3_600_000
 
 /**
- * The builder of the preview: the same one, beside the product, with a folder that only its user may read. Its content
+ * The builder of the preview: the same one, with a data folder of its own that only the product's user may read. Its content
  * service is the one that shows drafts as though they were published; its pages know no third party.
  */
-export function previewBuilder(
+export function draftBuilder(
   product: PreviewSettings,
   environment: Environment,
   siteFolder: string,
   now: () => number,
 ): Builder {
   const { preview, content } = product
-  const beside = besideProduct(product, 'preview')
+  // Within the product's folder: the one place that it may write to, and keeps.
+  const beside = besideProduct(product, path.join(product.dataDir, 'preview'))
   chmodSync(beside.dataDir, 0o700)
   const settings = {
     ...beside,
