@@ -24,8 +24,8 @@ function* places(
 /**
  * The runtime of webpack lists the hashes of all files, and the minifier gives the shortest names to the letters that a file
  * has most of. While it works these hashes are not yet those of the contents: they depend on the folder that is built in and
- * on what the cache had. So the same code had another runtime in another folder, now and then, and every page names the
- * runtime. While the file is minified digits stand for the hashes.
+ * on what the cache has. The same code would have another runtime in another folder, and every page names the runtime: so
+ * digits stand for the hashes while the file is minified.
  */
 export class HashesWhileMinified {
   apply(compiler: Compiler): void {

@@ -12,7 +12,7 @@ interface Holder {
   language?: string | null
 }
 
-/** Published pages with a path, however it is written; a page that is not to be live holds none (PRODUCT.md, "path"). */
+/** Published pages with a path, however it is written; a page that is not to be live holds none (specification, section 2). */
 const holdersQuery = `*[defined(url.fullPath) && lower(url.fullPath) in $paths && live != false
   && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]
   | order(_createdAt asc)[0] {_id, title, "language": __i18n_lang}`

@@ -1,5 +1,6 @@
 /** Where a document is shown: its own page and those of its translations; what every page has, on the home pages. */
 import { isPageType } from '../../../site/content/documents'
+import { isSitePart } from '../../../site/content/site-parts'
 import {
   homePath,
   type Language,
@@ -52,21 +53,12 @@ export function pagesOf(id: string, found: readonly FoundPage[], words: DeskWord
 }
 
 /** Documents that every page of their language is made of. */
-const everywhere: ReadonlySet<string> = new Set([
-  'navigationMenu',
-  'header',
-  'general',
-  'contactInfo',
-  'prefooter',
-  'socialMedia',
-  'legal',
-  'staticText',
-])
+const isEverywhere = (type: string): boolean => isSitePart(type) || type === 'staticText'
 
 /** What is shown without asking: undefined for documents with pages of their own, null for those that nothing shows. */
 export function fixedPlaces(id: string, type: string, words: DeskWords): Shown | null | undefined {
   if (isPageType(type)) return undefined
-  if (!everywhere.has(type)) return null
+  if (!isEverywhere(type)) return null
   const language = languageOf(id)
   const { name } = languageFacts[language]
   return {
