@@ -14,6 +14,7 @@ import { structure } from './desk/structure'
 import { templates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
+import { deskWords } from './words/desk'
 import { german } from './words/german'
 import { germanRules } from './words/german-rules'
 import { inWords } from './words/in-words'
@@ -35,7 +36,7 @@ export default defineConfig({
   // The content lake hands a token over, as it has another address for each event stream, where a cookie would not go.
   ...(apiHost === '' ? {} : { apiHost, auth: { loginMethod: 'token', redirectOnSingle: true } as const }),
   plugins: [
-    structureTool({ structure }),
+    structureTool({ title: deskWords[studioLanguage].content, structure }),
     ...(previewUrl === '' ? [] : [previewTool(previewUrl)]),
     deDELocale(),
     followLanguage,

@@ -2,6 +2,7 @@
 import type { StudioLanguage } from './studio-language'
 
 const en = {
+  content: 'Content',
   website: 'Website',
   menus: 'Menus',
   preview: 'Preview',
@@ -19,6 +20,7 @@ const en = {
 export type DeskWords = typeof en
 
 const de: DeskWords = {
+  content: 'Inhalte',
   website: 'Website',
   menus: 'Menüs',
   preview: 'Vorschau',

@@ -1,4 +1,4 @@
-/** The language of the Studio: as the editor chose in its menu, else as the browser prefers. */
+/** The language of the Studio: as the editor chose beside its tools, else as the browser prefers. */
 import { studioSettings } from '../desk/settings'
 
 export type StudioLanguage = 'de' | 'en'
@@ -7,7 +7,7 @@ export type StudioLanguage = 'de' | 'en'
 export const workspaceName = 'default'
 
 /** As the Studio calls its own translations. */
-const localeIds = { de: 'de-DE', en: 'en-US' } as const
+export const localeIds = { de: 'de-DE', en: 'en-US' } as const
 
 const isGerman = (tag: string): boolean => /^de\b/i.test(tag)
 

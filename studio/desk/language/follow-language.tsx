@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type LayoutProps, type PluginOptions, useCurrentLocale } from 'sanity'
 import { defaultLast, readStudioLanguage, studioLanguage } from '../../words/studio-language'
+import { ToolsAndLanguage } from './language-switch'
 import { inSwissSpelling } from './swiss-spelling'
 
 /**
@@ -17,9 +18,9 @@ function LayoutInLanguage(props: LayoutProps) {
   return props.renderDefault(props)
 }
 
-/** Follows the language that the editor chose in the Studio's menu; stands after the plugins that bring languages. */
+/** Follows the language that the editor chose, and lets them choose; stands after the plugins that bring languages. */
 export const followLanguage: PluginOptions = {
   name: 'follow-language',
   i18n: { locales: (locales) => defaultLast(locales.map(inSwissSpelling), studioLanguage) },
-  studio: { components: { layout: LayoutInLanguage } },
+  studio: { components: { layout: LayoutInLanguage, toolMenu: ToolsAndLanguage } },
 }
