@@ -1,4 +1,5 @@
 import { vercelStegaCombine } from '@vercel/stega'
+import type { Locator } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { markOf } from '../../worker/preview/field-address'
 import { type StudioWithPreview, startStudioWithPreview } from '../support/studio-with-preview'
@@ -34,6 +35,11 @@ function showRoom(shown: typeof arven, other: typeof arven, lead = shown.lead): 
   )
 }
 
+const cursorIn = (field: Locator) =>
+  waitFor('the cursor in the field', async () =>
+    (await field.evaluate((element) => element === document.activeElement)) ? true : undefined,
+  )
+
 beforeEach(() => {
   showRoom(arven, laerchen)
   showRoom(laerchen, arven)
@@ -46,9 +52,7 @@ it('a click on a text opens its field beside the page; one on the label of a lin
   const lead = page.locator('#lead')
   await lead.waitFor()
   expect(await lead.inputValue()).toBe(arven.lead)
-  await waitFor('the cursor in the field', async () =>
-    (await lead.evaluate((field) => field === document.activeElement)) ? true : undefined,
-  )
+  await cursorIn(lead)
   await frame.getByText(laerchen.title).click()
   await page.waitForURL(/\/presentation\/room\/room-laerchen\/title\?/)
   expect(studio.preview.isOpen()).toBe(true)
@@ -63,6 +67,8 @@ it('the Studio follows a link that a key opens, and leads to an address, with th
   // The Studio forgets an address that is asked for before the new page has told it of itself.
   await frame.getByText(laerchen.lead).click()
   await page.waitForURL(/\/room-laerchen\/lead\?/)
+  // The form takes the cursor when it is there; the Studio forgets an address that has lost it.
+  await cursorIn(page.locator('#lead'))
   const address = page.locator('#presentation-narrow-panel-preview').getByRole('textbox')
   await address.fill(arven.url.fullPath)
   await address.press('Enter')
