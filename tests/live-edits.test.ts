@@ -7,6 +7,8 @@ import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
 import { toldToTouch } from './support/ask-as-editor'
 import { cleanBuild } from './support/clean-build'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
+import { type LakeApart, startLakeApart } from './support/lake-apart'
+import { publishWhileKilled, transactionsOf } from './support/publish-while-killed'
 import { allReceipts, operationsPage } from './support/receipts'
 import { type Site, startSite } from './support/site'
 import { waitFor } from './support/wait-for'
@@ -14,6 +16,7 @@ import { makeWorkspace, type Workspace } from './support/workspace'
 
 let workspace: Workspace
 let site: Site
+let lake: LakeApart
 let redis: RedisServer | undefined
 
 /** Work on more than five pages is done in portions. */
@@ -59,7 +62,15 @@ const batches = (): { again: number; pages: number; status: string }[] =>
 
 beforeAll(async () => {
   workspace = makeWorkspace('live-edits')
-  site = await startSite(workspace, { channel: 'arolles-bahnen', environment: smallPortions, seeded: true })
+  site = await startSite(workspace, {
+    channel: 'arolles-bahnen',
+    environment: smallPortions,
+    seeded: true,
+    startLake: async (options) => {
+      lake = await startLakeApart(options)
+      return lake
+    },
+  })
 })
 
 afterAll(async () => {
@@ -281,7 +292,7 @@ describe('an edit in the content service', () => {
   })
 
   it('waits while the content service fails, with the same builder, and is live when it answers again (fault 18)', async () => {
-    const { client, lake } = site.outside
+    const { client } = site.outside
     const pid = await builderOf(site.worker.pid)
     const fault = { kind: 'status-500', times: 5, endpoints: ['doc'] }
     await fetch(`${lake.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) })
@@ -289,6 +300,30 @@ describe('an edit in the content service', () => {
     await showing('/zimmer/talzimmer', 'Talzimmer nach der Störung')
     expect(await (await fetch(`${lake.url}/sandbox/faults`)).json()).toEqual({ faults: [] })
     expect(await builderOf(site.worker.pid)).toBe(pid)
+  })
+
+  it('is live, each of a hundred, where the content service is killed while they are published: what it acknowledged it keeps (fault 92)', async () => {
+    const { client } = site.outside
+    const pages = Array.from({ length: 100 }, (_, at) => ({
+      _id: `page-hundred-${at}`,
+      _type: 'page',
+      __i18n_lang: 'de',
+      title: `Blatt ${at}`,
+      url: { _type: 'url', fullPath: `/blatt/${at}` },
+    }))
+    const ids = pages.map(({ _id }) => _id)
+    const { transactions, failures } = await publishWhileKilled(client, lake, pages)
+    expect(failures, 'editors met a content service that was away').not.toEqual([])
+    expect(await client.fetch('count(*[_id in $ids])', { ids })).toBe(100)
+    expect(await transactionsOf(lake, ids)).toEqual(expect.arrayContaining(transactions))
+    for (const { title, url } of pages) await showing(url.fullPath, title)
+    await waitFor('each has a receipt that says that it is live', async () => {
+      const receipts = [...(await allReceipts(site.workerUrl)).values()]
+      const live = new Set(
+        receipts.flatMap(({ change, outcome }) => (outcome === 'live' ? (change.id ?? []) : [])),
+      )
+      return pages.every(({ _id }) => live.has(_id)) ? true : undefined
+    })
   })
 
   it('is asked to end in the middle of an edit: it ends within 20 s with 0, and finds on its start what was edited and deleted meanwhile (faults 10 and 16)', async () => {

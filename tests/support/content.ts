@@ -4,6 +4,7 @@ import { type ContentLake, startContentLake } from '../../sandbox/content-lake/s
 import { type EventsFeed, startEventsFeed } from '../../sandbox/events-feed/server'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { contentServiceSdl } from '../../studio/sdl'
+import type { LakeProcessOptions } from './lake-apart'
 import type { Workspace } from './workspace'
 
 export const readToken = 'test-read-token'
@@ -30,20 +31,24 @@ export interface OutsideOptions {
   channel?: string
   /** Occurrences beside those of the demo program, in each language. */
   occurrences?: number
+  /** Where the content lake is to run; in this process where nothing is said. */
+  startLake?(options: LakeProcessOptions): Promise<ContentLake>
 }
 
-/** Content lake and events feed, in this process: on the ports of the workspace's place, or free ones. */
+const startLakeHere = (options: LakeProcessOptions) =>
+  startContentLake({ ...options, sdl: contentServiceSdl })
+
+/** Content lake and events feed: on the ports of the workspace's place, or free ones. */
 export async function startOutside(workspace: Workspace, options: OutsideOptions = {}): Promise<Outside> {
   const documents = options.documents ?? hotelDocuments()
   const ports = workspace.place?.ports ?? { lake: 0, feed: 0 }
-  const lake = await startContentLake({
+  const lake = await (options.startLake ?? startLakeHere)({
     port: ports.lake,
     dataFolder: path.join(workspace.dataFolder, 'lake'),
     seed: {
       ndjson: documents.map((document) => JSON.stringify(document)).join('\n'),
       folder: path.resolve(__dirname, '../../sandbox/hotel'),
     },
-    sdl: contentServiceSdl,
     tokens: { read: readToken, write: writeToken },
     webhooks: options.webhookUrl === undefined ? [] : [{ url: options.webhookUrl, secret: webhookSecret }],
   })
