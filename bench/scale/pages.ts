@@ -4,7 +4,7 @@ import { fact, openingTime, partsOf, price } from './parts'
 import type { ScaleLanguage } from './phrases'
 import { idIn, type PlannedPage } from './plan'
 import { type Random, randomOf } from './random'
-import { link, picture, reference, sentence, several, type Writer, writerFor } from './writer'
+import { link, pageReference, picture, sentence, several, type Writer, writerFor } from './writer'
 
 export interface PageSurroundings {
   seed: number
@@ -56,7 +56,7 @@ const mention = (id: string, at: Writer): StoredPart => ({
   _type: 'callToAction',
   _key: 'popular',
   text: sentence(at),
-  links: [{ _type: 'link', _key: at.key(), link: reference(id) }],
+  links: [{ _type: 'link', _key: at.key(), link: pageReference(id) }],
 })
 
 function withDetails(document: PageDocument, page: PlannedPage, at: Writer): PageLike {

@@ -7,7 +7,7 @@ import type { Field } from '../../studio/schemas/definition'
 import type { PartDefinition } from '../../studio/schemas/part-types'
 import { fileAsset } from './assets'
 import { dayTexts, factLabels, factValues, headings, units } from './phrases'
-import { body, link, picture, reference, sentence, several, type Writer } from './writer'
+import { body, link, pageReference, picture, reference, sentence, several, type Writer } from './writer'
 
 /** What all parts have in common. */
 interface Frame {
@@ -67,7 +67,7 @@ const lists: Readonly<Record<string, (at: Writer) => unknown[]>> = {
 /** References to pages of the types that the field allows. */
 const references = (at: Writer, types: readonly string[]): unknown[] =>
   [...new Set(several(at, 3, 6, () => at.pageOf(types)).filter((id) => id !== undefined))].map((id) => ({
-    ...reference(id),
+    ...pageReference(id),
     _key: at.key(),
   }))
 

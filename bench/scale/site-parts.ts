@@ -5,7 +5,7 @@ import { storedAt } from './pages'
 import type { ScaleLanguage } from './phrases'
 import { idIn, type PlannedPage } from './plan'
 import { randomOf } from './random'
-import { block, reference, writerFor } from './writer'
+import { block, pageReference, reference, writerFor } from './writer'
 
 /** The site parts of one language. `pages` are those that exist in it. */
 export function sitePartDocuments(
@@ -27,7 +27,7 @@ export function sitePartDocuments(
   const to = (id: string, label?: string) => ({
     _type: 'link' as const,
     ...(label ? { label } : {}),
-    link: reference(idIn(id, language)),
+    link: pageReference(idIn(id, language)),
   })
   const booking = {
     _type: 'link' as const,
@@ -125,7 +125,7 @@ function dropdowns(pages: readonly PlannedPage[], language: ScaleLanguage): Stor
       _type: 'menuItem',
       title: first.title[language],
       isJumplink: true,
-      jumplink: { internalLink: reference(idIn(first.id, language)), sectionId: 'section-1' },
+      jumplink: { internalLink: pageReference(idIn(first.id, language)), sectionId: 'section-1' },
     }
     return [{ ...entry(first, language), children: [...entries(rest.slice(0, 5), language), jump] }]
   })
@@ -138,7 +138,7 @@ const entry = (page: PlannedPage, language: ScaleLanguage): StoredMenuItem => ({
   _key: page.id,
   _type: 'menuItem',
   title: page.title[language],
-  pageRef: reference(idIn(page.id, language)),
+  pageRef: pageReference(idIn(page.id, language)),
 })
 
 const outside = (language: ScaleLanguage): StoredMenuItem => ({

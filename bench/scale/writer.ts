@@ -37,6 +37,9 @@ export function writerFor(random: Random, language: ScaleLanguage, targets: read
 
 export const reference = (id: string): Reference => ({ _type: 'reference', _ref: id })
 
+/** To a page, which may leave the site. */
+export const pageReference = (id: string): Reference => ({ ...reference(id), _weak: true })
+
 /** From `few` to `many` things, made one after the other. */
 export const several = <Item>(at: Writer, few: number, many: number, make: () => Item): Item[] =>
   Array.from({ length: at.random.between(few, many) }, make)
@@ -64,7 +67,7 @@ export function link(at: Writer): StoredLink & { _type: 'link'; _key: string } {
         isExternal: true,
         externalLink: `https://www.example.com/${at.language}/${at.random.between(1, 400)}`,
       }
-    : { isExternal: false, link: reference(at.anyPage()) }
+    : { isExternal: false, link: pageReference(at.anyPage()) }
   return { _type: 'link', _key: at.key(), label, ...target }
 }
 

@@ -1,5 +1,5 @@
 /** The parts of a page as an editor places them. Each function gives a stored part; keys are added later. */
-import { captioned, type Fields, type picture, ref } from './write'
+import { captioned, type Fields, pageRef, type picture } from './write'
 
 type Picture = ReturnType<typeof picture>
 interface Base {
@@ -100,13 +100,13 @@ export const upcomingEvents = part<{ count: number }>('upcomingEvents')
 export const teaserGrid = (
   content: Base & { lead?: string; layout: 'index' | 'pairs'; picture?: Picture; links?: Fields[] },
   ids: readonly string[],
-): Fields => ({ _type: 'teaserGrid', ...content, items: ids.map(ref) })
+): Fields => ({ _type: 'teaserGrid', ...content, items: ids.map(pageRef) })
 
 /** Rooms side by side, by their ids. */
 export const roomFinder = (content: Base & { lead?: string }, ids: readonly string[]): Fields => ({
   _type: 'roomFinder',
   ...content,
-  items: ids.map(ref),
+  items: ids.map(pageRef),
 })
 
 /** A form by which guests ask, with what they can choose by its ids. */
@@ -121,7 +121,7 @@ export const enquiry = (
     promise?: string
   },
   ids: readonly string[] = [],
-): Fields => ({ _type: 'enquiry', ...content, items: ids.map(ref) })
+): Fields => ({ _type: 'enquiry', ...content, items: ids.map(pageRef) })
 
 /** A wall of pictures by their slugs, columns 400 px wide. */
 export const gallery = (content: Base, slugs: readonly string[]): Fields => ({

@@ -41,12 +41,15 @@ const isForAll = (id: string): boolean => id.startsWith('mediaImage-')
 /** A reference to a document; it points to that of the language in which it is used, where there is one for each. */
 export const ref = (id: string) => ({ _type: 'reference', _ref: id })
 
+/** The same to a page that may leave the site: what leads there vanishes with it. */
+export const pageRef = (id: string) => ({ ...ref(id), _weak: true })
+
 /** A target: `https:`, `mailto:`, `tel:`, a path of this site, or a document id with an optional `#section`. */
 export function link(label: string | undefined, target: string): Fields {
   if (/^[a-z]+:/.test(target)) return { _type: 'link', label, isExternal: true, externalLink: target }
   if (target.startsWith('/')) return { _type: 'link', label, isExternal: false, externalLink: target }
   const [id = '', sectionId] = target.split('#')
-  return { _type: 'link', label, isExternal: false, link: ref(id), sectionId }
+  return { _type: 'link', label, isExternal: false, link: pageRef(id), sectionId }
 }
 
 /** What an editor may choose of a picture: words, its ratio, and the part of it that counts. */

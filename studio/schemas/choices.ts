@@ -15,7 +15,10 @@ export const seasonChoices = choices(
   { title: 'Winter', value: 'winter' },
 )
 
-/** Every type that has a page of its own, in the order of the specification (section 3, "Sitemap entry"). */
+/**
+ * Every type that has a page of its own, in the order of the specification (section 3, "Sitemap entry"). A link or menu
+ * entry to one is weak: the page can leave the site, and they vanish with it.
+ */
 export const pageTargets: ReferenceTarget[] = [
   { type: 'page' },
   { type: 'room' },

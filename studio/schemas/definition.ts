@@ -90,7 +90,7 @@ export type Field =
 
 export type ArrayMember =
   | { type: 'string' }
-  | { type: 'reference'; to: ReferenceTarget[] }
+  | { type: 'reference'; to: ReferenceTarget[]; weak?: boolean }
   | { type: ObjectTypeName }
 
 /** How a list in the Studio shows an entry: which fields are title, second line and picture. */

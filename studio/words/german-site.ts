@@ -18,11 +18,11 @@ export const site = {
     'Die Saison, mit der die Website öffnet, oder jene der Öffnungszeiten («Saisons und Partner»): zwischen zwei Saisons die nächste. Ohne Angabe keine.',
   'As the opening dates say': 'Nach den Öffnungszeiten',
   'Winter page': 'Winterseite',
-  'The page of this language that the switch leads to in winter.':
-    'Die Seite dieser Sprache, zu der der Wechsel im Winter führt.',
+  'The page of this language that the switch leads to in winter. It cannot be unpublished as long as it stands here.':
+    'Die Seite dieser Sprache, zu der der Wechsel im Winter führt. Solange sie hier steht, lässt sie sich nicht zurückziehen.',
   'Summer page': 'Sommerseite',
-  'The page of this language that the switch leads to in summer.':
-    'Die Seite dieser Sprache, zu der der Wechsel im Sommer führt.',
+  'The page of this language that the switch leads to in summer. It cannot be unpublished as long as it stands here.':
+    'Die Seite dieser Sprache, zu der der Wechsel im Sommer führt. Solange sie hier steht, lässt sie sich nicht zurückziehen.',
   'Name and address of the hotel, booking engine and shop.':
     'Name und Adresse des Hotels, Buchungssystem und Shop.',
   'Name of the hotel': 'Name des Hauses',

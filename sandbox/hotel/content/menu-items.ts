@@ -1,4 +1,4 @@
-import { type Entry, type Fields, type Language, ref } from '../write'
+import { type Entry, type Fields, type Language, pageRef } from '../write'
 
 export type Item = Fields & { title: string }
 
@@ -7,7 +7,7 @@ export const to = (title: string, id: string, ...children: Item[]): Item => ({
   _type: 'menuItem',
   title,
   isExternal: false,
-  pageRef: ref(id),
+  pageRef: pageRef(id),
   children: children.length > 0 ? children : undefined,
 })
 
@@ -17,7 +17,7 @@ export const jump = (title: string, id: string, sectionId: string): Item => ({
   title,
   isExternal: false,
   isJumplink: true,
-  jumplink: { _type: 'jumplink', internalLink: ref(id), sectionId },
+  jumplink: { _type: 'jumplink', internalLink: pageRef(id), sectionId },
 })
 
 /** A path of this site that belongs to no document, such as the list of events. */

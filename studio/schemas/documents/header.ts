@@ -23,14 +23,16 @@ export const header: DocumentType = {
       name: 'winterPageLink',
       type: 'reference',
       title: 'Winter page',
-      description: 'The page of this language that the switch leads to in winter.',
+      description:
+        'The page of this language that the switch leads to in winter. It cannot be unpublished as long as it stands here.',
       to: [{ type: 'page' }],
     },
     {
       name: 'summerPageLink',
       type: 'reference',
       title: 'Summer page',
-      description: 'The page of this language that the switch leads to in summer.',
+      description:
+        'The page of this language that the switch leads to in summer. It cannot be unpublished as long as it stands here.',
       to: [{ type: 'page' }],
     },
   ],

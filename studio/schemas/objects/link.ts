@@ -36,6 +36,7 @@ export const link: ObjectType = {
       title: 'Page',
       description: 'The page of this site. When it is unpublished, the link vanishes by itself.',
       to: pageTargets,
+      weak: true,
     },
     {
       name: 'sectionId',

@@ -14,6 +14,7 @@ export const jumplink: ObjectType = {
       title: 'Page',
       description: 'The page that holds the section. Without it, the page that the visitor is on.',
       to: pageTargets,
+      weak: true,
     },
     {
       name: 'sectionId',
@@ -78,6 +79,7 @@ export const menuItem: ObjectType = {
       title: 'Page',
       description: 'The page of this site. When it is unpublished, the entry vanishes by itself.',
       to: pageTargets,
+      weak: true,
     },
     {
       name: 'children',

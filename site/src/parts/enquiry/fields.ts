@@ -31,6 +31,7 @@ export const fields = definePart({
         {
           type: 'reference',
           to: [{ type: 'room' }, { type: 'package' }, { type: 'restaurant' }, { type: 'activity' }],
+          weak: true,
         },
       ],
       validation: (rule) => rule.unique().max(60),

@@ -13,7 +13,7 @@ export const fields = definePart({
       type: 'array',
       title: 'Rooms',
       description: 'In the order in which they are shown. Choose rooms of the same language.',
-      of: [{ type: 'reference', to: [{ type: 'room' }] }],
+      of: [{ type: 'reference', to: [{ type: 'room' }], weak: true }],
       validation: (rule) => rule.unique().max(24),
     },
   ],

@@ -27,7 +27,7 @@ export const fields = definePart({
       title: 'Pages',
       description:
         'In the order in which they are shown; a list of offers alone begins with the soonest. Choose pages of the same language.',
-      of: [{ type: 'reference', to: pageTargets }],
+      of: [{ type: 'reference', to: pageTargets, weak: true }],
       validation: (rule) => rule.unique().max(24),
     },
     {
