@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { Form } from './form'
+
+export interface DocumentName {
+  /** Of the published document. */
+  id: string
+  type: string
+}
+
+/** One of the demo's editors, signed in to the Studio in a browser of their own. */
+export class Editor {
+  private constructor(
+    readonly context: BrowserContext,
+    private readonly studio: string,
+  ) {}
+
+  /** Signs in by the Studio's own page, as whoever has that name. */
+  static async signIn(browser: Browser, studio: string, name = 'Flurina Caduff'): Promise<Editor> {
+    // The Studio speaks the browser's language; its buttons are named in English here.
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.goto(studio)
+    await page.getByText(name).click()
+    await page.getByTestId('studio-navbar').waitFor({ timeout: 60_000 })
+    await page.close()
+    return new Editor(context, studio)
+  }
+
+  /** The form of a document, by its link. */
+  async open({ id, type }: DocumentName): Promise<Form> {
+    return this.#form(`/intent/edit/id=${id};type=${type}`)
+  }
+
+  /** The form of a new document, which begins in German. */
+  async begin({ id, type }: DocumentName): Promise<Form> {
+    return this.#form(`/intent/create/template=${type}-de;id=${id};type=${type}`)
+  }
+
+  close(): Promise<void> {
+    return this.context.close()
+  }
+
+  async #form(address: string): Promise<Form> {
+    const page = await this.context.newPage()
+    await page.goto(this.studio + address)
+    const form = new Form(page)
+    await form.field('title').waitFor({ timeout: 60_000 })
+    return form
+  }
+}

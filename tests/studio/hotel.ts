@@ -1,0 +1,75 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { type Browser, chromium } from 'playwright'
+import { publicSecrets } from '../../sandbox/defaults'
+import { findChromium } from '../support/find-chromium'
+import { waitFor } from '../support/wait-for'
+import { Editor } from './editor'
+
+/** The running product as the walk of an editor meets it. */
+export interface Hotel {
+  editor: Editor
+  browser: Browser
+  /** Addresses without a trailing slash. */
+  studio: string
+  site: string
+  /** The real client, which sees drafts, too: what is stored is asked for here, never written. */
+  lake: SanityClient
+  /** Milliseconds from the press on "Publish" until a visitor's page had it. */
+  live: number[]
+}
+
+/** An editor who has signed in to the Studio of a product that runs at these addresses. */
+export async function enterHotel(places: Record<'studio' | 'site' | 'lake', string>): Promise<Hotel> {
+  const executablePath = findChromium()?.path
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+  try {
+    const editor = await Editor.signIn(browser, places.studio)
+    return {
+      editor,
+      browser,
+      studio: places.studio,
+      site: places.site,
+      lake: clientOf(places.lake),
+      live: [],
+    }
+  } catch (error) {
+    await browser.close()
+    throw error
+  }
+}
+
+const clientOf = (apiHost: string): SanityClient =>
+  createClient({
+    projectId: 'edelgrat',
+    dataset: 'production',
+    apiHost,
+    apiVersion: '2025-02-19',
+    useProjectHostname: false,
+    useCdn: false,
+    token: publicSecrets.writeToken,
+  })
+
+/** What a visitor gets at a path. */
+export async function visit({ site }: Hotel, path: string) {
+  const response = await fetch(site + path, { redirect: 'manual' })
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? undefined,
+    html: await response.text(),
+  }
+}
+
+type Answer = Awaited<ReturnType<typeof visit>>
+
+/** Resolves with what a visitor gets as soon as it is so. */
+export const visitUntil = (hotel: Hotel, path: string, what: string, is: (answer: Answer) => boolean) =>
+  waitFor(`${path} ${what}`, async () => {
+    const answer = await visit(hotel, path)
+    return is(answer) ? answer : undefined
+  })
+
+/** Waits for the words on the page, and keeps how long they took since "Publish" was pressed at that time. */
+export async function liveSince(hotel: Hotel, pressed: number, path: string, words: string): Promise<void> {
+  await visitUntil(hotel, path, `says ${words}`, ({ html }) => html.includes(words))
+  hotel.live.push(performance.now() - pressed)
+}
