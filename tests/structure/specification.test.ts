@@ -16,13 +16,15 @@ interface Named {
   title?: string
 }
 
-/** A file beside another one may be named without its folder. */
+/** A file beside another one may be named without its folder. The walk of an editor (`tests/studio/`) is a list of tests, too. */
 function namedTests([row = '', , tests = '']: readonly string[]): Named[] {
   let file = ''
-  return [...tests.matchAll(/([\w/.-]+\.(?:test|spec)\.tsx?)|"([^"]*)"/g)].map(([, name, title]) => {
-    if (name !== undefined) file = name.includes('/') ? name : path.join(path.dirname(file), name)
-    return { row, file, ...(title === undefined ? {} : { title }) }
-  })
+  return [...tests.matchAll(/([\w/.-]+\.(?:test|spec)\.tsx?|tests\/studio\/[\w-]+\.ts)|"([^"]*)"/g)].map(
+    ([, name, title]) => {
+      if (name !== undefined) file = name.includes('/') ? name : path.join(path.dirname(file), name)
+      return { row, file, ...(title === undefined ? {} : { title }) }
+    },
+  )
 }
 
 /** Whether the source of a test has the title; quotes may be escaped there. */
