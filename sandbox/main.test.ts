@@ -5,7 +5,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './content-lake/test-support/lake-for-tests'
 import { waitFor } from './content-lake/test-support/wait-for'
 
-const freePorts = { SANDBOX_LAKE_PORT: '0', SANDBOX_EVENTS_PORT: '0', SANDBOX_THIRD_PARTIES_PORT: '0' }
+const freePorts = {
+  SANDBOX_LAKE_PORT: '0',
+  SANDBOX_EVENTS_PORT: '0',
+  SANDBOX_THIRD_PARTIES_PORT: '0',
+  SANDBOX_MAIL_PORT: '0',
+}
 
 function startSandbox(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(__dirname, 'main.ts')], {

@@ -15,6 +15,7 @@ import type { Keys, Tokens } from './http/access'
 import { allowCrossOrigin, developmentOrigins } from './http/cross-origin'
 import { addDataRoutes } from './http/data-routes'
 import { addHistoryRoutes } from './http/history-routes'
+import { addKeyValueRoutes } from './http/key-value-routes'
 import { answerOnlyOwnNames } from './http/own-names'
 import { addProjectRoutes } from './http/project-routes'
 import { addImageRoutes } from './images/image-routes'
@@ -22,6 +23,7 @@ import { RenderedImages } from './images/rendered-images'
 import { addListenRoutes } from './listen/listen-routes'
 import { Listeners } from './listen/listeners'
 import { addLiveRoutes } from './listen/live-routes'
+import { ScheduledReleases } from './releases/scheduled-releases'
 import { type Seed, seedDataset } from './seed/seed-dataset'
 import { Sessions } from './sign-in/sessions'
 import { addSignInRoutes } from './sign-in/sign-in-routes'
@@ -75,6 +77,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   const studioOrigins = [...developmentOrigins, ...(options.studioUrl ? [options.studioUrl] : [])]
   const webhooks = new Webhooks(dataset, options.webhooks ?? [], clock, options.webhookTimes ?? serviceTimes)
   const listeners = new Listeners(dataset, clock)
+  const releases = new ScheduledReleases(dataset, clock, log)
   const switches = new FaultSwitches()
   const app = newApp(log)
   answerOnlyOwnNames(app, place.assetBaseUrl)
@@ -90,10 +93,12 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder) })
   addSignInRoutes(app, { keys: tokens, projectId: names.projectId, studioOrigins })
   addProjectRoutes(app, names, tokens)
+  addKeyValueRoutes(app, tokens)
   addWebhookRoutes(app, webhooks)
   addEditorRoutes(app, { dataset, keys: tokens, siteUrl: options.siteUrl ?? 'http://localhost:8000' })
   app.addHook('preClose', async () => listeners.close())
   app.addHook('onClose', async () => {
+    releases.close()
     await webhooks.close(shutdownGrace)
     await history.close()
     await journal.close()

@@ -4,7 +4,7 @@ import type { Journal } from './documents/journal'
 import type { DocumentChange, LakeDocument } from './documents/lake-document'
 import type { DocumentSource } from './documents/source'
 import { type Clock, timestamp } from './environment'
-import { mutationError } from './errors'
+import { mutationError, plainError } from './errors'
 import { type ActionRequest, mutationsOfAction } from './mutations/actions'
 import { findReferenceFault } from './mutations/check-references'
 import type { Mutation, MutationRequest } from './mutations/mutation'
@@ -49,6 +49,8 @@ export interface DatasetNames {
 export class Dataset {
   readonly #subscribers = new Set<(transaction: Transaction) => void>()
   #last: Transaction | undefined
+  /** Names of the newest transactions, the oldest first. */
+  readonly #named = new Set<string>()
 
   constructor(
     readonly names: DatasetNames,
@@ -74,7 +76,7 @@ export class Dataset {
    */
   transact({ mutations, transactionId }: MutationRequest, options: TransactOptions): TransactResult {
     const steps = mutations.map((mutation) => () => [mutation])
-    return this.#run(steps, transactionId ?? newTransactionId(), options)
+    return this.#run(steps, this.#newName(transactionId), options)
   }
 
   /** Runs all actions or none, each on the documents as the ones before it left them. @throws LakeError */
@@ -82,7 +84,14 @@ export class Dataset {
     const steps = actions.map(
       (action, index) => (documents: DocumentSource) => mutationsOfAction(action, index, documents),
     )
-    return this.#run(steps, transactionId ?? newTransactionId(), options)
+    return this.#run(steps, this.#newName(transactionId), options)
+  }
+
+  /** @throws LakeError 409 for a name that a transaction has already: whoever sends one twice is told that it is done */
+  #newName(asked: string | undefined): string {
+    if (asked !== undefined && this.#named.has(asked))
+      throw plainError(409, `A transaction with the ID "${asked}" exists already`)
+    return asked ?? newTransactionId()
   }
 
   #run(steps: readonly Step[], transactionId: string, options: TransactOptions): TransactResult {
@@ -116,6 +125,11 @@ export class Dataset {
     this.journal.append(transaction.id, transaction.changes)
     this.store.apply(transaction.changes)
     this.#last = transaction
+    this.#named.add(transaction.id)
+    for (const oldest of this.#named) {
+      if (this.#named.size <= namesKept) break
+      this.#named.delete(oldest)
+    }
     for (const tell of this.#subscribers) tell(transaction)
   }
 
@@ -141,6 +155,9 @@ export class Dataset {
     return [found].flat().flatMap((entry) => (hasId(entry) ? [entry._id] : []))
   }
 }
+
+/** Transactions whose names are known, for whoever tries one again. */
+const namesKept = 10_000
 
 const newTransactionId = (): string => randomBytes(11).toString('hex')
 

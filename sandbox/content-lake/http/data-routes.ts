@@ -163,8 +163,13 @@ function* inChunks(lines: Iterable<string>): Generator<string> {
 const isExported = ({ _id, _type }: LakeDocument): boolean =>
   !isVersionId(_id) && !isSystemId(_id) && !_type.startsWith('sanity.previewUrl')
 
+const visibilities: readonly string[] = ['sync', 'async', 'deferred']
+
 function answerMutation(request: FastifyRequest, writer: Access, dataset: Dataset) {
   const parameters = parametersOf(request)
+  const visibility = last(parameters, 'visibility')
+  if (visibility !== undefined && !visibilities.includes(visibility))
+    throw plainError(400, `Invalid visibility "${visibility}": ${visibilities.join(', ')} are known`)
   const { transactionId, results } = dataset.transact(parseMutationRequest(jsonBody(request)), {
     identity: writer.identity,
     dryRun: isOn(parameters, 'dryRun'),

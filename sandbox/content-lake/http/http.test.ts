@@ -23,6 +23,35 @@ describe('the service over HTTP', () => {
     expect(error.headers.get('access-control-allow-origin')).toBe('http://localhost:3333')
   })
 
+  test('a transaction that is sent twice is refused the second time, and so is an unknown visibility', async () => {
+    const { client, url } = await lakeForTest()
+    const send = () => client.create({ _id: 'a', _type: 'page' }, { transactionId: 'once' })
+    await send()
+    await expect(send()).rejects.toMatchObject({ statusCode: 409 })
+    const mutate = async (visibility: string) => {
+      const answer = await fetch(`${url}/v1/data/mutate/production?visibility=${visibility}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer writer' },
+        body: JSON.stringify({ mutations: [{ createIfNotExists: { _id: 'b', _type: 'page' } }] }),
+      })
+      return answer.status
+    }
+    expect([await mutate('deferred'), await mutate('soon')]).toEqual([200, 400])
+  })
+
+  test('a Studio keeps habits of its user, who is somebody', async () => {
+    const { client, anonymous } = await lakeForTest()
+    const pair = { key: 'studio.search', value: [1, 2] }
+    expect(await client.request({ method: 'PUT', uri: '/users/me/keyvalue', body: [pair] })).toEqual([pair])
+    expect(await client.request({ uri: '/users/me/keyvalue/studio.search,another' })).toEqual([pair])
+    await expect(anonymous.request({ uri: '/users/me/keyvalue/studio.search' })).rejects.toMatchObject({
+      statusCode: 401,
+    })
+    await expect(
+      client.request({ method: 'PUT', uri: '/users/me/keyvalue', body: { key: 'a' } }),
+    ).rejects.toMatchObject({ statusCode: 400 })
+  })
+
   test('a browser on any other page is told nothing of how to ask', async () => {
     const { url } = await lakeForTest()
     for (const origin of [

@@ -19,6 +19,8 @@ const parameters = z.object({
   h: pixels.optional(),
   'max-w': pixels.optional(),
   'max-h': pixels.optional(),
+  'min-w': pixels.optional(),
+  'min-h': pixels.optional(),
   fit: z.enum(fits).default('clip'),
   rect: z
     .string()
@@ -38,6 +40,9 @@ const parameters = z.object({
   q: number(0, 100).default(75),
   blur: number(0, 2000).optional(),
   sat: number(-100, 100).optional(),
+  sharp: number(0, 100).optional(),
+  invert: z.enum(['true', 'false']).optional(),
+  pad: number(0, 1000).transform(Math.round).optional(),
   bg: z
     .string()
     .regex(/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)

@@ -21,14 +21,14 @@ export interface ImagePlan {
 
 type Asked = Pick<
   ImageParameters,
-  'w' | 'h' | 'max-w' | 'max-h' | 'fit' | 'rect' | 'crop' | 'fp-x' | 'fp-y' | 'dpr'
+  'w' | 'h' | 'max-w' | 'max-h' | 'min-w' | 'min-h' | 'fit' | 'rect' | 'crop' | 'fp-x' | 'fp-y' | 'dpr'
 >
 
 /** What to do with an original of this size in px. Pure: the same parameters give the same plan. */
 export function planImage(original: Size, asked: Asked): ImagePlan {
   const region = baseRegion(original, asked.rect)
   const box = { width: times(asked.w, asked.dpr), height: times(asked.h, asked.dpr) }
-  return bounded(planFit(region, box, asked), asked)
+  return bounded(atLeast(planFit(region, box, asked), asked), asked)
 }
 
 function planFit(region: Region, box: Partial<Size>, asked: Asked): ImagePlan {
@@ -78,12 +78,22 @@ function focus({ crop = [], 'fp-x': x, 'fp-y': y }: Asked): { x: number; y: numb
   return { x: side('left', 'right'), y: side('top', 'bottom') }
 }
 
+/** What would be smaller than asked for is scaled up, its proportions kept. */
+function atLeast(plan: ImagePlan, { 'min-w': minWidth, 'min-h': minHeight }: Asked): ImagePlan {
+  const outer = plan.canvas ?? plan.size
+  const grow = Math.max((minWidth ?? 0) / outer.width, (minHeight ?? 0) / outer.height, 1)
+  return grow === 1 ? plan : resized(plan, grow)
+}
+
 function bounded(plan: ImagePlan, { 'max-w': maxWidth, 'max-h': maxHeight }: Asked): ImagePlan {
   const outer = plan.canvas ?? plan.size
   const shrink = Math.min((maxWidth ?? Infinity) / outer.width, (maxHeight ?? Infinity) / outer.height, 1)
-  if (shrink === 1) return plan
-  const size = scaled(plan.size, shrink)
-  return plan.canvas ? { ...plan, size, canvas: scaled(plan.canvas, shrink) } : { ...plan, size }
+  return shrink === 1 ? plan : resized(plan, shrink)
+}
+
+function resized(plan: ImagePlan, by: number): ImagePlan {
+  const size = scaled(plan.size, by)
+  return plan.canvas ? { ...plan, size, canvas: scaled(plan.canvas, by) } : { ...plan, size }
 }
 
 function baseRegion({ width, height }: Size, rect: number[] | undefined): Region {

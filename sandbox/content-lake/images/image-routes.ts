@@ -54,7 +54,7 @@ const isUntouched = (extension: string, { fm }: ImageParameters, search: URLSear
   !fm && (extension === 'svg' || [...search.keys()].every((name) => name === 'dl'))
 
 function renderingOf(original: Size, asked: ImageParameters, format: OutputFormat): Rendering {
-  const { blur, sat, bg, flip, or } = asked
+  const { blur, sat, sharp, invert, pad, bg, flip, or } = asked
   return {
     ...planImage(original, asked),
     format,
@@ -62,6 +62,9 @@ function renderingOf(original: Size, asked: ImageParameters, format: OutputForma
     progressive: asked.fm === 'pjpg',
     ...(blur && { blur }),
     ...(sat !== undefined && { saturation: sat }),
+    ...(sharp && { sharpen: sharp }),
+    ...(invert === 'true' && { invert: true }),
+    ...(pad && { padding: pad }),
     ...(bg && { background: bg.toLowerCase() }),
     ...(flip && { flip }),
     ...(or && or !== '0' && { rotate: Number(or) }),

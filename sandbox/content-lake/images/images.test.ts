@@ -24,6 +24,11 @@ describe('images', () => {
     ['w=100&dpr=2&fm=webp', { width: 200, height: 100, format: 'webp' }],
     ['w=40&fm=avif', { width: 40, height: 20, format: 'heif' }],
     ['w=100&or=90', { width: 50, height: 100, format: 'png' }],
+    ['w=100&pad=20&bg=ff0', { width: 140, height: 90, format: 'png' }],
+    ['w=100&h=100&fit=fill&pad=10&bg=fff', { width: 120, height: 120, format: 'png' }],
+    ['w=40&min-w=80', { width: 80, height: 40, format: 'png' }],
+    ['w=40&min-h=100&max-w=100', { width: 100, height: 50, format: 'png' }],
+    ['w=100&sharp=30', { width: 100, height: 50, format: 'png' }],
     ['w=100&blur=50&sat=-100&flip=h&fm=pjpg&q=30', { width: 100, height: 50, format: 'jpeg' }],
   ])('?%s', async (query, expected) => {
     const { get } = await lakeWithPicture()
@@ -39,6 +44,8 @@ describe('images', () => {
     expect(await colourAt(await bytes('w=50&h=50&fit=crop&crop=left'), 0.9)).toBe('red')
     expect(await colourAt(await bytes('w=50&h=50&fit=crop&crop=focalpoint&fp-x=1&fp-y=0'), 0.1)).toBe('blue')
     expect(await colourAt(await bytes('flip=h'), 0.1)).toBe('blue')
+    expect(await colourAt(await bytes('invert=true&fm=png'), 0.1)).toBe('blue')
+    expect(await colourAt(await bytes('w=100&pad=20&bg=00f'), 0.1, 0.5)).toBe('blue')
     const filled = await bytes('w=100&h=100&fit=fill&bg=00f')
     expect([await colourAt(filled, 0.1, 0.1), await colourAt(filled, 0.1, 0.5)]).toEqual(['blue', 'red'])
   })

@@ -11,6 +11,11 @@ export interface Rendering extends ImagePlan {
   blur?: number
   /** -100 is grey */
   saturation?: number
+  /** 0 to 100 */
+  sharpen?: number
+  invert?: boolean
+  /** Pixels of background on each side. */
+  padding?: number
   /** Hexadecimal without `#`. */
   background?: string
   flip?: 'h' | 'v' | 'hv'
@@ -31,20 +36,23 @@ export async function renderImage(file: string, rendering: Rendering): Promise<B
   return encode(image, rendering).toBuffer()
 }
 
-function onCanvas(image: Sharp, { size, canvas, background }: Rendering): Sharp {
+/** In the middle of its canvas, with so many pixels of background around that. */
+function onCanvas(image: Sharp, { size, canvas = size, padding = 0, background }: Rendering): Sharp {
   const color = background ? `#${background}` : { r: 255, g: 255, b: 255, alpha: 0 }
   const onColor = background ? image.flatten({ background: color }) : image
-  if (!canvas) return onColor
-  const left = Math.max(Math.floor((canvas.width - size.width) / 2), 0)
-  const top = Math.max(Math.floor((canvas.height - size.height) / 2), 0)
-  const right = Math.max(canvas.width - size.width - left, 0)
-  const bottom = Math.max(canvas.height - size.height - top, 0)
+  const left = Math.max(Math.floor((canvas.width - size.width) / 2), 0) + padding
+  const top = Math.max(Math.floor((canvas.height - size.height) / 2), 0) + padding
+  const right = Math.max(canvas.width + 2 * padding - size.width - left, 0)
+  const bottom = Math.max(canvas.height + 2 * padding - size.height - top, 0)
+  if (left + top + right + bottom === 0) return onColor
   return onColor.extend({ left, top, right, bottom, background: color })
 }
 
-function withEffects(image: Sharp, { blur, saturation, flip, rotate }: Rendering): Sharp {
+function withEffects(image: Sharp, { blur, saturation, sharpen, invert, flip, rotate }: Rendering): Sharp {
   if (blur) image.blur(Math.min(Math.max(blur / 10, 0.3), 100))
   if (saturation !== undefined) image.modulate({ saturation: Math.max(1 + saturation / 100, 0) })
+  if (sharpen) image.sharpen({ sigma: 0.5 + sharpen / 25 })
+  if (invert) image.negate({ alpha: false })
   if (flip?.includes('h')) image.flop()
   if (flip?.includes('v')) image.flip()
   return rotate ? image.rotate(rotate) : image

@@ -78,10 +78,61 @@ describe('actions through the real client', () => {
       actionType: 'sanity.action.release.publish',
       releaseId: 'winter',
     })
-    expect(await client.fetch('*[]{_id, title, _rev} | order(_id)', {}, raw)).toEqual([
+    expect(
+      await client.fetch('*[_type != "system.release"]{_id, title, _rev} | order(_id)', {}, raw),
+    ).toEqual([
       { _id: 'page', title: 'Winter', _rev: transactionId },
       { _id: 'room', title: 'Winter', _rev: transactionId },
     ])
+    expect(await client.getDocument('_.releases.winter')).toMatchObject({ state: 'published' })
+  })
+
+  test('a version begins as a copy of another document, at the revision that was seen', async () => {
+    const { client } = await lakeForTest()
+    const room = await client.create({ _id: 'room', _type: 'room', title: 'Arve' })
+    await client.action({ actionType: 'sanity.action.release.create', releaseId: 'winter' })
+    const create = (versionId: string, ifBaseRevisionId: string) =>
+      client.action({
+        actionType: 'sanity.action.document.version.create',
+        publishedId: 'room',
+        baseId: 'room',
+        versionId,
+        ifBaseRevisionId,
+      })
+    await expect(create('versions.winter.room', 'another')).rejects.toMatchObject({ statusCode: 409 })
+    await create('versions.winter.room', room._rev)
+    expect(await client.getDocument('versions.winter.room')).toMatchObject({ _type: 'room', title: 'Arve' })
+  })
+
+  test('a release is edited, scheduled, held as it is, taken back and archived', async () => {
+    const { client } = await lakeForTest()
+    const release = (name: string, more: object = {}) =>
+      client.action({ actionType: `sanity.action.release.${name}`, releaseId: 'winter', ...more } as never)
+    const add = (id: string) =>
+      client.action({
+        actionType: 'sanity.action.document.version.create',
+        publishedId: id,
+        document: { _id: `versions.winter.${id}`, _type: 'room' },
+      })
+    await release('create')
+    await add('a')
+    await release('edit', { patch: { set: { 'metadata.title': 'Winter' } } })
+    await expect(release('edit', { patch: { set: { state: 'published' } } })).rejects.toThrow('metadata')
+    await release('schedule', { publishAt: '2099-12-01T06:00:00Z' })
+    expect(await client.getDocument('_.releases.winter')).toMatchObject({
+      state: 'scheduled',
+      publishAt: '2099-12-01T06:00:00Z',
+      metadata: { title: 'Winter' },
+    })
+    await expect(add('b')).rejects.toThrow('scheduled')
+    await expect(release('archive')).rejects.toThrow('scheduled')
+    await release('unschedule')
+    expect(await client.getDocument('_.releases.winter')).not.toHaveProperty('publishAt')
+    await expect(release('delete')).rejects.toThrow('active')
+    await release('archive')
+    expect(await client.fetch('*._id', {}, raw)).toEqual(['_.releases.winter'])
+    await release('delete')
+    expect(await client.fetch('*._id', {}, raw)).toEqual([])
   })
 
   test('a deletion takes the named drafts along, and an unknown action is refused by name', async () => {
@@ -100,8 +151,8 @@ describe('actions through the real client', () => {
     const answer = await fetch(`${url}/v1/data/actions/production`, {
       method: 'POST',
       headers: { authorization: 'Bearer writer' },
-      body: JSON.stringify({ actions: [{ actionType: 'sanity.action.release.schedule' }] }),
+      body: JSON.stringify({ actions: [{ actionType: 'sanity.action.release.postpone' }] }),
     })
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('release.schedule')])
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('release.postpone')])
   })
 })

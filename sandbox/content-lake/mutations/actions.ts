@@ -3,11 +3,15 @@ import { draftId, publishedId, releaseOfId } from '../documents/ids'
 import { isRecord, type LakeDocument } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
 import { actionError, plainError } from '../errors'
+import { action, attributes } from './action-schema'
 import { type Mutation, patchSchema } from './mutation'
-
-const attributes = z.looseObject({ _type: z.string() })
-const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
-  z.object({ actionType: z.literal(`sanity.action.${name}`), ...shape })
+import {
+  mutationsOfReleaseAction,
+  type ReleaseAction,
+  releaseActionSchemas,
+  releaseDocumentId,
+  stateOf,
+} from './release-actions'
 
 const actionSchema = z.discriminatedUnion('actionType', [
   action('document.create', {
@@ -26,12 +30,17 @@ const actionSchema = z.discriminatedUnion('actionType', [
   action('document.unpublish', { draftId: z.string(), publishedId: z.string() }),
   action('document.discard', { draftId: z.string() }),
   action('document.delete', { publishedId: z.string(), includeDrafts: z.array(z.string()).default([]) }),
-  action('document.version.create', { publishedId: z.string(), document: attributes }),
+  action('document.version.create', {
+    publishedId: z.string(),
+    // A document of its own, or a copy of another one.
+    document: attributes.optional(),
+    baseId: z.string().optional(),
+    versionId: z.string().optional(),
+    ifBaseRevisionId: z.string().optional(),
+  }),
   action('document.version.replace', { document: attributes }),
   action('document.version.discard', { versionId: z.string() }),
-  action('release.create', { releaseId: z.string(), metadata: z.record(z.string(), z.unknown()).optional() }),
-  action('release.publish', { releaseId: z.string() }),
-  action('release.delete', { releaseId: z.string() }),
+  ...releaseActionSchemas,
 ])
 
 export type Action = z.infer<typeof actionSchema>
@@ -96,17 +105,14 @@ class Translation {
           ...entry.includeDrafts.flatMap((id) => this.#remove(id, true)),
         ]
       case 'sanity.action.document.version.create':
-        return [{ create: entry.document }]
+        return this.#createVersion(entry)
       case 'sanity.action.document.version.replace':
-        return [{ createOrReplace: entry.document }]
+        return [{ createOrReplace: this.#inOpenRelease(entry.document) }]
       case 'sanity.action.document.version.discard':
+        this.#inOpenRelease({ _id: entry.versionId })
         return this.#remove(entry.versionId)
-      case 'sanity.action.release.create':
-        return [{ create: newRelease(entry) }]
-      case 'sanity.action.release.publish':
-        return this.#publishRelease(entry.releaseId)
-      case 'sanity.action.release.delete':
-        return [{ delete: { id: [releaseDocumentId(entry.releaseId), ...this.#versions(entry.releaseId)] } }]
+      default:
+        return this.#ofRelease(entry)
     }
   }
 
@@ -133,19 +139,36 @@ class Translation {
     return [{ createIfNotExists: { ...this.#need(id), _id: draft } }, { delete: { id } }]
   }
 
-  #publishRelease(release: string): Mutation[] {
-    const versions = this.#versions(release).map((id) => this.#need(id))
-    const published = versions.flatMap((version) => publishAs(version, publishedId(version._id)))
-    return [...published, { delete: { id: releaseDocumentId(release) } }]
+  #createVersion(entry: ActionOf<'document.version.create'>): Mutation[] {
+    const { document, baseId, versionId: version } = entry
+    if (document) return [{ create: this.#inOpenRelease(document) }]
+    if (baseId === undefined || version === undefined)
+      return this.#fail('A version needs a "document", or a "baseId" and a "versionId"')
+    const base = this.#need(baseId)
+    this.#matches(base, entry.ifBaseRevisionId)
+    return [{ create: this.#inOpenRelease({ ...base, _id: version }) }]
+  }
+
+  /** What is scheduled or over stays as it is. */
+  #inOpenRelease<Written extends Record<string, unknown>>(document: Written): Written {
+    const release = releaseOfId(String(document._id))
+    const found = release === undefined ? undefined : this.documents.get(releaseDocumentId(release))
+    if (found && stateOf(found) !== 'active') this.#fail(`The release "${release}" is ${stateOf(found)}`)
+    return document
+  }
+
+  #ofRelease(entry: ReleaseAction): Mutation[] {
+    const document = this.documents.get(releaseDocumentId(entry.releaseId))
+    const versions = this.documents.all().filter(({ _id }) => releaseOfId(_id) === entry.releaseId)
+    const meant = mutationsOfReleaseAction(entry, { document, versions }, (version) =>
+      publishAs(version, publishedId(version._id)),
+    )
+    return typeof meant === 'string' ? this.#fail(meant) : meant
   }
 
   #remove(id: string, optional = false): Mutation[] {
     if (!optional) this.#need(id)
     return [{ delete: { id } }]
-  }
-
-  #versions(release: string): string[] {
-    return this.documents.all().flatMap(({ _id }) => (releaseOfId(_id) === release ? [_id] : []))
   }
 
   #need(id: string): LakeDocument {
@@ -164,16 +187,6 @@ class Translation {
     throw actionError(this.index, { type: 'actionError', description })
   }
 }
-
-const releaseDocumentId = (release: string): string => `_.releases.${release}`
-
-const newRelease = ({ releaseId, metadata }: ActionOf<'release.create'>) => ({
-  _id: releaseDocumentId(releaseId),
-  _type: 'system.release',
-  name: releaseId,
-  state: 'active',
-  metadata: { title: releaseId, releaseType: 'asap', ...metadata },
-})
 
 const publishAs = (document: LakeDocument, id: string): Mutation[] => [
   { createOrReplace: { ...strengthened(document), _id: id } },

@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto'
+import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Transaction, TransactionChange } from '../dataset'
 import { isPublishedId, isSystemId } from '../documents/ids'
-import { isRecord } from '../documents/lake-document'
 
 export interface Webhook {
   url: string
   secret: string
+  /** GROQ, as the service's own form takes it: `_type == "room"`, `delta::changedAny(title)`. Without one every change is told. */
+  filter?: string
+  /** GROQ of the body, such as `{_id, "operation": delta::operation()}`. */
+  projection?: string
 }
 
 /** One thing to tell a webhook; every attempt sends the same body under the same idempotency key. */
@@ -17,37 +21,60 @@ export interface Delivery {
   body: string
 }
 
+/** What the worker is told where nothing is configured (docs/operating.md). */
+const usualProjection = '{_id, _type, _rev, "operation": delta::operation(), "path": url.fullPath}'
+
+/** Which changes a webhook is told of, and in what words. */
+export class WebhookRule {
+  readonly #filter: ExprNode
+  readonly #projection: ExprNode
+
+  /** @throws Error for GROQ that cannot be read */
+  constructor({ filter = 'true', projection = usualProjection }: Pick<Webhook, 'filter' | 'projection'>) {
+    this.#filter = parse(filter, { mode: 'delta' })
+    this.#projection = parse(projection, { mode: 'delta' })
+  }
+
+  async holds(change: TransactionChange): Promise<boolean> {
+    return (await worth(this.#filter, change)) === true
+  }
+
+  async bodyFor(change: TransactionChange): Promise<string> {
+    return JSON.stringify(await worth(this.#projection, change))
+  }
+}
+
+/** Of a deletion, fields are those of what was deleted. */
+async function worth(tree: ExprNode, { before, after }: TransactionChange): Promise<unknown> {
+  const value = await evaluate(tree, { before: before ?? null, after: after ?? null, root: after ?? before })
+  return value.get()
+}
+
 /**
- * What a transaction tells webhooks: one delivery for each published document that changed, never for drafts,
- * release versions or documents of the service itself.
+ * What a transaction tells a webhook: one delivery for each published document that changed and that its filter lets
+ * through, never for drafts, release versions or documents of the service itself.
  */
-export function deliveriesOf(transaction: Transaction, newKey: () => string): Delivery[] {
-  return transaction.changes
-    .filter(({ id }) => isPublishedId(id) && !isSystemId(id))
-    .map((change) => ({
+export async function deliveriesOf(
+  transaction: Transaction,
+  rule: WebhookRule,
+  newKey: () => string,
+): Promise<Delivery[]> {
+  const deliveries: Delivery[] = []
+  for (const change of transaction.changes) {
+    if (!isPublishedId(change.id) || isSystemId(change.id) || !(await rule.holds(change))) continue
+    deliveries.push({
       idempotencyKey: newKey(),
       documentId: change.id,
       transactionId: transaction.id,
       operation: operationOf(change),
-      body: JSON.stringify(projection(change)),
-    }))
+      body: await rule.bodyFor(change),
+    })
+  }
+  return deliveries
 }
 
 const operationOf = ({ before, after }: TransactionChange): Delivery['operation'] =>
   !before ? 'create' : !after ? 'delete' : 'update'
-
-/** The webhook's projection: `{_id, _type, _rev, "operation": delta::operation(), "path": url.fullPath}`. */
-function projection(change: TransactionChange) {
-  const document = change.after ?? change.before
-  const path = isRecord(document?.url) ? document.url.fullPath : undefined
-  return {
-    _id: change.id,
-    _type: document?._type ?? null,
-    _rev: document?._rev ?? null,
-    operation: operationOf(change),
-    path: path ?? null,
-  }
-}
 
 /** `t={milliseconds},v1={HMAC-SHA256 of "t.body" as base64url}` */
 export function signatureOf(body: string, secret: string, milliseconds: number): string {

@@ -53,6 +53,32 @@ describe('webhooks', () => {
     expect(await isValidSignature(webhook?.body ?? '', signature, 'another secret')).toBe(false)
   })
 
+  test('a webhook is told what its filter lets through, in the words of its projection', async () => {
+    const receiver = await receiveWebhooks()
+    const { client } = await lakeForTest({
+      webhooks: [
+        {
+          url: receiver.url,
+          secret,
+          filter: '_type == "room" && delta::changedAny(title)',
+          projection: '{"what": delta::operation(), title, "was": before().title}',
+        },
+      ],
+      webhookTimes: quick,
+    })
+    await client.create({ _id: 'page', _type: 'page', title: 'Eine Seite' })
+    await client.create(room)
+    await client.patch('room-arven').set({ 'url.fullPath': '/zimmer/neu' }).commit()
+    await client.patch('room-arven').set({ title: 'Arvenzimmer' }).commit()
+    await client.delete('room-arven')
+    const bodies = (await arrived(receiver, 3)).map(({ body }) => JSON.parse(body))
+    expect(bodies).toEqual([
+      { what: 'create', title: 'Arve', was: null },
+      { what: 'update', title: 'Arvenzimmer', was: 'Arve' },
+      { what: 'delete', title: 'Arvenzimmer', was: 'Arvenzimmer' },
+    ])
+  })
+
   test('an update and a deletion are told as what they are; a deletion still knows its path', async () => {
     const receiver = await receiveWebhooks()
     const { client } = await lakeTelling(receiver)

@@ -1,30 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Dataset } from '../dataset'
+import type { Dataset, Transaction } from '../dataset'
 import type { Clock } from '../environment'
-import { deliveriesOf, type Webhook } from './webhook'
+import { deliveriesOf, type Webhook, WebhookRule } from './webhook'
 import { type LoggedDelivery, WebhookQueue, type WebhookTimes } from './webhook-queue'
 
-/** Tells every webhook about every transaction. */
-export class Webhooks {
-  readonly #queues: WebhookQueue[]
-  readonly #stop: () => void
+interface Told {
+  rule: WebhookRule
+  queue: WebhookQueue
+}
 
+/** Tells every webhook about every transaction that its filter lets through, in their order. */
+export class Webhooks {
+  readonly #told: Told[]
+  readonly #stop: () => void
+  #telling: Promise<void> = Promise.resolve()
+
+  /** @throws Error for a filter or projection that cannot be read */
   constructor(dataset: Dataset, webhooks: readonly Webhook[], clock: Clock, times: WebhookTimes) {
-    this.#queues = webhooks.map((webhook) => new WebhookQueue(webhook, dataset.names, clock, times))
+    this.#told = webhooks.map((webhook) => ({
+      rule: new WebhookRule(webhook),
+      queue: new WebhookQueue(webhook, dataset.names, clock, times),
+    }))
     this.#stop = dataset.subscribe((transaction) => {
-      for (const queue of this.#queues) queue.add(deliveriesOf(transaction, randomUUID))
+      this.#telling = this.#telling.then(() => this.#tell(transaction))
     })
+  }
+
+  async #tell(transaction: Transaction): Promise<void> {
+    for (const { rule, queue } of this.#told) queue.add(await deliveriesOf(transaction, rule, randomUUID))
   }
 
   /** The newest deliveries, oldest first. */
   log(): LoggedDelivery[] {
-    return this.#queues.flatMap(({ log }) => log)
+    return this.#told.flatMap(({ queue }) => queue.log)
   }
 
   async close(grace: number): Promise<void> {
     this.#stop()
-    await Promise.all(this.#queues.map((queue) => queue.close(grace)))
+    await this.#telling
+    await Promise.all(this.#told.map(({ queue }) => queue.close(grace)))
   }
 }
 
