@@ -76,10 +76,11 @@ describe('a fresh clone', () => {
         hotel = await enterHotel({ studio, site, lake })
       })
 
-      it.for(walk)('$name', async ({ run }) => {
-        if (hotel === undefined) throw new Error('nobody has signed in')
-        await run(hotel)
-      })
+      for (const { name, run } of walk)
+        it(name, async () => {
+          if (hotel === undefined) throw new Error('nobody has signed in')
+          await run(hotel)
+        })
     })
 
     it('ends with Ctrl-C, whole', () => endsWithControlC(started))

@@ -5,6 +5,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readSandboxSettings } from '../settings'
+import { npmCommand } from './install-packages'
 import { makeStudio } from './make-studio'
 import { endPrograms } from './quiet-program'
 import { buildStudioApp } from './studio-app'
@@ -49,12 +50,6 @@ async function start(): Promise<void> {
   )
   if (state.is === 'missing') tell({ type: 'failed', reason: state.reason })
   else tell({ type: 'ready' })
-}
-
-/** The npm that runs `npm start`, or the one of this machine. */
-function npmCommand(): [string, ...string[]] {
-  const { npm_execpath: npm } = process.env
-  return npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { installPackages } from './install-packages'
 import { isCurrent, writeMadeOf } from './made-of'
-import { areInstalled, installProblem } from './packages'
 import { runQuietly } from './quiet-program'
 
 export interface MakeOptions {
@@ -22,9 +22,6 @@ export interface MakeOptions {
 
 /** Where the loader of TypeScript is found. */
 const here = path.resolve(__dirname, '..', '..')
-
-/** Bytes that must be free before packages are fetched. */
-const spaceForPackages = 800 * 1024 * 1024
 
 /**
  * The folder of the Studio, ready to be served: the one of an earlier start where nothing has changed since.
@@ -49,31 +46,6 @@ async function timed<Made>(options: MakeOptions, name: string, make: () => Promi
   const made = await make()
   options.phase(name, performance.now() - began)
   return made
-}
-
-async function installPackages({ root, npm, log }: MakeOptions): Promise<void> {
-  const studio = path.join(root, 'studio')
-  const installed = path.join(studio, 'node_modules', '.package-lock.json')
-  const lock = fs.readFileSync(path.join(studio, 'package-lock.json'), 'utf8')
-  if (areInstalled(lock, fs.existsSync(installed) ? fs.readFileSync(installed, 'utf8') : undefined)) return
-  const [command, ...args] = npm
-  const { bavail, bsize } = fs.statfsSync(studio)
-  if (bavail * bsize < spaceForPackages) throw new Error(installProblem('ENOSPC'))
-  const flags = [
-    '--prefix',
-    studio,
-    '--omit=dev',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-progress',
-  ]
-  const { code, stdout, stderr } = await runQuietly(command, [...args, 'ci', ...flags], {
-    cwd: studio,
-    env: process.env,
-  })
-  log(stdout + stderr)
-  if (code !== 0) throw new Error(installProblem(stderr))
 }
 
 const bundled = z.object({ inputs: z.array(z.string()) })
