@@ -4,6 +4,7 @@ import { contentServiceSdl } from '../studio/sdl'
 import { systemClock } from './content-lake/environment'
 import { startContentLake } from './content-lake/server'
 import { startEventsFeed } from './events-feed/server'
+import { drawnPrint } from './hotel/artwork/prints/drawn-print'
 import { bookingEngine } from './hotel/content/links'
 import { hotelDocuments } from './hotel/documents'
 import { type Mailbox, startMailbox } from './mail/mailbox'
@@ -32,6 +33,7 @@ const startLake = (settings: SandboxSettings): Promise<Service> =>
         .map((document) => JSON.stringify(document).replaceAll(bookingEngine, settings.bookingEngine))
         .join('\n'),
       folder: path.resolve(__dirname, 'hotel'),
+      drawn: drawnPrint,
     },
     sdl: contentServiceSdl,
     webhooks: [settings.webhook],

@@ -23,9 +23,10 @@ type Fields = Record<string, unknown> & { _id: string; _type: string }
 const imageAssetId = (sha1: string, { width, height, extension }: ImageFacts): string =>
   `image-${sha1}-${width}x${height}-${extension}`
 
+/** @param size bytes; not known of a picture that is drawn when it is asked for */
 export function imageAssetDocument(
   sha1: string,
-  size: number,
+  size: number | undefined,
   facts: ImageFacts,
   info: AssetInfo,
   place: AssetPlace,
@@ -67,12 +68,12 @@ export function fileAssetDocument(
   }
 }
 
-const common = (sha1: string, size: number, info: AssetInfo) => ({
+const common = (sha1: string, size: number | undefined, info: AssetInfo) => ({
   ...Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined)),
   assetId: sha1,
   sha1hash: sha1,
   uploadId: sha1.slice(0, 32),
-  size,
+  ...(size !== undefined && { size }),
 })
 
 function location(kind: 'images' | 'files', file: string, { projectId, dataset, assetBaseUrl }: AssetPlace) {

@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   mp3: 'audio/mpeg',
   vtt: 'text/vtt; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
   eps: 'application/postscript',
   woff2: 'font/woff2',
 }

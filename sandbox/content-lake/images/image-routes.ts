@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
 import type { AssetPlace } from '../assets/asset-document'
 import type { AssetFiles } from '../assets/asset-files'
 import { mimeTypeOfImage } from '../assets/image-facts'
@@ -27,13 +28,17 @@ export function addImageRoutes(app: FastifyInstance, { files, place, rendered }:
     if (asked.auto) reply.header('vary', 'Accept')
     addHeaders(reply, asked)
     if (isUntouched(original.extension, asked, parametersOf(request))) {
-      return sendFile(request, reply, original.file, original.sha1, original.extension)
+      if (request.method === 'HEAD' && original.proof)
+        return reply.type(mimeTypeOfImage(original.extension)).send()
+      const file = await files.whole(original.sha1, original.extension)
+      return sendFile(request, reply, file, original.sha1, original.extension)
     }
     const format = chooseFormat(original.extension, asked, request.headers.accept)
-    const rendering = renderingOf(original.size, asked, format)
+    const source = await sourceOf(original, asked, files)
+    const rendering = renderingOf(source.size, asked, format)
     // Who asks for the head only wants to know whether there is such a picture: it is not made for that.
     if (request.method === 'HEAD') return reply.type(mimeTypeOfImage(format)).send()
-    const { key, file } = await rendered.get(original.file, original.sha1, rendering)
+    const { key, file } = await rendered.get(source.file, original.sha1, rendering)
     return sendFile(request, reply, file, key, format)
   })
 }
@@ -43,10 +48,29 @@ function findOriginal(request: FastifyRequest, files: AssetFiles, place: AssetPl
   const here =
     pathParameter(request, 'project') === place.projectId &&
     pathParameter(request, 'dataset') === place.dataset
-  const file = here && sha1 && extension ? files.pathOf(sha1, extension) : undefined
-  if (!file || !sha1 || !extension || !fs.existsSync(file)) throw plainError(404, 'Image not found')
+  if (!here || !sha1 || !extension || !files.has(sha1, extension)) throw plainError(404, 'Image not found')
   const size: Size = { width: Number(width), height: Number(height) }
-  return { file, sha1, extension, size }
+  return { sha1, extension, size, proof: files.proofOf(sha1, extension) }
+}
+
+type Original = ReturnType<typeof findOriginal>
+
+/**
+ * What a smaller picture is made of: the proof of one that is made late, unless more is asked for than it has. A part
+ * is named in pixels of the whole, so it is cut from that.
+ */
+async function sourceOf(
+  { sha1, extension, size, proof }: Original,
+  asked: ImageParameters,
+  files: AssetFiles,
+) {
+  if (proof && !asked.rect) {
+    const { width = 0, height = 0 } = await sharp(proof).metadata()
+    const [wide, high] = [(asked.w ?? 0) * asked.dpr, (asked.h ?? 0) * asked.dpr]
+    if ((wide > 0 || high > 0) && wide <= width && high <= height)
+      return { file: proof, size: { width, height } }
+  }
+  return { file: await files.whole(sha1, extension), size }
 }
 
 /** A vector picture scales by itself, so it stays what it is unless another format is asked for. */

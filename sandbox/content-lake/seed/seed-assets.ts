@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { AssetPlace } from '../assets/asset-document'
-import { type AssetFiles, writeWhole } from '../assets/asset-files'
+import { type AssetPlace, imageAssetDocument } from '../assets/asset-document'
+import { type AssetFiles, sha1Of, writeWhole } from '../assets/asset-files'
+import { type ImageFacts, readImageFacts } from '../assets/image-facts'
 import { storeFile, storeImage } from '../assets/upload'
 import { assetInfoOf, type PictureNote, readPictureNotes } from './picture-notes'
 import { assetKey, type SeedAsset, type StoredAsset } from './seed-documents'
@@ -13,6 +14,17 @@ const remembered = z.record(z.string(), z.looseObject({ _id: z.string(), _type: 
 /** Pictures that are read at the same time. */
 const atOnce = 4
 const picturePattern = /\.(jpe?g|png|webp|avif)$/i
+
+/** A picture that is drawn when somebody asks for its file. */
+export interface DrawnPicture {
+  /** What it is drawn from: different wherever the drawing would be. It takes the place of the SHA-1 of its bytes. */
+  recipe: string
+  /** px of its longer side. */
+  longEdge: number
+  /** The same picture, smaller, which is there: a path relative to the folder of the seed. */
+  proof: string
+  draw(): Promise<Buffer>
+}
 
 interface FoundAsset {
   asset: SeedAsset
@@ -39,7 +51,7 @@ export class SeedAssets {
 
   constructor(
     dataFolder: string,
-    private readonly folder: string,
+    private readonly seed: { folder: string; drawn?: (path: string) => DrawnPicture | undefined },
     private readonly files: AssetFiles,
     private readonly place: AssetPlace,
   ) {
@@ -69,20 +81,48 @@ export class SeedAssets {
   }
 
   async #find(asset: SeedAsset, known: Readonly<Record<string, AssetDocument>>): Promise<FoundAsset> {
+    const drawn = this.#drawn(asset)
+    if (drawn) return this.#promise(asset, drawn, known)
     const file = this.#fileOf(asset)
     const mark = this.#mark(asset, file)
     const document = known[mark] ?? (await this.#store(asset, file))
-    return { asset, mark, document, isMissing: file !== path.resolve(this.folder, asset.path) }
+    return { asset, mark, document, isMissing: file !== this.#resolve(asset.path) }
+  }
+
+  readonly #resolve = (relative: string): string => path.resolve(this.seed.folder, relative)
+
+  /** How the picture is drawn, where it is no file: one that was drawn by hand is stored as any other. */
+  #drawn({ kind, path: relative }: SeedAsset): DrawnPicture | undefined {
+    if (kind !== 'image' || fs.existsSync(this.#resolve(relative))) return undefined
+    return this.seed.drawn?.(relative)
+  }
+
+  async #promise(
+    asset: SeedAsset,
+    { recipe, longEdge, proof, draw }: DrawnPicture,
+    known: Readonly<Record<string, AssetDocument>>,
+  ): Promise<FoundAsset> {
+    const smaller = this.#resolve(proof)
+    const mark = JSON.stringify([recipe, this.#mark(asset, smaller)])
+    const sha1 = sha1Of(recipe)
+    const describe = async (): Promise<AssetDocument> => {
+      const facts = enlarged(await readImageFacts(await fs.promises.readFile(smaller)), longEdge)
+      const info = assetInfoOf(path.basename(asset.path), this.#note(smaller))
+      return imageAssetDocument(sha1, undefined, facts, info, this.place)
+    }
+    const document = known[mark] ?? (await describe())
+    this.files.promise(sha1, String(document.extension), { make: draw, proof: smaller })
+    return { asset, mark, document, isMissing: false }
   }
 
   #stored(asset: SeedAsset, document: AssetDocument | undefined): StoredAsset | undefined {
-    const hotspot = this.#note(path.resolve(this.folder, asset.path))?.hotspot
+    const hotspot = this.#note(this.#resolve(this.#drawn(asset)?.proof ?? asset.path))?.hotspot
     return document && { id: document._id, ...(hotspot && { hotspot }) }
   }
 
   /** The file itself or a stand-in for it; undefined where there is nothing to stand in. */
   #fileOf({ kind, path: relative }: SeedAsset): string | undefined {
-    const file = path.resolve(this.folder, relative)
+    const file = this.#resolve(relative)
     if (fs.existsSync(file)) return file
     return kind === 'image' ? standIn(file) : undefined
   }
@@ -119,6 +159,11 @@ export class SeedAssets {
     const read = remembered.safeParse(JSON.parse(fs.readFileSync(this.#memory, 'utf8')))
     return read.success ? read.data : {}
   }
+}
+
+function enlarged(facts: ImageFacts, longEdge: number): ImageFacts {
+  const scale = longEdge / Math.max(facts.width, facts.height)
+  return { ...facts, width: Math.round(facts.width * scale), height: Math.round(facts.height * scale) }
 }
 
 /** Always the same picture for the same name, and different ones for different names where there are several. */

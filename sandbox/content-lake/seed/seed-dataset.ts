@@ -8,7 +8,7 @@ import type { Dataset } from '../dataset'
 import type { DocumentChange, LakeDocument } from '../documents/lake-document'
 import { collectReferences } from '../documents/references'
 import { type Clock, type Log, timestamp } from '../environment'
-import { SeedAssets } from './seed-assets'
+import { type DrawnPicture, SeedAssets } from './seed-assets'
 import { collectSeedAssets, parseSeed, withAssets } from './seed-documents'
 
 export interface Seed {
@@ -16,6 +16,8 @@ export interface Seed {
   ndjson: string
   /** Folder that `file://` paths are relative to. */
   folder: string
+  /** The picture of such a path that is no file yet, where somebody draws it when it is asked for. */
+  drawn?: (path: string) => DrawnPicture | undefined
 }
 
 /** Which revision of which document came from a seed. */
@@ -38,7 +40,7 @@ interface SeedContext {
 export async function seedDataset(seed: Seed, context: SeedContext): Promise<void> {
   const { dataset, files, place, dataFolder, log } = context
   const sources = parseSeed(seed.ndjson)
-  const assets = await new SeedAssets(dataFolder, seed.folder, files, place).store(
+  const assets = await new SeedAssets(dataFolder, seed, files, place).store(
     collectSeedAssets(sources).values(),
   )
   const documents = [...assets.documents, ...sources.map((source) => withAssets(source, assets.assetOf))]

@@ -16,7 +16,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...outdoors,
 ]
 
-const creditLine = 'Grandhotel Edelgrat, Atelier'
+export const creditLine = 'Grandhotel Edelgrat, Atelier'
 
 /** The content of `pictures.json`: file name to what the asset document carries. */
 export function describePictures(entries: readonly CatalogueEntry[] = catalogue) {
