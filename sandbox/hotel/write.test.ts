@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { pdf, wrapped } from './paper/pdf'
 import { block } from './rich-text'
 import { typeset } from './typeset'
 import { link, localized, picture, ref } from './write'
@@ -83,25 +82,5 @@ describe('a link', () => {
     expect(link('a', 'tel:+41815551640')).toMatchObject({ isExternal: true })
     expect(link('a', '/events')).toMatchObject({ isExternal: false, externalLink: '/events' })
     expect(link('a', 'page-faq')).toMatchObject({ isExternal: false, link: { _ref: 'page-faq' } })
-  })
-})
-
-describe('a paper', () => {
-  test('is a PDF whose cross references point to its objects', () => {
-    const file = pdf({ language: 'fr', title: 'Été', sections: [['Lieu', 'À l’est (du lac)']] }).toString(
-      'latin1',
-    )
-    const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
-    const offsets = [...file.slice(start).matchAll(/(\d{10}) 00000 n/g)].map((match) => Number(match[1]))
-    expect(offsets).toHaveLength(6)
-    for (const [index, offset] of offsets.entries())
-      expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`))
-    expect(file).toContain('\\(du lac\\)')
-  })
-
-  test('breaks long lines between words', () => {
-    const lines = wrapped('ein Wort '.repeat(30).trim())
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78)
-    expect(lines.join(' ')).toBe('ein Wort '.repeat(30).trim())
   })
 })

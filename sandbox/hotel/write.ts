@@ -142,8 +142,8 @@ function finishField(name: string, value: unknown, language: Language): unknown 
 
 /** Alternative text, focal point and caption of the picture, where the page does not give its own. */
 function described(fields: Fields, language: Language): Fields {
-  if (fields._type !== 'picture' || !String(fields._sanityAsset).endsWith('.jpg')) return fields
-  const slug = String(fields._sanityAsset).replace(/^.*\/(.+)\.jpg$/, '$1')
+  const [, slug] = /^image@file:\/\/\.\/pictures\/(.+)\.jpg$/.exec(String(fields._sanityAsset)) ?? []
+  if (fields._type !== 'picture' || slug === undefined) return fields
   const entry = pictureBySlug.get(slug)
   if (!entry) throw new Error(`Picture "${slug}" is not in the catalogue of pictures (artwork/catalogue).`)
   const { withCaption, ...placed } = fields

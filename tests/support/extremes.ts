@@ -24,7 +24,7 @@ function withAssets(value: unknown): unknown {
   const others = Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, withAssets(field)]))
   if (!isFields(asset)) return others
   const isFile = String(asset._ref).startsWith('file-')
-  const file = isFile ? 'file@file://./files/haus-de.pdf' : 'image@file://./pictures/alpenglow.jpg'
+  const file = isFile ? 'file@file://./files/edelgrat-haus.pdf' : 'image@file://./pictures/alpenglow.jpg'
   return { ...others, _sanityAsset: file }
 }
 

@@ -1,87 +1,158 @@
-import { download, type Entry, type Fields, picture } from '../write'
+import { logoFile, logoFormats, logoVariants } from '../artwork/logo/logo-files'
+import { printPath } from '../artwork/prints/print-size'
+import { download, type Entry, type Fields, type Language } from '../write'
+import { type PaperKind, paper } from './papers'
+import { contactCard, pressContact, pressOffice } from './press-contact'
 
-const image = (name: string, slug: string): Fields => ({ _type: 'downloadImage', name, image: picture(slug) })
-const section = (title: string, intro: string, items: Fields[]): Fields => ({
-  _type: 'mediaCornerSection',
-  title,
-  text: intro,
-  items,
-})
-const shown = [
+/** What the press may print, in the order of the list. */
+export const pressPictures = [
   'hero-summer',
   'hero-winter-night',
   'dining-grandsalon',
   'village-autumn',
   'spa-steam',
   'history-1897',
-]
-const images = (names: string[]) => shown.map((slug, index) => image(names[index] ?? slug, slug))
+] as const
 
-/** What the press may download once it has the access code. */
+const pressPapers: readonly PaperKind[] = ['press-kit', 'weddings', 'menu', 'route']
+
+interface Words {
+  pictures: readonly [title: string, text: string, ...names: string[]]
+  texts: readonly [title: string, text: string]
+  /** The names in the order of `logoVariants`. */
+  logo: readonly [title: string, text: string, ...names: string[]]
+  contact: readonly [title: string, telephone: string, film: string, card: string]
+}
+
+const image = (name: string, file: string): Fields => ({
+  _type: 'downloadImage',
+  name,
+  image: { _type: 'picture', _sanityAsset: `image@file://${file}`, alt: name },
+})
+
+const section = (title: string, text: string, items: Fields[]): Fields => ({
+  _type: 'mediaCornerSection',
+  title,
+  text,
+  items,
+})
+
+function logos(names: readonly string[]): Fields[] {
+  return logoFormats.flatMap((format) =>
+    logoVariants.map(({ name }, index) =>
+      image(`${names[index] ?? name}, ${format.toUpperCase()}`, `./logos/${logoFile(name, format)}`),
+    ),
+  )
+}
+
+function inLanguage(language: Language, { pictures, texts, logo, contact }: Words): Fields {
+  const [, , ...pictureNames] = pictures
+  const [, , ...logoNames] = logo
+  const [title, telephone, film, card] = contact
+  const { role, hours } = pressOffice[language]
+  const { name, phone, email } = pressContact
+  return {
+    sections: [
+      section(
+        pictures[0],
+        pictures[1],
+        pressPictures.map((slug, index) => image(pictureNames[index] ?? slug, printPath(slug))),
+      ),
+      section(
+        ...texts,
+        pressPapers.map((kind) => paper(kind, language)),
+      ),
+      section(logo[0], logo[1], logos(logoNames)),
+      section(title, `${name}, ${role}. ${telephone} ${phone}, ${email}, ${hours}. ${film}`, [
+        download(`${name}, ${card}`, contactCard),
+      ]),
+    ],
+  }
+}
+
+/** What the press may download once it has the access code, and whom it asks for more. */
 export const mediaCorner: Entry = {
   id: 'mediaCorner',
   type: 'mediaCorner',
-  de: {
-    sections: [
-      section(
-        'Bilder',
-        'Frei für Berichte über das Haus, mit der Bildzeile, die bei jedem Bild steht.',
-        images([
-          'Das Haus im Juni',
-          'Das Haus in der Nacht',
-          'Ein Tisch im Grandsalon',
-          'Serein-Dorf, Ende September',
-          'Das Becken am Morgen',
-          'Das Haus 1904',
-        ]),
-      ),
-      section('Texte', 'Zum Kürzen, nicht zum Abschreiben.', [
-        download('Das Haus auf einer Seite', 'haus-de.pdf'),
-        download('Winter 2026/27, was neu ist', 'neues-de.pdf'),
-        download('Hochzeiten, Menüs und Preise', 'hochzeiten-de.pdf'),
-      ]),
+  de: inLanguage('de', {
+    pictures: [
+      'Bilder',
+      'In Druckgrösse, 6000 Pixel an der langen Kante. Frei für Berichte über das Haus, mit der Bildzeile, die bei jedem Bild und in jeder Datei steht. Das erste Mal wird ein Bild eigens gezeichnet, das dauert einige Sekunden.',
+      'Das Haus im Juni',
+      'Das Haus in der Nacht',
+      'Ein Tisch im Grandsalon',
+      'Serein-Dorf, Ende September',
+      'Das Becken am Morgen',
+      'Das Haus 1904',
     ],
-  },
-  fr: {
-    sections: [
-      section(
-        'Images',
-        'Libres pour tout article sur la maison, avec la mention d’auteur jointe à chaque image.',
-        images([
-          'La maison en juin',
-          'La maison la nuit',
-          'Une table du Grandsalon',
-          'Serein-Dorf, fin septembre',
-          'Le bassin au matin',
-          'La maison en 1904',
-        ]),
-      ),
-      section('Textes', 'À couper, non à recopier.', [
-        download('La maison en une page', 'haus-fr.pdf'),
-        download('Hiver 2026/27, les nouveautés', 'neues-fr.pdf'),
-        download('Mariages, menus et prix', 'hochzeiten-fr.pdf'),
-      ]),
+    texts: ['Texte', 'Zum Kürzen, nicht zum Abschreiben.'],
+    logo: [
+      'Logo',
+      'In den Farben beider Jahreszeiten, für hellen und für dunklen Grund. Bitte lassen Sie den Rand frei, der dazugehört.',
+      'Sommer, auf hellem Grund',
+      'Winter, auf hellem Grund',
+      'Sommer, auf dunklem Grund',
+      'Winter, auf dunklem Grund',
     ],
-  },
-  en: {
-    sections: [
-      section(
-        'Pictures',
-        'Free for articles about the house, with the credit line that comes with each.',
-        images([
-          'The house in June',
-          'The house at night',
-          'A table in the Grandsalon',
-          'Serein-Dorf, late September',
-          'The pool in the morning',
-          'The house in 1904',
-        ]),
-      ),
-      section('Texts', 'To be cut, not copied.', [
-        download('The house on one page', 'haus-en.pdf'),
-        download('Winter 2026/27, what is new', 'neues-en.pdf'),
-        download('Weddings, menus and prices', 'hochzeiten-en.pdf'),
-      ]),
+    contact: [
+      'Wer antwortet',
+      'Telefon',
+      'Das bewegte Bild der Startseite geben wir auf Anfrage als Datei.',
+      'Visitenkarte',
     ],
-  },
+  }),
+  fr: inLanguage('fr', {
+    pictures: [
+      'Images',
+      'Prêtes à imprimer, 6000 pixels sur le grand côté. Libres pour tout article sur la maison, avec la mention d’auteur jointe à chaque image et inscrite dans chaque fichier. La première fois, l’image est dessinée à la demande, ce qui prend quelques secondes.',
+      'La maison en juin',
+      'La maison la nuit',
+      'Une table du Grandsalon',
+      'Serein-Dorf, fin septembre',
+      'Le bassin au matin',
+      'La maison en 1904',
+    ],
+    texts: ['Textes', 'À couper, non à recopier.'],
+    logo: [
+      'Logo',
+      'Aux couleurs des deux saisons, pour fond clair et pour fond foncé. Merci de laisser libre la marge qui l’entoure.',
+      'Été, sur fond clair',
+      'Hiver, sur fond clair',
+      'Été, sur fond foncé',
+      'Hiver, sur fond foncé',
+    ],
+    contact: [
+      'Qui répond',
+      'Téléphone',
+      'L’image animée de la page d’accueil s’obtient en fichier sur demande.',
+      'carte de visite',
+    ],
+  }),
+  en: inLanguage('en', {
+    pictures: [
+      'Pictures',
+      'At print size, 6,000 pixels on the long edge. Free for articles about the house, with the credit line that comes with each and is written in each file. The first time, a picture is drawn for you, which takes some seconds.',
+      'The house in June',
+      'The house at night',
+      'A table in the Grandsalon',
+      'Serein-Dorf, late September',
+      'The pool in the morning',
+      'The house in 1904',
+    ],
+    texts: ['Texts', 'To be cut, not copied.'],
+    logo: [
+      'Logo',
+      'In the colours of both seasons, for light and for dark grounds. Please leave the margin around it free.',
+      'Summer, on light ground',
+      'Winter, on light ground',
+      'Summer, on dark ground',
+      'Winter, on dark ground',
+    ],
+    contact: [
+      'Who answers',
+      'Telephone',
+      'The moving picture of the home page is to be had as a file on request.',
+      'contact card',
+    ],
+  }),
 }

@@ -43,10 +43,16 @@ function Section({ section, language }: { section: GateSection; language: Langua
   )
 }
 
+/** `6000 × 4000 px`: whether it can be printed. A drawing has no pixels. */
+const pixels = ({ type, width, height }: GateItem): string | undefined =>
+  type !== 'SVG' && width && height ? `${width} × ${height} px`.replaceAll(' ', '\u00a0') : undefined
+
 function Item({ item, language }: { item: GateItem; language: Language }) {
   const { t } = useTranslation('media')
   const other = item.language !== language && isLanguage(item.language) ? item.language : undefined
-  const note = [fileNote(item.type, item.size), other && languageFacts[other].name].filter(Boolean).join(', ')
+  const note = [fileNote(item.type, item.size), pixels(item), other && languageFacts[other].name]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li className={styles.item}>
       {item.kind === 'image' ? (

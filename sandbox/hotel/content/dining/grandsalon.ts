@@ -1,5 +1,6 @@
-import { facts, pricesPart, text } from '../../parts'
+import { downloads, facts, pricesPart, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
+import { paper } from '../papers'
 import { restaurant } from './restaurant'
 
 const menuPrices = (labels: [string, string, string], unit: string) =>
@@ -47,6 +48,7 @@ export const grandsalon = restaurant(
             'pro Person',
           ),
         }),
+        downloads({ title: 'Zum Lesen', items: [paper('menu', 'de')] }),
       ],
     },
     fr: {
@@ -88,6 +90,7 @@ export const grandsalon = restaurant(
             'par personne',
           ),
         }),
+        downloads({ title: 'À lire', items: [paper('menu', 'fr')] }),
       ],
     },
     en: {
@@ -122,6 +125,7 @@ export const grandsalon = restaurant(
             'per person',
           ),
         }),
+        downloads({ title: 'To read', items: [paper('menu', 'en')] }),
       ],
     },
   },

@@ -1,5 +1,6 @@
-import { facts, text } from '../../parts'
+import { downloads, facts, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
+import { paper } from '../papers'
 import { restaurant } from './restaurant'
 
 export const stube = restaurant(
@@ -31,6 +32,7 @@ export const stube = restaurant(
             'Der Käse kommt von der Sennerei Hinterm Grat. Man kann ihn an der [Réception](page-contact) auch mitnehmen, in Papier.',
           ),
         }),
+        downloads({ title: 'Zum Lesen', items: [paper('menu', 'de')] }),
       ],
     },
     fr: {
@@ -54,6 +56,7 @@ export const stube = restaurant(
             'Le fromage est celui de la laiterie de Hinterm Grat. On en emporte volontiers un morceau, emballé à la [réception](page-contact).',
           ),
         }),
+        downloads({ title: 'À lire', items: [paper('menu', 'fr')] }),
       ],
     },
     en: {
@@ -75,6 +78,7 @@ export const stube = restaurant(
             'The cheese is from the Hinterm Grat dairy. [Reception](page-contact) will wrap a piece for the journey.',
           ),
         }),
+        downloads({ title: 'To read', items: [paper('menu', 'en')] }),
       ],
     },
   },

@@ -2,6 +2,7 @@ import { facts, factsPart, hoursPart, map, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { directionsLink, email, phone, place } from '../links'
+import { pressContact } from '../press-contact'
 import { page } from './page'
 
 const mail = `[${email}](mailto:${email})`
@@ -48,7 +49,7 @@ export const contact = page(
             ['Zimmer', 'Reservation'],
             ['Tisch', 'Réception'],
             ['Feste und Tagungen', 'Veranstaltungsbüro'],
-            ['Medien', 'Direktion'],
+            ['Medien', `${pressContact.name}, Direktion`],
           ),
         }),
       ],
@@ -84,7 +85,7 @@ export const contact = page(
             ['Chambres', 'réservations'],
             ['Table', 'réception'],
             ['Fêtes et séminaires', 'bureau des événements'],
-            ['Médias', 'direction'],
+            ['Médias', `${pressContact.name}, direction`],
           ),
         }),
       ],
@@ -120,7 +121,7 @@ export const contact = page(
             ['Rooms', 'reservations'],
             ['A table', 'reception'],
             ['Celebrations and meetings', 'events office'],
-            ['Press', 'management'],
+            ['Press', `${pressContact.name}, management`],
           ),
         }),
       ],

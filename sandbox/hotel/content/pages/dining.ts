@@ -1,7 +1,8 @@
-import { enquiry, teaserGrid, textWithImage } from '../../parts'
+import { downloads, enquiry, teaserGrid, textWithImage } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
 import { restaurantIds } from '../dining/restaurant'
+import { paper } from '../papers'
 import { page } from './page'
 
 export const diningPage = page(
@@ -32,6 +33,7 @@ export const diningPage = page(
           picture: picture('wine-cellar'),
           pictureSide: 'left',
         }),
+        downloads({ title: 'Zum Lesen', items: [paper('menu', 'de')] }),
         enquiry(
           {
             kind: 'table',
@@ -70,6 +72,7 @@ export const diningPage = page(
           picture: picture('wine-cellar'),
           pictureSide: 'left',
         }),
+        downloads({ title: 'À lire', items: [paper('menu', 'fr')] }),
         enquiry(
           {
             kind: 'table',
@@ -108,6 +111,7 @@ export const diningPage = page(
           picture: picture('wine-cellar'),
           pictureSide: 'left',
         }),
+        downloads({ title: 'To read', items: [paper('menu', 'en')] }),
         enquiry(
           {
             kind: 'table',

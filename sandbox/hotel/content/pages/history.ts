@@ -1,6 +1,7 @@
 import { downloads, facts, factsPart, gallery, quote, text, textWithImage } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { download, link, picture } from '../../write'
+import { link, picture } from '../../write'
+import { paper } from '../papers'
 import { page } from './page'
 
 const years = [
@@ -63,7 +64,7 @@ export const history = page(
           source: 'Hausordnung, 1899',
         }),
         gallery({ title: 'Räume mit Jahren' }, years),
-        downloads({ title: 'Zum Nachlesen', items: [download('Das Haus auf einer Seite', 'haus-de.pdf')] }),
+        downloads({ title: 'Zum Nachlesen', items: [paper('house', 'de')] }),
       ],
     },
     fr: {
@@ -114,7 +115,7 @@ export const history = page(
         gallery({ title: 'Des pièces qui ont de l’âge' }, years),
         downloads({
           title: 'Pour lire plus tard',
-          items: [download('La maison en une page', 'haus-fr.pdf')],
+          items: [paper('house', 'fr')],
         }),
       ],
     },
@@ -164,7 +165,7 @@ export const history = page(
           source: 'House rules, 1899',
         }),
         gallery({ title: 'Rooms with some years in them' }, years),
-        downloads({ title: 'To read later', items: [download('The house on one page', 'haus-en.pdf')] }),
+        downloads({ title: 'To read later', items: [paper('house', 'en')] }),
       ],
     },
   },

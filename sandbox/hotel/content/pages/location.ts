@@ -1,7 +1,8 @@
 import { downloads, facts, factsPart, map, text, textWithImage, webcam } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { download, link, picture } from '../../write'
+import { link, picture } from '../../write'
 import { directionsLink, place } from '../links'
+import { paper } from '../papers'
 import { page } from './page'
 
 const views = () => ['webcam-dawn', 'webcam-noon', 'webcam-dusk', 'webcam-night'].map((slug) => picture(slug))
@@ -60,7 +61,7 @@ export const location = page(
           place: 'Kamera am Turm, Blick zum Edelgrat',
           pictures: views(),
         }),
-        downloads({ title: 'Für unterwegs', items: [download('Wegbeschreibung', 'anreise-de.pdf')] }),
+        downloads({ title: 'Für unterwegs', items: [paper('route', 'de')] }),
       ],
     },
     fr: {
@@ -113,7 +114,7 @@ export const location = page(
           place: 'Caméra de la tour, vue sur l’Edelgrat',
           pictures: views(),
         }),
-        downloads({ title: 'Pour la route', items: [download('Description du chemin', 'anreise-fr.pdf')] }),
+        downloads({ title: 'Pour la route', items: [paper('route', 'fr')] }),
       ],
     },
     en: {
@@ -166,7 +167,7 @@ export const location = page(
           place: 'Camera on the tower, facing the Edelgrat',
           pictures: views(),
         }),
-        downloads({ title: 'For the journey', items: [download('The way on foot', 'anreise-en.pdf')] }),
+        downloads({ title: 'For the journey', items: [paper('route', 'en')] }),
       ],
     },
   },

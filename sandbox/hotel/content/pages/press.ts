@@ -1,8 +1,11 @@
 import { callToAction, facts, factsPart, gallery, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { link, picture } from '../../write'
-import { email } from '../links'
+import { pressContact, pressOffice } from '../press-contact'
 import { page } from './page'
+
+const { name, phone, email } = pressContact
+const reach = `[${phone}](tel:${phone.replaceAll(' ', '')}), [${email}](mailto:${email})`
 
 const wall = [
   'hotel-autumn',
@@ -25,6 +28,7 @@ export const press = page(
         text({
           body: paragraphs(
             'Die Bilder und Texte liegen in der [Medienecke](/media-corner). Den Zugangscode gibt die Direktion innert eines Arbeitstages, meistens innert einer Stunde. Bitte drucken Sie die Bildzeile mit.',
+            `${name}, ${pressOffice.de.role}: ${reach}, ${pressOffice.de.hours}.`,
           ),
         }),
         factsPart({
@@ -43,7 +47,10 @@ export const press = page(
           background: 'Rose',
           title: 'Besuchen',
           text: 'Wer über das Haus schreibt, soll darin geschlafen haben. Sagen Sie uns, wann.',
-          links: [link('Medienecke öffnen', '/media-corner'), link('Schreiben', `mailto:${email}`)],
+          links: [
+            link('Medienecke öffnen', '/media-corner'),
+            link('Schreiben', `mailto:${pressContact.email}`),
+          ],
         }),
       ],
     },
@@ -55,6 +62,7 @@ export const press = page(
         text({
           body: paragraphs(
             'Images et textes se trouvent dans l’[espace médias](/fr/media-corner). La direction donne le code d’accès sous un jour ouvrable, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
+            `${name}, ${pressOffice.fr.role}: ${reach}, ${pressOffice.fr.hours}.`,
           ),
         }),
         factsPart({
@@ -73,7 +81,10 @@ export const press = page(
           background: 'Rose',
           title: 'Venir voir',
           text: 'Qui écrit sur la maison devrait y avoir dormi. Dites-nous quand.',
-          links: [link('Ouvrir l’espace médias', '/fr/media-corner'), link('Écrire', `mailto:${email}`)],
+          links: [
+            link('Ouvrir l’espace médias', '/fr/media-corner'),
+            link('Écrire', `mailto:${pressContact.email}`),
+          ],
         }),
       ],
     },
@@ -85,6 +96,7 @@ export const press = page(
         text({
           body: paragraphs(
             'Pictures and texts are in the [media corner](/en/media-corner). The management gives out the access code within a working day, usually within the hour. Please print the credit line.',
+            `${name}, ${pressOffice.en.role}: ${reach}, ${pressOffice.en.hours}.`,
           ),
         }),
         factsPart({
@@ -103,7 +115,10 @@ export const press = page(
           background: 'Rose',
           title: 'Come and see',
           text: 'Whoever writes about the house should have slept in it. Tell us when.',
-          links: [link('Open the media corner', '/en/media-corner'), link('Write to us', `mailto:${email}`)],
+          links: [
+            link('Open the media corner', '/en/media-corner'),
+            link('Write to us', `mailto:${pressContact.email}`),
+          ],
         }),
       ],
     },

@@ -1,6 +1,7 @@
 import { downloads, enquiry, facts, factsPart, gallery, quote, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
-import { download, picture } from '../../write'
+import { picture } from '../../write'
+import { paper } from '../papers'
 import { page } from './page'
 
 const weddingWall = [
@@ -47,7 +48,7 @@ export const weddings = page(
         }),
         downloads({
           title: 'Zum Planen',
-          items: [download('Hochzeiten, Menüs und Preise', 'hochzeiten-de.pdf')],
+          items: [paper('weddings', 'de')],
         }),
         enquiry({
           kind: 'wedding',
@@ -87,7 +88,7 @@ export const weddings = page(
         quote({ text: 'Il pleuvait. Personne ne l’a su, sauf les fleurs.', source: 'une mariée, juin 2024' }),
         downloads({
           title: 'Pour s’organiser',
-          items: [download('Mariages, menus et prix', 'hochzeiten-fr.pdf')],
+          items: [paper('weddings', 'fr')],
         }),
         enquiry({
           kind: 'wedding',
@@ -127,7 +128,7 @@ export const weddings = page(
         quote({ text: 'It rained. Nobody noticed but the flowers.', source: 'a bride, June 2024' }),
         downloads({
           title: 'For planning',
-          items: [download('Weddings, menus and prices', 'hochzeiten-en.pdf')],
+          items: [paper('weddings', 'en')],
         }),
         enquiry({
           kind: 'wedding',
