@@ -1,7 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { readToken } from '../support/content'
 import { consentCookie, expect, test } from './person'
 import { accessCode } from './secrets'
 import { siteUrl, visit } from './visit'
+
+const lake = process.env.LAKE_UNDER_TEST ?? 'http://localhost:8020'
+
+/** Where the content service says that the pictures of the press are, as paths of the site. */
+async function pathsOfPrints(): Promise<unknown> {
+  const query = encodeURIComponent('*[_id == "mediaCorner"][0].sections[0].items[].image.asset->path')
+  const answer = await fetch(`${lake}/v2025-02-19/data/query/production?query=${query}`, {
+    headers: { authorization: `Bearer ${readToken}` },
+  })
+  return Reflect.get(Object(await answer.json()), 'result')
+}
 
 const refused = /Failed to load resource: the server responded with a status of 401/
 
@@ -45,7 +59,7 @@ test('the press enters by the code, downloads, changes the language, and leaves'
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
   const archive = page.waitForEvent('download')
   await corner.getByRole('link', { name: 'Alle als ZIP' }).last().click()
-  expect((await archive).suggestedFilename()).toBe('Texte.zip')
+  expect((await archive).suggestedFilename()).toBe('Logo.zip')
 
   const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('mc'))
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -61,6 +75,32 @@ test('the press enters by the code, downloads, changes the language, and leaves'
     headers: { cookie: `${session?.name}=${session?.value}` },
   })
   expect(replayed.status).toBe(401)
+})
+
+test('a picture comes at print size, and its address shows nothing to the public', async ({
+  page,
+  playwright,
+}) => {
+  test.slow()
+  await visit(page, '/media-corner')
+  await page.getByLabel('Zugangscode').fill(accessCode)
+  await page.keyboard.press('Enter')
+  const corner = page.locator('[data-media-corner]')
+  await expect(corner).toHaveAttribute('data-media-corner', 'open')
+  await expect(corner).toContainText('6000\u00a0×\u00a04000\u00a0px')
+  await expect(corner).toContainText('Ladina Perrenoud')
+
+  const link = corner.getByRole('link', { name: 'Herunterladen Das Haus 1904' })
+  const picture = await page.request.get(String(await link.getAttribute('href')), { timeout: 60_000 })
+  expect(picture.headers()['content-disposition']).toContain('grandhotel-edelgrat-history-1897.jpg')
+  const { width, height, format } = await sharp(await picture.body()).metadata()
+  expect({ width, height, format }).toEqual({ width: 6000, height: 4000, format: 'jpeg' })
+
+  const paths = z.array(z.string()).parse(await pathsOfPrints())
+  expect(paths).toHaveLength(6)
+  const stranger = await playwright.request.newContext()
+  for (const path of paths) expect((await stranger.get(`${siteUrl}/${path}`)).status(), path).toBe(404)
+  await stranger.dispose()
 })
 
 test('a token of the bot check that is not used is replaced after 295 seconds, before it is stale', async ({

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { type ContentLake, startContentLake } from '../../sandbox/content-lake/server'
 import { type EventsFeed, startEventsFeed } from '../../sandbox/events-feed/server'
+import { drawnPrint } from '../../sandbox/hotel/artwork/prints/drawn-print'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { contentServiceSdl } from '../../studio/sdl'
 import type { LakeProcessOptions } from './lake-apart'
@@ -48,6 +49,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
     seed: {
       ndjson: documents.map((document) => JSON.stringify(document)).join('\n'),
       folder: path.resolve(__dirname, '../../sandbox/hotel'),
+      drawn: drawnPrint,
     },
     tokens: { read: readToken, write: writeToken },
     webhooks: options.webhookUrl === undefined ? [] : [{ url: options.webhookUrl, secret: webhookSecret }],

@@ -31,6 +31,9 @@ const isGuardedPage = new RegExp(guardedPagePattern)
 /** How long the worker may be silent, ms. Downloads may last longer. */
 const patience = 30_000
 
+/** The same once it has begun to answer, ms: between two files of an archive it may wait for the next. */
+const patienceWithin = 120_000
+
 /**
  * Passes a request on to the worker, with its body up to the allowed size, and streams the answer back. The worker
  * learns the visitor's address by `x-forwarded-for`; what a visitor wrote there is replaced.
@@ -66,6 +69,7 @@ export function passOn(
   upstream.on('timeout', () => fail(504, 'No answer'))
   upstream.on('error', () => fail(502, 'Not available'))
   upstream.on('response', (answer) => {
+    upstream.setTimeout(patienceWithin)
     const made = answer.headers['content-security-policy']
     const policy = isGuardedPage.test(request.url ?? '') && typeof made === 'string' ? made : filePolicy
     response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings, policy))

@@ -56,6 +56,12 @@ describe('the list of the media corner', () => {
     expect(section?.items).toMatchObject([{ name: 'Das Haus in Zahlen', filename: 'Factsheet 2026_v3.pdf' }])
   })
 
+  it('tells items of two sections apart that have the same key in each', () => {
+    const two = ['one', 'two'].map((_key) => ({ _key, items: [{ _key: 'i1', name: _key, asset: pdf }] }))
+    const items = readMediaSections({ sections: two }, 'de').flatMap((section) => section.items)
+    expect(items.map(({ key, name }) => `${name} ${key}`)).toEqual(['one de-i1', 'two de-i1-two'])
+  })
+
   it('leaves out what is malformed, and keeps the rest', () => {
     const items = [
       null,

@@ -140,22 +140,31 @@ function readItem(value: unknown, fallbackKey: string, language: Language): Stor
 /** The sections of a stored document; what is malformed is left out, the rest stays. */
 export function readMediaSections(document: unknown, language: Language): MediaSection[] {
   const sections = documentSchema.safeParse(document).data?.sections ?? []
+  const taken = new Set<string>()
   return sections.flatMap((value, at) => {
     const parsed = sectionSchema.safeParse(value)
     if (!parsed.success) return []
     const { _key, title, text: words, items } = parsed.data
+    const own = safeKey(_key, `section${at}`)
     return [
       {
-        key: `${language}-${safeKey(_key, `section${at}`)}`,
+        key: `${language}-${own}`,
         title: title ?? '',
         text: words ?? null,
         items: (items ?? []).flatMap((item, index) => {
           const read = readItem(item, `item${at}-${index}`, language)
-          return read ? [read] : []
+          return read ? [withOwnKey(read, own, taken)] : []
         }),
       },
     ]
   })
+}
+
+/** Keys are unique within a list only: where a section has one that an earlier section has, its own goes along. */
+function withOwnKey(item: StoredItem, section: string, taken: Set<string>): StoredItem {
+  const key = taken.has(item.key) ? `${item.key}-${section}` : item.key
+  taken.add(key)
+  return { ...item, key }
 }
 
 /** What a visitor with a session gets to know: no address, no id, no revision of anything stored. */

@@ -31,6 +31,8 @@ export function zipOf(
     void output.destroy(error instanceof Error ? error : new Error(String(error)))
   pipeline(zip.outputStream, output, () => undefined)
   zip.on('error', fail)
+  let current: Readable | undefined
+  output.once('close', () => current?.destroy())
   const names = uniqueNames(items)
   for (const [index, item] of items.entries()) {
     zip.addReadStreamLazy(names[index] ?? item.filename, { compress: false }, (give) => {
@@ -39,7 +41,7 @@ export function zipOf(
         // The archive only pipes: what breaks off has to end it, and what is left when it ends has to go.
         body.once('error', fail)
         if (output.destroyed) body.destroy()
-        else output.once('close', () => body.destroy())
+        current = body
         give(null, body)
       }, fail)
     })

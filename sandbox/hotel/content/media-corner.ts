@@ -63,9 +63,11 @@ function inLanguage(language: Language, { pictures, texts, logo, contact }: Word
         pressPapers.map((kind) => paper(kind, language)),
       ),
       section(logo[0], logo[1], logos(logoNames)),
-      section(title, `${name}, ${role}. ${telephone} ${phone}, ${email}, ${hours}. ${film}`, [
-        download(`${name}, ${card}`, contactCard),
-      ]),
+      section(
+        title,
+        `${name}, ${role}. ${telephone} ${phone.replaceAll(' ', '\u00a0')}, ${email}, ${hours}. ${film}`,
+        [download(`${name}, ${card}`, contactCard)],
+      ),
     ],
   }
 }
