@@ -43,6 +43,9 @@ function Section({ section, language }: { section: GateSection; language: Langua
   )
 }
 
+/** Whether a picture may have no ground of its own. */
+const isClear = ({ type }: GateItem): boolean => type === 'SVG' || type === 'PNG'
+
 /** `6000 × 4000 px`: whether it can be printed. A drawing has no pixels. */
 const pixels = ({ type, width, height }: GateItem): string | undefined =>
   type !== 'SVG' && width && height ? `${width} × ${height} px`.replaceAll(' ', '\u00a0') : undefined
@@ -57,7 +60,7 @@ function Item({ item, language }: { item: GateItem; language: Language }) {
     <li className={styles.item}>
       {item.kind === 'image' ? (
         <img
-          className={styles.preview}
+          className={isClear(item) ? `${styles.preview} ${styles.clear}` : styles.preview}
           src={previewAddress(item.key)}
           alt=""
           width={104}
