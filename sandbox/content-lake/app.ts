@@ -90,7 +90,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   addLiveRoutes(app, { dataset, tokens, isPrivate })
   addUploadRoutes(app, { dataset, tokens, files, place })
   addFileRoutes(app, { dataset, tokens, files, place })
-  addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder) })
+  addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder), log })
   addSignInRoutes(app, { keys: tokens, projectId: names.projectId, studioOrigins })
   addProjectRoutes(app, names, tokens)
   addKeyValueRoutes(app, tokens)

@@ -74,6 +74,7 @@ export function passOn(
     const policy = isGuardedPage.test(request.url ?? '') && typeof made === 'string' ? made : filePolicy
     response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings, policy))
     // Either side that breaks off ends the other; the visitor sees half an answer as what it is.
+    response.flushHeaders()
     pipeline(answer, response, () => undefined)
   })
   response.on('close', () => upstream.destroy())

@@ -95,6 +95,17 @@ it.each(downloads)('%s that a visitor cancels ends what is fetched for it, and n
   expect(unheard).toEqual([])
 })
 
+it('a file that is still being made is announced at once, by its name', async () => {
+  const { open, allClosed } = await openPress((response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf' })
+    response.flushHeaders()
+  })
+  const response = await open('/gate/files/de-one')
+  expect(response.headers['content-disposition']).toContain('one.pdf')
+  response.destroy()
+  expect(await allClosed()).toHaveLength(1)
+})
+
 it('an archive that is cancelled before its first file answers ends that question', async () => {
   const { open, asked, allClosed } = await openPress(() => undefined)
   const response = await open('/gate/zip/de-texts')

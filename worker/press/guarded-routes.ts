@@ -39,8 +39,14 @@ export function guardedRoutes(app: FastifyInstance, context: PressContext): void
     })
     if (!fetched) return reply.code(503).send({ error: 'unavailable' })
     reply.code(fetched.status).headers(fetched.headers)
-    if (!asPreview) reply.header('content-disposition', attachment(item.filename)).type(item.mimeType)
-    return reply.send(fetched.body)
+    if (asPreview) return reply.send(fetched.body)
+    // A file of unknown length is being made: whoever asked learns at once that it comes.
+    if (fetched.headers['content-length'] === undefined)
+      fetched.body.once('resume', () => reply.raw.flushHeaders())
+    return reply
+      .header('content-disposition', attachment(item.filename))
+      .type(item.mimeType)
+      .send(fetched.body)
   })
 
   app.get('/gate/zip/:section', async (request, reply) => {

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import type { AssetPlace } from '../assets/asset-document'
 import type { AssetFiles } from '../assets/asset-files'
 import { mimeTypeOfImage } from '../assets/image-facts'
+import type { Log } from '../environment'
 import { plainError } from '../errors'
 import { parametersOf, pathParameter } from '../http/parameters'
 import { chooseFormat, type OutputFormat } from './choose-format'
@@ -16,12 +18,13 @@ interface ImageRoutes {
   files: AssetFiles
   place: AssetPlace
   rendered: RenderedImages
+  log: Log
 }
 
 const namePattern = /^([a-f0-9]{40})-(\d+)x(\d+)\.([a-z0-9]{1,8})$/
 
 /** `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{format}` with the image parameters of the service. */
-export function addImageRoutes(app: FastifyInstance, { files, place, rendered }: ImageRoutes): void {
+export function addImageRoutes(app: FastifyInstance, { files, place, rendered, log }: ImageRoutes): void {
   app.get('/images/:project/:dataset/:file', async (request, reply) => {
     const original = findOriginal(request, files, place)
     const asked = parseImageParameters(parametersOf(request))
@@ -30,8 +33,7 @@ export function addImageRoutes(app: FastifyInstance, { files, place, rendered }:
     if (isUntouched(original.extension, asked, parametersOf(request))) {
       if (request.method === 'HEAD' && original.proof)
         return reply.type(mimeTypeOfImage(original.extension)).send()
-      const file = await files.whole(original.sha1, original.extension)
-      return sendFile(request, reply, file, original.sha1, original.extension)
+      return sendOriginal(request, reply, original, { files, log })
     }
     const format = chooseFormat(original.extension, asked, request.headers.accept)
     const source = await sourceOf(original, asked, files)
@@ -50,7 +52,8 @@ function findOriginal(request: FastifyRequest, files: AssetFiles, place: AssetPl
     pathParameter(request, 'dataset') === place.dataset
   if (!here || !sha1 || !extension || !files.has(sha1, extension)) throw plainError(404, 'Image not found')
   const size: Size = { width: Number(width), height: Number(height) }
-  return { sha1, extension, size, proof: files.proofOf(sha1, extension) }
+  const isMade = fs.existsSync(files.pathOf(sha1, extension))
+  return { sha1, extension, size, isMade, proof: files.proofOf(sha1, extension) }
 }
 
 type Original = ReturnType<typeof findOriginal>
@@ -103,6 +106,29 @@ function addHeaders(reply: FastifyReply, { dl }: ImageParameters): void {
   if (dl !== undefined) {
     reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(dl || 'image')}`)
   }
+}
+
+/**
+ * The picture as it is. One that is yet to be made begins with its head, so that whoever asked knows that it comes; when it
+ * cannot be made the answer breaks off.
+ */
+function sendOriginal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sha1, extension, isMade }: Original,
+  { files, log }: Pick<ImageRoutes, 'files' | 'log'>,
+) {
+  if (isMade) return sendFile(request, reply, files.pathOf(sha1, extension), sha1, extension)
+  async function* bytes() {
+    reply.raw.flushHeaders()
+    try {
+      yield* fs.createReadStream(await files.whole(sha1, extension))
+    } catch (error) {
+      log.error(`content lake: the picture ${request.url} could not be made: ${error}`)
+      throw error
+    }
+  }
+  return reply.type(mimeTypeOfImage(extension)).send(Readable.from(bytes()))
 }
 
 function sendFile(

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -86,6 +87,19 @@ describe('a picture of the seed that is drawn when it is asked for', () => {
     expect(drawings).toBe(1)
   })
 
+  test('says at once that it comes, however long its drawing takes', async () => {
+    const brush = new EventEmitter()
+    const { address } = await lakeThatDraws(async () => {
+      await once(brush, 'finished')
+      return halves(600, 400)
+    })
+    const answer = await fetch(address)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    await expect.poll(() => brush.listenerCount('finished')).toBe(1)
+    brush.emit('finished')
+    expect(await seen(await answer.arrayBuffer())).toMatchObject({ width: 600, height: 400 })
+  })
+
   test('that could not be drawn is tried again by the next who asks', async () => {
     let attempts = 0
     const { address } = await lakeThatDraws(async () => {
@@ -93,7 +107,7 @@ describe('a picture of the seed that is drawn when it is asked for', () => {
       if (attempts === 1) throw new Error('no memory')
       return halves(600, 400)
     })
-    expect((await fetch(address)).status).toBe(500)
-    expect((await fetch(address)).status).toBe(200)
+    await expect(bytesOf(address)).rejects.toThrow()
+    expect(await seen(await bytesOf(address))).toMatchObject({ width: 600, height: 400 })
   })
 })
