@@ -79,6 +79,28 @@ describe('a calendar file', () => {
     expect(before.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
   })
 
+  const alarmsOf = (text: string) =>
+    first(text)
+      .component.getAllSubcomponents('valarm')
+      .map((alarm) => [alarm.getFirstPropertyValue('action'), String(alarm.getFirstPropertyValue('trigger'))])
+
+  it('reminds of one that is added the day before, at nine where it lasts all day, and never of a cancelled one', () => {
+    const remindersOf = (...event: Parameters<typeof sampleEvent>) => {
+      const values = occurrencesOf(sampleEvent(...event))
+      return [...eventFiles(values, settings)]
+        .filter(([path]) => path.includes('/a/'))
+        .map(([, text]) => alarmsOf(text))
+    }
+    expect(remindersOf('a', [day('2026-12-08', '20:30')])).toEqual([[['DISPLAY', '-P1D']]])
+    expect(remindersOf('a', [day('2026-12-08')])).toEqual([[['DISPLAY', '-PT15H']]])
+    expect(remindersOf('a', [day('2026-12-08', '20:30')], { status: 'cancelled' })).toEqual([[]])
+  })
+
+  it('leaves those in peace who subscribe to all events', () => {
+    const files = eventFiles(occurrencesOf(sampleEvent('a', [day('2026-12-08', '20:30')])), settings)
+    expect(alarmsOf(files.get('/events.ics') ?? '')).toEqual([])
+  })
+
   it('moves for subscribers: the UID stays that of the first moment', () => {
     const moved = day('2026-12-09', '19:00', {
       status: 'moved',

@@ -1,5 +1,11 @@
 import { TZDate } from '@date-fns/tz'
-import ical, { foldLines, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import ical, {
+  foldLines,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator'
 import { calendarPath, listPaths, occurrenceKey } from '../addresses/event-paths'
 import { addDays, instantOf } from '../calendar/local-day'
 import { type Language, languages } from '../languages/locales'
@@ -99,12 +105,29 @@ const circumstanceOf = (settings: CalendarSettings) => ({
   text: `${settings.siteUrl} ${settings.timeZone}`,
 })
 
-/** The VEVENT of an occurrence; it stands in two files. */
-const eventBlock = remembered(
+type Block = (value: Occurrence, settings: CalendarSettings) => string
+
+/** The VEVENT of an occurrence for subscribers. They follow all events of the valley, so none of them rings. */
+const eventBlock: Block = remembered(
   (value: Occurrence, settings: CalendarSettings): string =>
     folded(ical().createEvent(eventData(value, settings)).toString()),
   circumstanceOf,
 )
+
+/** Seconds before the start: a day, and for what lasts all day nine in the morning of the day before. */
+const reminderOf = ({ startTime }: Occurrence): number => (startTime ? 24 : 15) * 3600
+
+/** The VEVENT for who adds this one: it reminds of itself the day before, unless it does not take place. */
+const remindingBlock: Block = (value, settings) => {
+  const event = ical().createEvent(eventData(value, settings))
+  if (value.status !== 'cancelled')
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: reminderOf(value),
+      description: value.title,
+    })
+  return folded(event.toString())
+}
 
 interface Shell {
   head: string
@@ -146,7 +169,10 @@ function calendarShell(
   return shell
 }
 
-/** A calendar of occurrences of one language. Its bytes follow from its arguments alone: the clock is not asked. */
+/**
+ * A calendar of occurrences of one language: with a name one to subscribe to, else one to add, which reminds. Its bytes follow from
+ * its arguments alone: the clock is not asked.
+ */
 export function calendarFile(
   occurrences: readonly Occurrence[],
   language: Language,
@@ -154,9 +180,8 @@ export function calendarFile(
   name?: string,
 ): string {
   const { head, foot } = calendarShell(occurrences, language, settings, name)
-  const events = sortByStart(occurrences, (each) => each.occurrenceKey).map((value) =>
-    eventBlock(value, settings),
-  )
+  const block = name === undefined ? remindingBlock : eventBlock
+  const events = sortByStart(occurrences, (each) => each.occurrenceKey).map((value) => block(value, settings))
   return `${head}${events.join('')}${foot}`
 }
 

@@ -46,7 +46,7 @@ export function OccurrenceAside({ event, dates, language }: OccurrenceAsideProps
         <Row>
           <a href={`${event.path}.ics`} className={styles.link}>
             <span>{t('addToCalendar')}</span>
-            <span className="caption">ics</span>
+            <span className="caption">{event.status === 'cancelled' ? 'ics' : t('withReminder')}</span>
           </a>
         </Row>
       </Rows>

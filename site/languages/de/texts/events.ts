@@ -35,6 +35,7 @@ export const events = {
   otherDates: 'Weitere Daten',
   links: 'Links',
   addToCalendar: 'In den Kalender',
+  withReminder: 'Erinnerung am Vortag',
   downloads: 'Downloads',
   moreInformation: 'Mehr Informationen',
   organizer: 'Veranstalter',

@@ -36,6 +36,7 @@ export const events: TextsOf<'events'> = {
   otherDates: 'Other dates',
   links: 'Links',
   addToCalendar: 'Add to calendar',
+  withReminder: 'reminds the day before',
   downloads: 'Downloads',
   moreInformation: 'More information',
   organizer: 'Organizer',

@@ -36,6 +36,7 @@ export const events: TextsOf<'events'> = {
   otherDates: 'Autres dates',
   links: 'Liens',
   addToCalendar: 'Ajouter au calendrier',
+  withReminder: 'rappel la veille',
   downloads: 'Téléchargements',
   moreInformation: 'Plus d’informations',
   organizer: 'Organisateur',
