@@ -3,6 +3,7 @@ import { createEdge } from '../edge/edge'
 import { editorsRoutes } from '../editors/routes'
 import { ticketReader } from '../editors/ticket'
 import { openEndedSessions } from '../http/ended-sessions'
+import { stayRoute } from '../http/stay-route'
 import { healthRoutes } from '../operations/health'
 import { operationsRoutes } from '../operations/routes'
 import { cspReportsPlugin } from '../press/csp-reports'
@@ -82,6 +83,7 @@ async function workerApp({
       await openPress(settings, { guardedPages: shelf, edge: forVisitors }),
       cspReportsPlugin(settings.trustedProxies),
       async (scope) => enquiries.routes(scope),
+      async (scope) => stayRoute(scope, settings),
       (scope) => healthRoutes(scope, { view }),
       (scope) =>
         operationsRoutes(scope, {

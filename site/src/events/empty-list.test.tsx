@@ -11,10 +11,16 @@ vi.mock('gatsby-plugin-react-i18next', () => ({
   }),
 }))
 
-function headline(isHouseClosed: boolean, category: string | null = null): string {
+const visit = { arrival: '2027-05-03', departure: '2027-05-07' }
+
+function headline(isHouseClosed: boolean, category: string | null = null, stay?: typeof visit): string {
   const list = {
     month: '2027-05',
     selection: { ...nothingSelected, category },
+    asked: stay && { given: stay, stay },
+    stay,
+    missing: [],
+    isLoading: false,
     ahead: [],
     shown: [],
     months: [],
@@ -35,5 +41,10 @@ describe('a month without events', () => {
 
   it('says of a choice that leaves nothing that it is the choice', () => {
     expect(headline(true, '7')).toBe('Im Mai gibt es dazu nichts')
+  })
+
+  it('says of a visit that it is these days', () => {
+    expect(headline(true, null, visit)).toBe('In diesen Tagen ist das Tal unter sich')
+    expect(headline(false, '7', visit)).toBe('In diesen Tagen gibt es dazu nichts')
   })
 })

@@ -25,14 +25,16 @@ export function EmptyList({ list, path, language, next }: EmptyListProps) {
   const { selection } = list
   const isFiltered = selection.category !== null || selection.resort !== null
   const month = monthName(list.month, language)
-  const nothing = isFiltered ? 'emptyChoice' : list.isHouseClosed ? 'emptyClosedMonth' : 'emptyMonth'
+  const { stay } = list
+  const emptyDays = isFiltered ? 'emptyStayChoice' : 'emptyStay'
+  const emptyMonth = isFiltered ? 'emptyChoice' : list.isHouseClosed ? 'emptyClosedMonth' : 'emptyMonth'
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{t(nothing, { month })}</h2>
+      <h2 className={styles.title}>{t(stay ? emptyDays : emptyMonth, { month })}</h2>
       <svg className={styles.ridge} viewBox="0 -10 800 70" aria-hidden="true" preserveAspectRatio="none">
         <path d={ridge} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
-      {next && !isFiltered ? (
+      {stay ? null : next && !isFiltered ? (
         <>
           <p className="small">{t('nextAfter')}</p>
           <ul className={styles.next}>
@@ -44,7 +46,7 @@ export function EmptyList({ list, path, language, next }: EmptyListProps) {
       )}
       {isFiltered ? (
         <p>
-          <Link to={path + writeSelection(nothingSelected)} className="underline">
+          <Link to={path + writeSelection(nothingSelected, stay)} className="underline">
             {t('reset')}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { monthAndYear, monthName } from '../../languages/dates'
+import { dayAndMonth, monthAndYear, monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import { EventRow } from '../components/event-row/event-row'
 import { EmptyList } from './empty-list'
@@ -9,6 +9,8 @@ import { FilterSelects } from './filter-selects'
 import { MonthLine } from './month-line'
 import { MonthLinks } from './month-links'
 import { OverScript } from './over-script'
+import { writeSelection } from './selection'
+import { StayForm } from './stay-form'
 import type { ListState, Teaser } from './use-list'
 
 interface EventsListProps {
@@ -23,23 +25,23 @@ interface EventsListProps {
 /** The list of a month with its filters (specification, section 2, "Events screens"). */
 export function EventsList({ list, path, listPath, language, next }: EventsListProps) {
   const { t } = useTranslation('events')
-  const month = monthName(list.month, language)
   const first = list.months[0]?.month ?? list.month
-  const isEmpty = list.shown.length === 0
+  const isEmpty = list.shown.length === 0 && !list.isLoading
   const controls = { list, path, language }
   return (
     <div className={`grid ${styles.page}`}>
       <h1 className={styles.title}>
         <span>{t('events')} </span>
-        <span>{t('inMonth', { month })}</span>
+        <Days list={list} language={language} />
       </h1>
       <p className={`small ${styles.note}`}>
-        {isEmpty ? t('emptyNote', { month: monthAndYear(first, language) }) : t('listNote')}
+        {isEmpty && !list.stay ? t('emptyNote', { month: monthAndYear(first, language) }) : t('listNote')}
       </p>
       <div className={styles.controls}>
         <MonthLine list={list} language={language} />
         <MonthLinks list={list} language={language} />
         <FilterSelects {...controls} />
+        <StayForm {...controls} />
       </div>
       <div className={styles.aside}>
         <FilterLinks {...controls} />
@@ -47,7 +49,11 @@ export function EventsList({ list, path, listPath, language, next }: EventsListP
       </div>
       <div className={styles.list}>
         <p className="hidden" role="status">
-          {t('found', { count: list.shown.length, month: monthAndYear(list.month, language) })}
+          {list.isLoading
+            ? null
+            : list.stay
+              ? t('foundInStay', { count: list.shown.length })
+              : t('found', { count: list.shown.length, month: monthAndYear(list.month, language) })}
         </p>
         {isEmpty ? (
           <EmptyList {...controls} next={next} />
@@ -57,10 +63,35 @@ export function EventsList({ list, path, listPath, language, next }: EventsListP
             <OverScript />
           </>
         )}
+        <Missing list={list} language={language} />
         <Subscribe listPath={listPath} />
       </div>
     </div>
   )
+}
+
+/** Of which days the list is. */
+function Days({ list, language }: Pick<EventsListProps, 'list' | 'language'>) {
+  const { t } = useTranslation('events')
+  if (!list.stay) return <span>{t('inMonth', { month: monthName(list.month, language) })}</span>
+  const [arrival, departure] = [list.stay.arrival, list.stay.departure].map((day) =>
+    dayAndMonth(day, language),
+  )
+  return (
+    <span>{arrival === departure ? t('onDay', { day: arrival }) : t('inStay', { arrival, departure })}</span>
+  )
+}
+
+/** Where a month of a visit could not be had, the list says where it is. */
+function Missing({ list, language }: Pick<EventsListProps, 'list' | 'language'>) {
+  const { t } = useTranslation('events')
+  return list.missing.map(({ month, path }) => (
+    <p key={month} className="small">
+      <a href={path + writeSelection(list.selection, list.stay)} className="underline">
+        {t('stayGoesOn', { month: monthAndYear(month, language) })}
+      </a>
+    </p>
+  ))
 }
 
 /** Events of one day share one numeral. */

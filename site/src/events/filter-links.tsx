@@ -53,7 +53,7 @@ function Group({ list, path, lang, name, label, options }: GroupProps) {
         return (
           <li key={id ?? 'all'} className={styles.option}>
             <Option
-              to={count === 0 ? undefined : path + writeSelection(choice)}
+              to={count === 0 ? undefined : path + writeSelection(choice, list.stay)}
               isCurrent={list.selection[name] === id}
             >
               <span lang={id === null || lang === undefined ? undefined : (tagOf(lang) ?? lang)}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { monthAndYear } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import * as styles from './filter-selects.module.css'
-import { countOf, isSelected, type Selection, writeSelection } from './selection'
-import type { ListState } from './use-list'
+import { isSelected, type Selection, writeSelection } from './selection'
+import { type ListState, monthCount } from './use-list'
 
 interface FilterSelectsProps {
   list: ListState
@@ -12,18 +12,21 @@ interface FilterSelectsProps {
   language: Language
 }
 
+/** The choice that is none of the months. */
+const visit = 'visit'
+
 interface Option {
   value: string
   text: string
 }
 
-/** Month, category and resort as native selects; under 1024 px (COMPS, "Events"). */
+/** Month, category and resort as native selects; under 1024 px (COMPS, "Events"). The days of a visit stand in for the month. */
 export function FilterSelects({ list, path, language }: FilterSelectsProps) {
   const { t } = useTranslation('events')
   const { selection, months, facets } = list
   const query = writeSelection(selection)
   const choose = (change: Partial<Selection>) =>
-    void navigate(path + writeSelection({ ...selection, ...change }))
+    void navigate(path + writeSelection({ ...selection, ...change }, list.stay))
   const options = (
     name: keyof Selection,
     first: string,
@@ -37,11 +40,14 @@ export function FilterSelects({ list, path, language }: FilterSelectsProps) {
     <div className={styles.selects}>
       <Select
         label={t('month')}
-        value={list.month}
-        options={months.map(({ month, counts }) => ({
-          value: month,
-          text: `${monthAndYear(month, language)} (${month === list.month ? list.shown.length : countOf(counts, selection)})`,
-        }))}
+        value={list.stay ? visit : list.month}
+        options={[
+          ...(list.stay ? [{ value: visit, text: `${t('stay')} (${list.shown.length})` }] : []),
+          ...months.map(({ month, counts }) => ({
+            value: month,
+            text: `${monthAndYear(month, language)} (${monthCount(list, month, counts)})`,
+          })),
+        ]}
         onChoose={(month) => {
           const target = months.find((each) => each.month === month)
           if (target) void navigate(target.path + query)

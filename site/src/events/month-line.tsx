@@ -3,15 +3,18 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import * as styles from './month-line.module.css'
-import { countOf, writeSelection } from './selection'
-import type { ListState } from './use-list'
+import { writeSelection } from './selection'
+import { type ListState, monthCount } from './use-list'
 
 interface MonthLineProps {
   list: ListState
   language: Language
 }
 
-/** Twelve months as a line, each with what the selection leaves of it; from 1024 px (COMPS, "Events"). */
+/**
+ * Twelve months as a line, each with what the selection leaves of it; from 1024 px (COMPS, "Events"). During a visit none of them is the
+ * list, and each leads back to it.
+ */
 export function MonthLine({ list, language }: MonthLineProps) {
   const { t } = useTranslation('events')
   const query = writeSelection(list.selection)
@@ -19,8 +22,8 @@ export function MonthLine({ list, language }: MonthLineProps) {
     <nav className={styles.line} aria-label={t('months')}>
       <ol className={styles.months}>
         {list.months.map(({ month, path, counts }, index) => {
-          const isCurrent = month === list.month
-          const count = isCurrent ? list.shown.length : countOf(counts, list.selection)
+          const isCurrent = month === list.month && !list.stay
+          const count = monthCount(list, month, counts)
           const isFirstOfYear = index === 0 || month.endsWith('-01')
           return (
             <li key={month} className={styles.month}>

@@ -47,6 +47,14 @@ describe('the selection', () => {
     )
   })
 
+  it('keeps the days of a visit, after the rest', () => {
+    const stay = { arrival: '2026-12-28', departure: '2027-01-03' }
+    expect(writeSelection({ category: '101', resort: null }, stay)).toBe(
+      '?category=101&arrival=2026-12-28&departure=2027-01-03',
+    )
+    expect(writeSelection(nothingSelected, stay)).toBe('?arrival=2026-12-28&departure=2027-01-03')
+  })
+
   it('means all where an identifier is not offered', () => {
     expect(readSelection('?category=999&resort=%3Cscript%3E', offered)).toEqual(nothingSelected)
   })

@@ -1,3 +1,5 @@
+import type { Stay } from '../../addresses/stay'
+
 /** What a visitor chose in the list; null stands for all. */
 export interface Selection {
   readonly category: string | null
@@ -29,11 +31,12 @@ export function readSelection(
   return { category: known('category', offered.categories), resort: known('resort', offered.resorts) }
 }
 
-/** The query string of a selection, with `?`, or nothing. Always in the same order, so that links compare. */
-export function writeSelection({ category, resort }: Selection): string {
+/** The query string of a selection, and of the days of a visit, with `?`, or nothing. Always in the same order, so that links compare. */
+export function writeSelection({ category, resort }: Selection, stay?: Stay): string {
   const query = new URLSearchParams()
   if (category !== null) query.set('category', category)
   if (resort !== null) query.set('resort', resort)
+  if (stay) for (const day of ['arrival', 'departure'] as const) query.set(day, stay[day])
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -2,6 +2,8 @@
 export interface PageResources {
   status?: string
   page?: { path: string }
+  /** What the query of its template gave. */
+  json?: { data?: unknown }
 }
 
 /** What Gatsby offers in the browser to have the texts and settings of a page before it is shown. */

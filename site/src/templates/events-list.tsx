@@ -73,12 +73,14 @@ export const query = graphql`
       month
       teasers {
         ...EventRowFields
+        endDate
         overAt
         categories
         resorts
       }
       next {
         ...EventRowFields
+        endDate
         overAt
         categories
         resorts

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { address, expect, occurrencePaths, samplePages, test, visit } from './visit'
+
+const words = {
+  de: {
+    stay: 'Während Ihres Aufenthalts',
+    arrival: 'Anreise',
+    departure: 'Abreise',
+    show: 'Zeigen',
+    end: 'Alle Tage zeigen',
+    heading: /^Veranstaltungen vom 20\.\s\S+ bis 10\.\s\S+$/,
+    reversed: 'Die Abreise liegt vor der Anreise.',
+    incomplete: 'Dazu braucht es einen Tag der Anreise',
+    outside: 'Von diesen Tagen weiss der Kalender nichts.',
+  },
+  fr: {
+    stay: 'Pendant votre séjour',
+    arrival: 'Arrivée',
+    departure: 'Départ',
+    show: 'Afficher',
+    end: 'Afficher tous les jours',
+    heading: /^Événements du 20\s\S+ au 10\s\S+$/,
+    reversed: 'Le départ précède l’arrivée.',
+    incomplete: 'Il faut un jour d’arrivée',
+    outside: 'Le calendrier ne connaît pas ces jours.',
+  },
+  en: {
+    stay: 'During your stay',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    show: 'Show',
+    end: 'Show every day',
+    heading: /^Events from 20\s\S+ to 10\s\S+$/,
+    reversed: 'The departure is before the arrival.',
+    incomplete: 'This takes a day of arrival',
+    outside: 'The calendar does not know these days.',
+  },
+} as const
+const languages = ['de', 'fr', 'en'] as const
+
+const rows = (page: Page) => page.locator('main :is(h2, h3) a')
+const pathsOf = (page: Page) =>
+  rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+const dayOf = (path: string): string => /\d{4}-\d{2}-\d{2}/.exec(path)?.[0] ?? ''
+
+/** The month (YYYY-MM) so many after the current one. */
+function monthAfter(count: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + count, 1)).toISOString().slice(0, 7)
+}
+/** From the 20th of the next month to the 10th of the month after: two pages of the list. */
+const arrival = `${monthAfter(1)}-20`
+const departure = `${monthAfter(2)}-10`
+const query = `arrival=${arrival}&departure=${departure}`
+
+/** What the lists of the months say of these days. */
+async function during(list: string): Promise<string[]> {
+  const months = await Promise.all([1, 2].map((count) => occurrencePaths(`${list}/${monthAfter(count)}`)))
+  return months.flat().filter((path) => dayOf(path) >= arrival && dayOf(path) <= departure)
+}
+
+async function fillIn(page: Page, text: (typeof words)[(typeof languages)[number]], days: [string, string]) {
+  const form = page.getByRole('form', { name: text.stay })
+  await form.getByLabel(text.arrival).fill(days[0])
+  await form.getByLabel(text.departure).fill(days[1])
+  await form.getByLabel(text.departure).press('Enter')
+}
+
+for (const language of languages) {
+  const text = words[language]
+  const list = samplePages.events[language]
+
+  test(`in ${language} two days show what is on during a visit, over two months, at an address of its own`, async ({
+    page,
+  }) => {
+    await visit(page, list)
+    const expected = await during(list)
+    expect(expected.length).toBeGreaterThan(2)
+    expect(new Set(expected.map((path) => dayOf(path).slice(0, 7))).size).toBe(2)
+    await fillIn(page, text, [arrival, departure])
+    await expect.poll(() => address(page)).toBe(`${list}/${monthAfter(1)}?${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.heading)
+    await expect
+      .poll(async () => (await pathsOf(page)).filter((path) => dayOf(path) >= arrival))
+      .toEqual(expected)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: String((await pathsOf(page)).length) }),
+    ).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('form', { name: text.stay }).getByLabel(text.arrival)).toHaveValue(arrival)
+    await expect(rows(page).last()).toHaveAttribute('href', expected.at(-1) ?? '')
+    await page.getByRole('link', { name: text.end }).click()
+    await expect.poll(() => address(page)).toBe(`${list}/${monthAfter(1)}`)
+    await expect(rows(page)).toHaveCount((await occurrencePaths(`${list}/${monthAfter(1)}`)).length)
+  })
+
+  test(`in ${language} days that cannot be a visit get a word, and the month stays`, async ({ page }) => {
+    await visit(page, list)
+    const all = await rows(page).count()
+    for (const [days, word] of [
+      [[departure, arrival], text.reversed],
+      [[arrival, ''], text.incomplete],
+      [['2031-01-01', '2031-01-07'], text.outside],
+    ] as [[string, string], string][]) {
+      await fillIn(page, text, days)
+      await expect(page.getByText(word)).toBeVisible()
+      await expect(rows(page)).toHaveCount(all)
+    }
+    await visit(page, `${list}?arrival=${departure}&departure=${arrival}`)
+    await expect(page.getByText(text.reversed)).toBeVisible()
+  })
+
+  test.describe(`in ${language} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('the days of a visit lead to the whole month of the arrival, or to what is wrong with them', async ({
+      page,
+    }) => {
+      await page.goto(list)
+      await expect(page.getByText(text.reversed)).toBeHidden()
+      await fillIn(page, text, [arrival, departure])
+      await expect.poll(() => address(page)).toBe(`${list}/${monthAfter(1)}?${query}`)
+      await expect(rows(page)).toHaveCount((await occurrencePaths(`${list}/${monthAfter(1)}`)).length)
+      await fillIn(page, text, [departure, arrival])
+      await expect(page.getByText(text.reversed)).toBeVisible()
+      await expect(page).toHaveURL(/#stay-reversed$/)
+    })
+  })
+}
+
+test('a visit keeps the filter and is kept by it, and by the language; a month ends it', async ({ page }, {
+  project,
+}) => {
+  const list = samplePages.events.de
+  await visit(page, `${list}/${monthAfter(1)}?${query}`)
+  const expected = await during(list)
+  await expect(rows(page).last()).toHaveAttribute('href', expected.at(-1) ?? '')
+  const all = await rows(page).count()
+  if (project.name === 'phone') {
+    const category = page.getByRole('combobox', { name: 'Kategorie', exact: true })
+    const option =
+      (await category.locator('option').allTextContents()).find((text) => /\([1-9]\d*\)/.test(text)) ?? ''
+    await category.selectOption({ label: option })
+    await expect(rows(page)).toHaveCount(Number(/\((\d+)\)/.exec(option)?.[1]))
+  } else {
+    const category = page.getByRole('list', { name: 'Kategorie' }).getByRole('link').nth(1)
+    await category.click()
+    await expect(rows(page)).toHaveCount(Number(/\d+$/.exec((await category.textContent()) ?? '')?.[0]))
+  }
+  expect(await rows(page).count()).toBeLessThan(all)
+  await expect.poll(() => address(page)).toMatch(new RegExp(`\\?category=[^&]+&${query}$`))
+  const filtered = address(page)
+  const shown = await rows(page).count()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect.poll(() => address(page)).toBe(filtered.replace('/events', '/en/events'))
+  await expect(rows(page)).toHaveCount(shown)
+  await page.goBack()
+  await rows(page).first().click()
+  await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click()
+  await expect.poll(() => address(page)).toBe(filtered)
+  const month = monthAfter(2)
+  if (project.name === 'phone')
+    await page.getByRole('combobox', { name: 'Monat', exact: true }).selectOption(month)
+  else
+    await page
+      .getByRole('navigation', { name: 'Monate' })
+      .filter({ visible: true })
+      .getByRole('link')
+      .nth(2)
+      .click()
+  await expect
+    .poll(() => address(page))
+    .toBe(`${list}/${month}${filtered.slice(filtered.indexOf('?'), filtered.indexOf('&'))}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('im ')
+})
+
+test.describe('while the network fails', () => {
+  test.use({ expectedProblems: /ERR_FAILED/ })
+  test('a month of a visit that cannot be loaded is a link', async ({ page }) => {
+    await page.route(`**/page-data/events/${monthAfter(2)}/page-data.json`, (route) => route.abort())
+    await visit(page, `${samplePages.events.de}/${monthAfter(1)}?${query}`)
+    const link = page.getByRole('link', { name: /^Was im .* dazukommt, steht dort$/ })
+    await expect(link).toHaveAttribute('href', `${samplePages.events.de}/${monthAfter(2)}?${query}`)
+  })
+})
