@@ -13,6 +13,9 @@ export const interfaceIds = [
   'access-answer',
   'access-notice',
   'search-field',
+  'stay-incomplete',
+  'stay-reversed',
+  'stay-outside',
   'consent',
   'tag-manager',
 ] as const

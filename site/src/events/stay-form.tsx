@@ -14,9 +14,6 @@ interface StayFormProps {
   language: Language
 }
 
-const faults = ['incomplete', 'reversed', 'outside'] as const satisfies readonly StayFault[]
-const words = { incomplete: 'stayIncomplete', reversed: 'stayReversed', outside: 'stayOutside' } as const
-
 /**
  * Two days, and the list is that of a visit. The address keeps them. Without scripts the worker leads to the month of the arrival,
  * which is whole then, or to what is wrong with the days (worker/http/stay-route.ts).
@@ -25,6 +22,7 @@ export function StayForm({ list, path, language }: StayFormProps) {
   const { t } = useTranslation('events')
   const { asked, months, selection } = list
   const given = asked?.given
+  const shownAt = (fault: StayFault) => (asked?.fault === fault ? 'yes' : undefined)
   const last = months.at(-1)?.month ?? list.month
 
   function show(event: FormEvent<HTMLFormElement>): void {
@@ -71,11 +69,15 @@ export function StayForm({ list, path, language }: StayFormProps) {
         </p>
       ) : null}
       <div className={styles.faults} aria-live="polite">
-        {faults.map((fault) => (
-          <p key={fault} id={`stay-${fault}`} data-shown={asked?.fault === fault ? 'yes' : undefined}>
-            {t(words[fault], { month: monthAndYear(last, language) })}
-          </p>
-        ))}
+        <p id="stay-incomplete" data-shown={shownAt('incomplete')}>
+          {t('stayIncomplete')}
+        </p>
+        <p id="stay-reversed" data-shown={shownAt('reversed')}>
+          {t('stayReversed')}
+        </p>
+        <p id="stay-outside" data-shown={shownAt('outside')}>
+          {t('stayOutside', { month: monthAndYear(last, language) })}
+        </p>
       </div>
     </form>
   )
