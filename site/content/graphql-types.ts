@@ -309,6 +309,7 @@ type SiteFooter {
   summerSeasonLength: String
   winterSeasonLength: String
   contactText: JSON
+  phone: String
   directions: Link
   booking: Link
   columns: [FooterColumn!]!

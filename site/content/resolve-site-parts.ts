@@ -88,6 +88,7 @@ export function resolveFooter(language: Language, context: ResolverContext) {
     summerSeasonLength: textOf(prefooter.summerSeasonLength),
     winterSeasonLength: textOf(prefooter.winterSeasonLength),
     contactText: resolveRichText(contact.contactText, links),
+    phone: textOf(general.phone),
     directions: directions === undefined ? undefined : { label: null, href: directions, isExternal: true },
     booking: resolveLink(general.bookingEngineLink, links),
     columns: footerMenus.map((menuId) => ({ menuId, items: menu(menuId, language, links) })),

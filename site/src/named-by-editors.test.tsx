@@ -16,12 +16,12 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 const { general } = completeDocuments
 
-it('a booking link is called what the editor calls it, in header, fly-out and footer', () => {
+it('a booking link is called what the editor calls it, in header, fly-out, the bar of phones and footer', () => {
   const site = new SiteData(wholeDocuments, '2026-11-22')
   site.set({ ...general, bookingEngineLink: { ...general.bookingEngineLink, label: 'Zimmer anfragen' } })
   const shown = slicesShown(site)
   const footer = shown.indexOf('<footer')
-  expect(shown.slice(0, footer).split('Zimmer anfragen')).toHaveLength(3)
+  expect(shown.slice(0, footer).split('Zimmer anfragen')).toHaveLength(4)
   expect(shown.slice(footer).split('Zimmer anfragen')).toHaveLength(2)
 })
 

@@ -25,6 +25,10 @@ export const dateRange = (start: string, end: string, language: Language): strin
     ? longDate(start, language)
     : `${weekdayAndDay(start, language)} ${languageForms[language].between} ${longDate(end, language)}`
 
+/** Whether one can still go. */
+export const isAhead = (event: { readonly status: string; readonly isPast: boolean }): boolean =>
+  event.status !== 'cancelled' && !event.isPast
+
 interface OccurrenceWords {
   readonly startDate: string
   readonly endDate: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { Language } from '../../languages/locales'
 import { SiteLink } from '../components/link/site-link'
-import { priceText } from './event-words'
+import { isAhead, priceText } from './event-words'
 import type { OccurrenceData } from './occurrence-fields'
 import { textTag } from './occurrence-head'
 import * as styles from './occurrence-offer.module.css'
@@ -17,11 +17,10 @@ export function bookingHref(booking: OccurrenceData['booking'], title: string): 
 export function OccurrenceOffer({ event, language }: { event: OccurrenceData; language: Language }) {
   const { t } = useTranslation('events')
   const price = event.isFree ? t('free') : priceText(event.price, language)
-  const href =
-    event.status === 'cancelled' || event.isPast ? undefined : bookingHref(event.booking, event.title)
+  const href = isAhead(event) ? bookingHref(event.booking, event.title) : undefined
   if (!price && !href) return null
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-deed={href ? '' : undefined}>
       {price ? (
         <>
           <p className="caption">{t('price')}</p>

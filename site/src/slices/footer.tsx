@@ -3,15 +3,20 @@ import { useEffect } from 'react'
 import { languageOfPath } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { FooterContent } from '../components/footer/footer-content'
+import { HouseBar } from '../components/thumb-bar/house-bar'
 import { keepBrokenTexts } from '../guard/broken-texts'
 
-/** The footer of one language (specification, section 2). Its child is the language switch of the page. */
+/** The footer of one language (specification, section 2), and on phones what can be done next on any page. Its child is the language switch of the page. */
 export default function FooterSlice({ data, children }: SliceComponentProps<Queries.FooterSliceQuery>) {
   useEffect(() => keepBrokenTexts(languageOfPath(data.footer.homePath), data.errorTexts.edges), [data])
+  const texts = textLookup(data.locales.edges)
   return (
-    <FooterContent footer={data.footer} texts={textLookup(data.locales.edges)}>
-      {children}
-    </FooterContent>
+    <>
+      <HouseBar footer={data.footer} texts={texts} />
+      <FooterContent footer={data.footer} texts={texts}>
+        {children}
+      </FooterContent>
+    </>
   )
 }
 
@@ -24,6 +29,7 @@ export const query = graphql`
       summerSeasonLength
       winterSeasonLength
       contactText
+      phone
       directions {
         ...LinkFields
       }

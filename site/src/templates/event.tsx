@@ -4,8 +4,9 @@ import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { Layout } from '../components/layout/layout'
 import { eventJsonLd } from '../events/event-json-ld'
-import { occurrenceDescription, occurrenceTitle } from '../events/event-words'
+import { isAhead, occurrenceDescription, occurrenceTitle } from '../events/event-words'
 import { Occurrence } from '../events/occurrence'
+import { OccurrenceBar } from '../events/occurrence-bar'
 import { breadcrumbJsonLd } from '../head/json-ld'
 import { PageHead } from '../head/page-head'
 
@@ -22,7 +23,12 @@ export default function EventTemplate({ data, pageContext }: PageProps<Data, Con
   const language = languageFrom(pageContext.language)
   if (!data.event) return null
   return (
-    <Layout language={language} path={data.event.path} translations={pageContext.translations}>
+    <Layout
+      language={language}
+      path={data.event.path}
+      translations={pageContext.translations}
+      thumbBar={isAhead(data.event) ? <OccurrenceBar event={data.event} /> : undefined}
+    >
       <Occurrence
         event={data.event}
         dates={data.series?.dates ?? []}

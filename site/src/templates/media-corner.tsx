@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { openPath } from '../../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { mediaCornerPath } from '../../languages/media-corner-path'
 import { Layout } from '../components/layout/layout'
+import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { PageHead } from '../head/page-head'
 import { CodeScreen } from '../media-corner/code-screen'
 import { MediaCorner } from '../media-corner/media-corner'
@@ -25,17 +27,26 @@ const alternatives = (own: Language) =>
  * of the page, only the way in (specification, sections 1 and 6).
  */
 export default function MediaCornerTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  const { t } = useTranslation('common')
   const language = languageFrom(pageContext.language)
   const email = data.hotel.email ?? ''
   const { opens } = pageContext
+  const bar = email ? (
+    <ThumbBar of="page" label={t('nextDeed')} next={{ href: `mailto:${email}`, label: t('writeToPress') }} />
+  ) : undefined
   if (opens !== undefined)
     return (
-      <Layout language={language} path={openPath(opens)} translations={[]}>
+      <Layout language={language} path={openPath(opens)} translations={[]} thumbBar={bar}>
         <CodeScreen language={language} email={email} opens={opens} />
       </Layout>
     )
   return (
-    <Layout language={language} path={mediaCornerPath(language)} translations={alternatives(language)}>
+    <Layout
+      language={language}
+      path={mediaCornerPath(language)}
+      translations={alternatives(language)}
+      thumbBar={bar}
+    >
       <MediaCorner language={language} email={email} timeZone={data.site?.siteMetadata?.timeZone ?? ''} />
     </Layout>
   )

@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageFrom } from '../../languages/locales'
 import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
 import { Layout } from '../components/layout/layout'
 import { Picture } from '../components/picture/picture'
+import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { ContentHead } from '../head/content-head'
 import { homeThings } from '../head/home-things'
 import { heroToneOf } from '../parts/hero/hero-tone'
@@ -14,11 +16,13 @@ type Data = Queries.PageTemplateQuery
 
 /** A page of the content service: its parts in the editor's order, with a title where no hero brings one. */
 export default function PageTemplate({ data }: PageProps<Data>) {
+  const { t } = useTranslation('common')
   const { page } = data
   const season = useSeason(page?.season, page?.houseSeason)
   if (!page) return null
   const parts = inSeason(page.pageParts, season)
   const tone = heroToneOf(parts)
+  const formId = parts.find((part) => part.__typename === 'EnquiryPart')?.sectionId
   const picture = beginsWithWords(parts) ? page.keyPicture : null
   return (
     <Layout
@@ -29,6 +33,11 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       hasSeasonSwitch={page.isHome === true || Boolean(page.season)}
       heroTone={tone}
       ground={page.background}
+      thumbBar={
+        formId ? (
+          <ThumbBar of="page" label={t('nextDeed')} next={{ href: `#${formId}`, label: t('ask') }} />
+        ) : undefined
+      }
     >
       {tone ? null : (
         <PageTitle

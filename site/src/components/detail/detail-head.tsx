@@ -8,13 +8,10 @@ export interface Offer {
   /** `ab CHF 520 im Sommer`; without it the booking stands alone. */
   price?: ReactNode
   priceNote?: string | null | undefined
-  /** Short unit for the bar on phones, e.g. "per night", or the dates. */
-  priceUnit?: string | undefined
   booking: { readonly href: string; readonly isExternal: boolean; readonly label?: string | null } | null
   bookingLabel: string
   /** Where guests ask instead. */
   enquiry?: Queries.LinkFieldsFragment | null | undefined
-  bookingShort: string
 }
 
 interface DetailHeadProps extends Offer {
@@ -23,7 +20,7 @@ interface DetailHeadProps extends Offer {
   lead: string | null
 }
 
-/** Name and price first. On phones, price and booking are a bar of 80 px at the bottom of the screen. */
+/** Name and price first. On phones, price and booking are in the bar at the bottom of the screen (detail-bar.tsx). */
 export function DetailHead(props: DetailHeadProps) {
   const { title, lead, price, priceNote, booking, bookingLabel, enquiry } = props
   return (
@@ -32,7 +29,6 @@ export function DetailHead(props: DetailHeadProps) {
         <Crumbs ancestors={props.ancestors} />
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
-        {enquiry ? <Enquiry link={enquiry} className={`${styles.enquiry} ${styles.onPhones}`} /> : null}
       </div>
       {price || booking ? (
         <div className={styles.offer}>
@@ -50,7 +46,6 @@ export function DetailHead(props: DetailHeadProps) {
           {enquiry ? <Enquiry link={enquiry} className={styles.enquiry} /> : null}
         </div>
       ) : null}
-      {booking ? <Bar {...props} /> : null}
     </div>
   )
 }
@@ -62,27 +57,5 @@ function Enquiry({ link, className }: { link: Queries.LinkFieldsFragment; classN
         {link.label ?? link.href}
       </SiteLink>
     </p>
-  )
-}
-
-/** Without a price there is nothing to stand beside the booking: it then takes the whole bar, in its full words. */
-function Bar({ price, priceUnit, booking, bookingLabel, bookingShort }: Offer) {
-  if (!booking) return null
-  return (
-    <div className={styles.bar} data-bar="booking" data-print="no">
-      {price ? (
-        <p className={styles.offered}>
-          {priceUnit ? <span className={`caption ${styles.unit}`}>{priceUnit}</span> : null}
-          <span className={styles.price}>{price}</span>
-        </p>
-      ) : null}
-      <SiteLink
-        href={booking.href}
-        isExternal={booking.isExternal}
-        className={price ? styles.book : `${styles.book} ${styles.alone}`}
-      >
-        {price ? bookingShort : bookingLabel}
-      </SiteLink>
-    </div>
   )
 }

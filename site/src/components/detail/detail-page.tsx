@@ -5,6 +5,7 @@ import type { Alternative } from '../../../languages/switching'
 import { PageParts } from '../../parts/page-parts'
 import { inSeason, useSeason } from '../../season/use-season'
 import { Layout } from '../layout/layout'
+import { DetailBar } from './detail-bar'
 import { DetailGallery } from './detail-gallery'
 import { DetailHead, type Offer } from './detail-head'
 import type { GalleryPicture } from './gallery-fields'
@@ -29,16 +30,19 @@ interface DetailData {
   readonly pageParts: readonly Queries.PartFieldsFragment[]
 }
 
-interface DetailPageProps extends Omit<Offer, 'booking' | 'bookingShort' | 'enquiry'> {
+interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
   page: DetailData
+  /** Short unit of the price for the bar on phones, e.g. "per night", or the dates. */
+  priceUnit?: string | undefined
   /** The facts: they stand between the first part of the page and the others. */
   children: ReactNode
 }
 
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more (COMPS, "Room"). */
-export function DetailPage({ page, children, ...offer }: DetailPageProps) {
+export function DetailPage({ page, children, priceUnit, ...given }: DetailPageProps) {
   const { t } = useTranslation('detail')
   const booking = useBookingFor(page.bookingLink)
+  const offer = { ...given, booking, enquiry: page.enquiryLink }
   const parts = inSeason(page.pageParts, useSeason(page.season, page.houseSeason))
   return (
     <Layout
@@ -47,15 +51,21 @@ export function DetailPage({ page, children, ...offer }: DetailPageProps) {
       translations={page.translations}
       season={page.season}
       ground={page.background}
+      thumbBar={
+        booking || page.enquiryLink ? (
+          <DetailBar
+            {...offer}
+            priceUnit={priceUnit}
+            bookingShort={(booking?.isExternal ? undefined : booking?.label) ?? t('book')}
+          />
+        ) : undefined
+      }
     >
       <DetailHead
         ancestors={page.ancestors}
         title={page.title ?? page.head.title}
         lead={page.lead}
         {...offer}
-        booking={booking}
-        bookingShort={(booking?.isExternal ? undefined : booking?.label) ?? t('book')}
-        enquiry={page.enquiryLink}
       />
       <DetailGallery pictures={page.galleryPictures} />
       <PageParts parts={parts.slice(0, 1)} />

@@ -25,6 +25,8 @@ export interface LayoutProps {
   ground?: string
   /** The language switch keeps the query: a filtered list stays filtered. */
   keepsQuery?: boolean
+  /** The bar with the deeds of this page, on phones; without it that of the house stands there. */
+  thumbBar?: ReactNode
   children: ReactNode
 }
 
@@ -62,6 +64,7 @@ export function Layout(props: LayoutProps) {
       data-page-season={season ?? undefined}
       data-season-switch={hasSeasonSwitch ? 'yes' : undefined}
       data-hero={heroTone ?? undefined}
+      data-thumb={props.thumbBar ? 'own' : undefined}
     >
       <a className="skip" href="#main" data-print="no">
         {t('skipToContent')}
@@ -75,6 +78,7 @@ export function Layout(props: LayoutProps) {
       >
         {props.children}
         <LeaveLine />
+        {props.thumbBar}
       </main>
       {hasFrame ? (
         <Slice alias="footer">

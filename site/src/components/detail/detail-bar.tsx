@@ -1,0 +1,39 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { ThumbBar } from '../thumb-bar/thumb-bar'
+import * as styles from './detail-bar.module.css'
+import type { Offer } from './detail-head'
+
+interface DetailBarProps extends Offer {
+  /** Short unit of the price, e.g. "per night", or the dates. */
+  priceUnit?: string | undefined
+  bookingShort: string
+}
+
+/**
+ * Price, asking and booking of a page, on phones. Without a price there is nothing to stand beside the booking: it then takes the bar in
+ * its full words.
+ */
+export function DetailBar(props: DetailBarProps) {
+  const { price, priceUnit, booking, bookingLabel, bookingShort, enquiry } = props
+  const { t } = useTranslation('common')
+  const ask = enquiry ? [{ ...enquiry, label: enquiry.label ?? t('ask') }] : []
+  const book = booking ? [{ ...booking, label: price || enquiry ? bookingShort : bookingLabel }] : []
+  const [next, ...others] = [...book, ...ask]
+  if (!next) return null
+  return (
+    <ThumbBar
+      of="page"
+      label={t('nextDeed')}
+      beside={
+        price ? (
+          <>
+            {priceUnit ? <span className={`caption ${styles.unit}`}>{priceUnit}</span> : null}
+            <span className={styles.price}>{price}</span>
+          </>
+        ) : undefined
+      }
+      others={others}
+      next={next}
+    />
+  )
+}

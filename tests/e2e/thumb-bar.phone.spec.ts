@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { test as personTest, question } from './person'
+import { anOccurrence, chooseSeason, expect, samplePages, test, visit } from './visit'
+
+const bar = (page: Page) => page.locator('[data-bar]').filter({ visible: true })
+const deeds = (page: Page) =>
+  bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']))
+
+const words = {
+  de: {
+    bar: 'Nächster Schritt',
+    ask: 'Anfragen',
+    book: 'Buchen',
+    call: 'Telefon',
+    calendar: 'In den Kalender',
+    press: 'Der Medienstelle schreiben',
+  },
+  fr: {
+    bar: 'Prochaine étape',
+    ask: 'Demander',
+    book: 'Réserver',
+    call: 'Téléphone',
+    calendar: 'Ajouter au calendrier',
+    press: 'Écrire au service de presse',
+  },
+  en: {
+    bar: 'Next step',
+    ask: 'Enquire',
+    book: 'Book',
+    call: 'Telephone',
+    calendar: 'Add to calendar',
+    press: 'Write to the press office',
+  },
+} as const
+
+for (const language of ['de', 'fr', 'en'] as const) {
+  const text = words[language]
+  test(`in ${language} the bar has the next deed of each page`, async ({ page }) => {
+    for (const path of [
+      samplePages.events[language],
+      samplePages.search[language],
+      samplePages.questions[language],
+    ]) {
+      await page.goto(path)
+      await expect(bar(page), path).toHaveCount(1)
+      await expect(page.getByRole('navigation', { name: text.bar })).toBeVisible()
+      expect(await deeds(page), path).toEqual([
+        [expect.stringMatching(new RegExp(`^${text.call}\\s+\\+41`)), expect.stringMatching(/^tel:\+41\d+$/)],
+        [text.book, expect.stringContaining(`language=${language}`)],
+      ])
+    }
+    for (const path of [samplePages.room[language], samplePages.package[language]]) {
+      await page.goto(path)
+      await expect(bar(page), path).toHaveCount(1)
+      expect(await deeds(page), path).toEqual([
+        [text.ask, expect.stringMatching(/\?about=/)],
+        [text.book, expect.stringMatching(new RegExp(`language=${language}.*offer=`))],
+      ])
+    }
+    await page.goto(samplePages.mediaCorner[language])
+    expect(await deeds(page)).toEqual([[text.press, expect.stringMatching(/^mailto:/)]])
+    const event = await anOccurrence(language)
+    await page.goto(event)
+    expect((await deeds(page))[0]).toEqual([text.calendar, `${event}.ics`])
+  })
+}
+
+test('the bar stays at the lower edge until the footer comes, and covers nothing of it', async ({ page }) => {
+  for (const [path, ...places] of [
+    [samplePages.winter.de, 2, 3],
+    [samplePages.room.de, 0, 3],
+    [samplePages.events.de, 0, 0.5],
+  ] as const) {
+    await visit(page, path)
+    for (const screens of places) {
+      await page.evaluate((count) => scrollTo(0, count * innerHeight), screens)
+      await expect(bar(page), path).toHaveCount(1)
+      const box = await bar(page).boundingBox()
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), path).toBe(780)
+    }
+    await page.getByRole('contentinfo').evaluate((footer) => {
+      scrollTo(0, footer.getBoundingClientRect().top + scrollY - innerHeight / 2)
+    })
+    await expect
+      .poll(async () => {
+        const footer = await page.getByRole('contentinfo').boundingBox()
+        const boxes = await Promise.all((await bar(page).all()).map((each) => each.boundingBox()))
+        return boxes.filter((box) => box && footer && Math.round(box.y + box.height) > Math.round(footer.y))
+          .length
+      }, path)
+      .toBe(0)
+  }
+})
+
+test('whatever has the focus stands clear of the bar', async ({ page }) => {
+  await visit(page, samplePages.events.de)
+  const covered: string[] = []
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement
+      const shown = document.querySelector('[data-bar]')?.getBoundingClientRect()
+      if (!focused || !shown || focused.closest('[data-bar]')) return undefined
+      const { top, bottom } = focused.getBoundingClientRect()
+      return bottom > shown.top && top < shown.bottom ? focused.textContent : undefined
+    })
+    if (name) covered.push(name)
+  }
+  expect(covered).toEqual([])
+})
+
+test('the bar is away while the menu is open, on paper, and from 768 px', async ({ page }) => {
+  await visit(page, samplePages.room.de)
+  await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar(page)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('on a phone that lies on its side the bar is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const path of [samplePages.events.fr, samplePages.room.fr]) {
+    await visit(page, path)
+    const box = await bar(page).boundingBox()
+    expect(box?.height, path).toBeLessThanOrEqual(50)
+  }
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the bar steps back while the page shows a deed itself (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit(page, samplePages.home.de)
+    await expect(
+      page.locator('[data-part=hero]').getByRole('link', { name: 'Zimmer buchen' }),
+    ).toBeInViewport()
+    await expect(bar(page)).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 2 * innerHeight))
+    await expect(bar(page)).toHaveCount(1)
+    await visit(page, '/hochzeiten')
+    const ask = bar(page).getByRole('link', { name: 'Anfragen' })
+    await expect(ask).toHaveAttribute('href', '#enquiry')
+    await ask.click()
+    await expect(page.locator('#enquiry')).toBeInViewport()
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+test('in colours that a visitor forces the deeds are told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await chooseSeason(page, 'winter')
+  await visit(page, samplePages.room.de)
+  const border = await bar(page)
+    .getByRole('link', { name: 'Buchen' })
+    .evaluate((link) => getComputedStyle(link).borderTopWidth)
+  expect(border).toBe('1px')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the bar is there, and away while the menu is the target', async ({ page }) => {
+    await page.goto(samplePages.room.de)
+    await expect(bar(page)).toHaveCount(1)
+    await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+})
+
+personTest('the question for consent stands without the bar', async ({ page }) => {
+  await visit(page, samplePages.home.de)
+  await expect(question(page)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+})
