@@ -13,6 +13,8 @@ const bookingSchema = z.object({
     .optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  arrival: z.iso.date().optional(),
+  departure: z.iso.date().optional(),
   guests: z.coerce.number().int().min(1).max(20).optional(),
 })
 
@@ -30,6 +32,7 @@ const bookingTexts: Readonly<
       season: string
       offer: string
       days: string
+      stay: string
       guests: string
       open: string
     } & Record<'summer' | 'winter', string>
@@ -41,6 +44,7 @@ const bookingTexts: Readonly<
     season: 'Saison',
     offer: 'Zimmer oder Angebot',
     days: 'Anreise zwischen',
+    stay: 'Aufenthalt',
     guests: 'Personen',
     open: 'noch offen',
     summer: 'Sommer',
@@ -52,6 +56,7 @@ const bookingTexts: Readonly<
     season: 'Saison',
     offer: 'Chambre ou offre',
     days: 'Arrivée entre',
+    stay: 'Séjour',
     guests: 'Personnes',
     open: 'au choix',
     summer: 'Été',
@@ -63,6 +68,7 @@ const bookingTexts: Readonly<
     season: 'Season',
     offer: 'Room or offer',
     days: 'Arrival between',
+    stay: 'Stay',
     guests: 'Guests',
     open: 'open',
     summer: 'Summer',
@@ -79,6 +85,7 @@ function bookingPage(asked: z.infer<typeof bookingSchema>): string {
     [texts.season, asked.season ? texts[asked.season] : texts.open],
     [texts.offer, asked.offer ?? texts.open],
     [texts.days, asked.from && asked.to ? `${asked.from}, ${asked.to}` : texts.open],
+    [texts.stay, asked.arrival && asked.departure ? `${asked.arrival}, ${asked.departure}` : texts.open],
     [texts.guests, asked.guests ?? texts.open],
   ]
   return document(

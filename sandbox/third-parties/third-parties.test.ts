@@ -144,6 +144,10 @@ describe('third parties', () => {
     ['/map?language=en&latitude=46.1&longitude=7.7', '46.1, 7.7'],
     ['/film/youtube/abc-123', 'youtube abc-123'],
     ['/booking?language=fr&season=winter&offer=ARV', '<dd>Hiver</dd><dt>Chambre ou offre</dt><dd>ARV</dd>'],
+    [
+      '/booking?language=en&arrival=2026-12-28&departure=2027-01-03',
+      '<dt>Stay</dt><dd>2026-12-28, 2027-01-03</dd>',
+    ],
     ['/booking?language=de', '<dd>noch offen</dd>'],
   ])('%s is a page for a frame or a tab', async (path, text) => {
     const { get } = await thirdParties()

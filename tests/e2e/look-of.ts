@@ -56,7 +56,8 @@ export const keptLook = (name: string): Promise<Look> => lookOf(referenceOf(name
  * Compares the screen that shows now with the kept one. With UPDATE_LOOKS=1 it is kept first.
  */
 export async function differenceFrom(page: Page, name: string): Promise<Difference> {
-  const screen = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  // Screens are looked at without motion. Animations that stand for a place on the page would be undone if they were disabled.
+  const screen = await page.screenshot({ animations: 'allow', caret: 'hide', scale: 'css' })
   if (process.env.UPDATE_LOOKS === '1') {
     mkdirSync(folder, { recursive: true })
     await sharp(screen)

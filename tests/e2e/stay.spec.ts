@@ -8,6 +8,7 @@ const words = {
     departure: 'Abreise',
     show: 'Zeigen',
     end: 'Alle Tage zeigen',
+    book: 'Zimmer für diese Tage',
     heading: /^Veranstaltungen vom 20\.\s\S+ bis 10\.\s\S+$/,
     reversed: 'Die Abreise liegt vor der Anreise.',
     incomplete: 'Dazu braucht es einen Tag der Anreise',
@@ -19,6 +20,7 @@ const words = {
     departure: 'Départ',
     show: 'Afficher',
     end: 'Afficher tous les jours',
+    book: 'Une chambre pour ces jours',
     heading: /^Événements du 20\s\S+ au 10\s\S+$/,
     reversed: 'Le départ précède l’arrivée.',
     incomplete: 'Il faut un jour d’arrivée',
@@ -30,6 +32,7 @@ const words = {
     departure: 'Departure',
     show: 'Show',
     end: 'Show every day',
+    book: 'A room for these days',
     heading: /^Events from 20\s\S+ to 10\s\S+$/,
     reversed: 'The departure is before the arrival.',
     incomplete: 'This takes a day of arrival',
@@ -92,6 +95,10 @@ for (const language of languages) {
     await page.reload()
     await expect(page.getByRole('form', { name: text.stay }).getByLabel(text.arrival)).toHaveValue(arrival)
     await expect(rows(page).last()).toHaveAttribute('href', expected.at(-1) ?? '')
+    await expect(page.getByRole('link', { name: text.book })).toHaveAttribute(
+      'href',
+      new RegExp(`language=${language}.*&${query}$`),
+    )
     await page.getByRole('link', { name: text.end }).click()
     await expect.poll(() => address(page)).toBe(`${list}/${monthAfter(1)}`)
     await expect(rows(page)).toHaveCount((await occurrencePaths(`${list}/${monthAfter(1)}`)).length)

@@ -20,10 +20,12 @@ interface EventsListProps {
   listPath: string
   language: Language
   next: Teaser | null
+  /** Where a room is booked. */
+  booking: Queries.LinkFieldsFragment | null
 }
 
 /** The list of a month with its filters (specification, section 2, "Events screens"). */
-export function EventsList({ list, path, listPath, language, next }: EventsListProps) {
+export function EventsList({ list, path, listPath, language, next, booking }: EventsListProps) {
   const { t } = useTranslation('events')
   const first = list.months[0]?.month ?? list.month
   const isEmpty = list.shown.length === 0 && !list.isLoading
@@ -41,7 +43,7 @@ export function EventsList({ list, path, listPath, language, next }: EventsListP
         <MonthLine list={list} language={language} />
         <MonthLinks list={list} language={language} />
         <FilterSelects {...controls} />
-        <StayForm {...controls} />
+        <StayForm {...controls} booking={booking} />
       </div>
       <div className={styles.aside}>
         <FilterLinks {...controls} />

@@ -4,6 +4,8 @@ import type { FormEvent } from 'react'
 import { monthOfStay, readStay, type StayFault, stayAddress } from '../../addresses/stay'
 import { monthAndYear } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
+import { SiteLink } from '../components/link/site-link'
+import { bookedForStay } from './booked-for-stay'
 import { writeSelection } from './selection'
 import * as styles from './stay-form.module.css'
 import type { ListState } from './use-list'
@@ -12,13 +14,14 @@ interface StayFormProps {
   list: ListState
   path: string
   language: Language
+  booking: Queries.LinkFieldsFragment | null
 }
 
 /**
  * Two days, and the list is that of a visit. The address keeps them. Without scripts the worker leads to the month of the arrival,
  * which is whole then, or to what is wrong with the days (worker/http/stay-route.ts).
  */
-export function StayForm({ list, path, language }: StayFormProps) {
+export function StayForm({ list, path, language, booking }: StayFormProps) {
   const { t } = useTranslation('events')
   const { asked, months, selection } = list
   const given = asked?.given
@@ -66,6 +69,17 @@ export function StayForm({ list, path, language }: StayFormProps) {
           <Link to={path + writeSelection(selection)} className="underline">
             {t('endStay')}
           </Link>
+        </p>
+      ) : null}
+      {list.stay && booking ? (
+        <p className={styles.end}>
+          <SiteLink
+            href={bookedForStay(booking.href, list.stay)}
+            isExternal={booking.isExternal}
+            className="underline"
+          >
+            {t('bookStay')}
+          </SiteLink>
         </p>
       ) : null}
       <div className={styles.faults} aria-live="polite">

@@ -34,6 +34,7 @@ export default function EventsListTemplate({ data, location, pageContext }: Page
         listPath={pageContext.listPath}
         language={language}
         next={data.month?.next ?? null}
+        booking={data.hotel.booking}
       />
     </Layout>
   )
@@ -111,6 +112,9 @@ export const query = graphql`
     isHouseClosed(month: $month, language: $language)
     hotel(language: $language) {
       name
+      booking {
+        ...LinkFields
+      }
       shareImage
     }
     site {

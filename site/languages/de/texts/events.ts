@@ -32,6 +32,7 @@ export const events = {
   foundInStay_one: '{{count}} Veranstaltung während Ihres Aufenthalts',
   foundInStay_other: '{{count}} Veranstaltungen während Ihres Aufenthalts',
   endStay: 'Alle Tage zeigen',
+  bookStay: 'Zimmer für diese Tage',
   emptyStay: 'In diesen Tagen ist das Tal unter sich',
   emptyStayChoice: 'In diesen Tagen gibt es dazu nichts',
   stayGoesOn: 'Was im {{month}} dazukommt, steht dort',

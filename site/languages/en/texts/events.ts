@@ -33,6 +33,7 @@ export const events: TextsOf<'events'> = {
   foundInStay_one: '{{count}} event during your stay',
   foundInStay_other: '{{count}} events during your stay',
   endStay: 'Show every day',
+  bookStay: 'A room for these days',
   emptyStay: 'On these days the valley keeps to itself',
   emptyStayChoice: 'Nothing of the kind on these days',
   stayGoesOn: 'What follows in {{month}}',

@@ -33,6 +33,7 @@ export const events: TextsOf<'events'> = {
   foundInStay_one: '{{count}} événement pendant votre séjour',
   foundInStay_other: '{{count}} événements pendant votre séjour',
   endStay: 'Afficher tous les jours',
+  bookStay: 'Une chambre pour ces jours',
   emptyStay: 'Ces jours-là, la vallée reste entre elle',
   emptyStayChoice: 'Rien de tel ces jours-là',
   stayGoesOn: 'La suite, en {{month}}',

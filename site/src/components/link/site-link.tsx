@@ -5,7 +5,7 @@ export interface SiteLinkProps {
   href: string
   children: ReactNode
   /** Known for links from content; otherwise told by the address. */
-  isExternal?: boolean
+  isExternal?: boolean | undefined
   className?: string | undefined
   label?: string | undefined
   hrefLang?: string | undefined

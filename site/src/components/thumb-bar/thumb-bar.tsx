@@ -35,10 +35,7 @@ export function ThumbBar({ of, label, beside, others = [], next }: ThumbBarProps
       {others.map((deed) => (
         <Link key={deed.href} deed={deed} className={styles.other} />
       ))}
-      <Link
-        deed={next}
-        className={beside || others.length > 0 ? styles.next : `${styles.next} ${styles.alone}`}
-      />
+      <Link deed={next} className={styles.next} />
     </nav>
   )
 }
@@ -46,9 +43,9 @@ export function ThumbBar({ of, label, beside, others = [], next }: ThumbBarProps
 function Link({ deed, className }: { deed: Deed; className: string | undefined }) {
   const { href, isExternal, label, caption } = deed
   return (
-    <SiteLink href={href} {...(isExternal === undefined ? {} : { isExternal })} className={className}>
+    <SiteLink href={href} isExternal={isExternal} className={className}>
       {caption ? <span className="caption">{caption} </span> : null}
-      <span>{label}</span>
+      {label}
     </SiteLink>
   )
 }
