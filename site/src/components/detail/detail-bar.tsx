@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { ThumbBar } from '../thumb-bar/thumb-bar'
-import * as styles from './detail-bar.module.css'
 import type { Offer } from './detail-head'
 
 interface DetailBarProps extends Offer {
@@ -27,8 +26,8 @@ export function DetailBar(props: DetailBarProps) {
       beside={
         price ? (
           <>
-            {priceUnit ? <span className={`caption ${styles.unit}`}>{priceUnit}</span> : null}
-            <span className={styles.price}>{price}</span>
+            {priceUnit ? <span className="caption">{priceUnit}</span> : null}
+            {price}
           </>
         ) : undefined
       }

@@ -16,7 +16,7 @@ interface ThumbBarProps {
   of: 'page' | 'house'
   /** Name of the landmark. */
   label: string
-  /** What it costs, or what else helps to decide. */
+  /** What it costs, or what else helps to decide; a caption in it stands above. */
   beside?: ReactNode
   /** Other deeds, the likeliest last. */
   others?: readonly Deed[]
@@ -32,20 +32,17 @@ export function ThumbBar({ of, label, beside, others = [], next }: ThumbBarProps
   return (
     <nav className={styles.bar} aria-label={label} data-bar={of} data-print="no">
       {beside ? <div className={styles.beside}>{beside}</div> : null}
-      {others.map((deed) => (
-        <Link key={deed.href} deed={deed} className={styles.other} />
+      {[...others, next].map((deed) => (
+        <SiteLink
+          key={deed.href}
+          href={deed.href}
+          isExternal={deed.isExternal}
+          className={deed === next ? styles.next : styles.other}
+        >
+          {deed.caption ? <span className="caption">{deed.caption} </span> : null}
+          {deed.label}
+        </SiteLink>
       ))}
-      <Link deed={next} className={styles.next} />
     </nav>
-  )
-}
-
-function Link({ deed, className }: { deed: Deed; className: string | undefined }) {
-  const { href, isExternal, label, caption } = deed
-  return (
-    <SiteLink href={href} isExternal={isExternal} className={className}>
-      {caption ? <span className="caption">{caption} </span> : null}
-      {label}
-    </SiteLink>
   )
 }
