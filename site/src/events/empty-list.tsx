@@ -4,8 +4,9 @@ import { monthAndYear, monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import { EventRow } from '../components/event-row/event-row'
 import * as styles from './empty-list.module.css'
+import type { Teaser } from './list-data'
 import { countOf, nextMonthWith, nothingSelected, writeSelection } from './selection'
-import type { ListState, Teaser } from './use-list'
+import type { ListState } from './use-list'
 
 interface EmptyListProps {
   list: ListState

@@ -6,12 +6,13 @@ import { EmptyList } from './empty-list'
 import * as styles from './events-list.module.css'
 import { FilterLinks } from './filter-links'
 import { FilterSelects } from './filter-selects'
+import type { Teaser } from './list-data'
 import { MonthLine } from './month-line'
 import { MonthLinks } from './month-links'
 import { OverScript } from './over-script'
 import { writeSelection } from './selection'
 import { StayForm } from './stay-form'
-import type { ListState, Teaser } from './use-list'
+import type { ListState } from './use-list'
 
 interface EventsListProps {
   list: ListState

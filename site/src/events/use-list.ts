@@ -3,6 +3,7 @@ import { type GivenStay, readStay, type Stay, stayWithin } from '../../addresses
 import { defaultLanguage } from '../../languages/locales'
 import { rememberList } from './back-to-list'
 import { isDuring, monthsAround } from './during-stay'
+import type { CalendarMonth, Facets, ListData, Teaser } from './list-data'
 import {
   type ChoiceCount,
   countOf,
@@ -16,11 +17,6 @@ import {
 import { useMonths } from './use-months'
 import { useNow } from './use-now'
 import { useQuery } from './use-query'
-
-type Data = Queries.EventsListTemplateQuery
-export type Teaser = NonNullable<Data['month']>['teasers'][number]
-export type CalendarMonth = NonNullable<Data['calendar']>['months'][number]
-export type Facets = NonNullable<Data['facets']>
 
 export interface ListState {
   /** YYYY-MM */
@@ -53,7 +49,7 @@ const noFacets: Facets = { textLanguage: defaultLanguage, categories: [], resort
 const noTeasers: readonly Teaser[] = []
 
 /** The events of a visit: those of the page, and those of the other months that it reaches into. */
-function useVisit(data: Data, stay: Stay | undefined) {
+function useVisit(data: ListData, stay: Stay | undefined) {
   const around = stay ? monthsAround(stay, data.calendar?.months ?? []) : []
   const others = around.filter(({ month }) => month !== data.month?.month)
   const known = useMonths(others.map(({ path }) => path))
@@ -70,7 +66,7 @@ function useVisit(data: Data, stay: Stay | undefined) {
 }
 
 /** The list as the visitor sees it: the month of the page, filters and days of the address, the visitor's clock. */
-export function useList(data: Data, path: string, search: string): ListState {
+export function useList(data: ListData, path: string, search: string): ListState {
   const query = useQuery(search)
   const now = useNow()
   const facets = data.facets ?? noFacets

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Teaser } from './use-list'
+import type { ListData, Teaser } from './list-data'
 
 /** The events of other months by the path of their list; null where a list could not be had. */
 export type MonthsAt = ReadonlyMap<string, readonly Teaser[] | null>
@@ -9,7 +9,7 @@ async function teasersAt(path: string): Promise<readonly Teaser[] | null> {
   try {
     const resources = await window.___loader?.loadPage(path)
     // The page is of the same template as the one that asks.
-    const data = resources?.json?.data as Queries.EventsListTemplateQuery | undefined
+    const data = resources?.json?.data as ListData | undefined
     return data?.month?.teasers ?? null
   } catch {
     return null
