@@ -11,7 +11,6 @@ export function OccurrenceBar({ event }: { event: OccurrenceData }) {
   const href = bookingHref(event.booking, event.title)
   return (
     <ThumbBar
-      of="page"
       label={common('nextDeed')}
       others={href ? [calendar] : []}
       next={href ? { href, label: t('bookPlace') } : calendar}

@@ -34,9 +34,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       heroTone={tone}
       ground={page.background}
       thumbBar={
-        formId ? (
-          <ThumbBar of="page" label={t('nextDeed')} next={{ href: `#${formId}`, label: t('ask') }} />
-        ) : undefined
+        formId ? <ThumbBar label={t('nextDeed')} next={{ href: `#${formId}`, label: t('ask') }} /> : undefined
       }
     >
       {tone ? null : (

@@ -58,7 +58,6 @@ export const detail = {
   bookTable: 'Tisch reservieren',
   bookPackage: 'Daten ansehen',
   bookActivity: 'Nach Plätzen fragen',
-  book: 'Buchen',
   allPictures: 'Alle {{number}} Bilder',
   gallery: 'Bilder',
   openPicture: 'Bild gross zeigen: {{alt}}',

@@ -59,7 +59,6 @@ export const detail: TextsOf<'detail'> = {
   bookTable: 'Reserve a table',
   bookPackage: 'See dates',
   bookActivity: 'Ask for a place',
-  book: 'Book',
   allPictures: 'All {{number}} pictures',
   gallery: 'Pictures',
   openPicture: 'Enlarge picture: {{alt}}',

@@ -59,7 +59,6 @@ export const detail: TextsOf<'detail'> = {
   bookTable: 'Réserver une table',
   bookPackage: 'Voir les dates',
   bookActivity: 'Demander une place',
-  book: 'Réserver',
   allPictures: 'Les {{number}} images',
   gallery: 'Images',
   openPicture: 'Agrandir l’image : {{alt}}',

@@ -5,7 +5,6 @@ import type { Offer } from './detail-head'
 interface DetailBarProps extends Offer {
   /** Short unit of the price, e.g. "per night", or the dates. */
   priceUnit?: string | undefined
-  bookingShort: string
 }
 
 /**
@@ -13,15 +12,15 @@ interface DetailBarProps extends Offer {
  * its full words.
  */
 export function DetailBar(props: DetailBarProps) {
-  const { price, priceUnit, booking, bookingLabel, bookingShort, enquiry } = props
+  const { price, priceUnit, booking, bookingLabel, enquiry } = props
   const { t } = useTranslation('common')
-  const ask = enquiry ? [{ ...enquiry, label: enquiry.label ?? t('ask') }] : []
-  const book = booking ? [{ ...booking, label: price || enquiry ? bookingShort : bookingLabel }] : []
-  const [next, ...others] = [...book, ...ask]
+  const short = (booking?.isExternal ? null : booking?.label) ?? t('book')
+  const book = booking && { ...booking, label: price || enquiry ? short : bookingLabel }
+  const ask = enquiry && { ...enquiry, label: enquiry.label ?? t('ask') }
+  const next = book ?? ask
   if (!next) return null
   return (
     <ThumbBar
-      of="page"
       label={t('nextDeed')}
       beside={
         price ? (
@@ -31,7 +30,7 @@ export function DetailBar(props: DetailBarProps) {
           </>
         ) : undefined
       }
-      others={others}
+      others={book && ask ? [ask] : []}
       next={next}
     />
   )

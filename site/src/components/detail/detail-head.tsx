@@ -43,19 +43,15 @@ export function DetailHead(props: DetailHeadProps) {
               {bookingLabel}
             </SiteLink>
           ) : null}
-          {enquiry ? <Enquiry link={enquiry} className={styles.enquiry} /> : null}
+          {enquiry ? (
+            <p className={styles.enquiry} data-print="no">
+              <SiteLink href={enquiry.href} isExternal={enquiry.isExternal} className="underline">
+                {enquiry.label ?? enquiry.href}
+              </SiteLink>
+            </p>
+          ) : null}
         </div>
       ) : null}
     </div>
-  )
-}
-
-function Enquiry({ link, className }: { link: Queries.LinkFieldsFragment; className: string | undefined }) {
-  return (
-    <p className={className} data-print="no">
-      <SiteLink href={link.href} isExternal={link.isExternal} className="underline">
-        {link.label ?? link.href}
-      </SiteLink>
-    </p>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageFrom } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
@@ -40,7 +39,6 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
 
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more (COMPS, "Room"). */
 export function DetailPage({ page, children, priceUnit, ...given }: DetailPageProps) {
-  const { t } = useTranslation('detail')
   const booking = useBookingFor(page.bookingLink)
   const offer = { ...given, booking, enquiry: page.enquiryLink }
   const parts = inSeason(page.pageParts, useSeason(page.season, page.houseSeason))
@@ -51,15 +49,7 @@ export function DetailPage({ page, children, priceUnit, ...given }: DetailPagePr
       translations={page.translations}
       season={page.season}
       ground={page.background}
-      thumbBar={
-        booking || page.enquiryLink ? (
-          <DetailBar
-            {...offer}
-            priceUnit={priceUnit}
-            bookingShort={(booking?.isExternal ? undefined : booking?.label) ?? t('book')}
-          />
-        ) : undefined
-      }
+      thumbBar={<DetailBar {...offer} priceUnit={priceUnit} />}
     >
       <DetailHead
         ancestors={page.ancestors}

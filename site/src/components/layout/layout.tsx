@@ -64,7 +64,6 @@ export function Layout(props: LayoutProps) {
       data-page-season={season ?? undefined}
       data-season-switch={hasSeasonSwitch ? 'yes' : undefined}
       data-hero={heroTone ?? undefined}
-      data-thumb={props.thumbBar ? 'own' : undefined}
     >
       <a className="skip" href="#main" data-print="no">
         {t('skipToContent')}

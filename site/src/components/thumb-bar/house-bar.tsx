@@ -5,12 +5,11 @@ import { type Deed, ThumbBar } from './thumb-bar'
 /** On phones, and on pages without a deed of their own: a room, or a call. */
 export function HouseBar({ footer, texts }: { footer: FooterData; texts: Lookup }) {
   const { booking, phone } = footer
-  const deeds: Deed[] = [
-    ...(booking ? [{ ...booking, label: booking.label ?? texts('book') }] : []),
-    ...(phone
-      ? [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, label: phone, caption: texts('telephone') }]
-      : []),
-  ]
-  const [next, ...others] = deeds
-  return next ? <ThumbBar of="house" label={texts('nextDeed')} others={others} next={next} /> : null
+  const call: Deed | null = phone
+    ? { href: `tel:${phone.replace(/[^+\d]/g, '')}`, label: `${texts('telephone')} ${phone}` }
+    : null
+  const book: Deed | null = booking && { ...booking, label: booking.label ?? texts('book') }
+  const next = book ?? call
+  if (!next) return null
+  return <ThumbBar of="house" label={texts('nextDeed')} others={book && call ? [call] : []} next={next} />
 }

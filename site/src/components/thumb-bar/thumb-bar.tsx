@@ -7,13 +7,11 @@ export interface Deed {
   readonly href: string
   readonly isExternal?: boolean
   readonly label: string
-  /** A word over it. */
-  readonly caption?: string
 }
 
 interface ThumbBarProps {
   /** Of whom the deeds are: a page's own, or the house's where the page has none. */
-  of: 'page' | 'house'
+  of?: 'page' | 'house'
   /** Name of the landmark. */
   label: string
   /** What it costs, or what else helps to decide; a caption in it stands above. */
@@ -28,9 +26,9 @@ interface ThumbBarProps {
  * The next deed under a thumb, on phones: at the lower edge of the screen until the page ends, where it stands in its place and covers
  * nothing (COMPS, "Room"). Links and styles alone, so it works before and without scripts.
  */
-export function ThumbBar({ of, label, beside, others = [], next }: ThumbBarProps) {
+export function ThumbBar({ of = 'page', label, beside, others = [], next }: ThumbBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label} data-bar={of} data-print="no">
+    <nav className={styles.bar} aria-label={label} data-bar={of}>
       {beside ? <div className={styles.beside}>{beside}</div> : null}
       {[...others, next].map((deed) => (
         <SiteLink
@@ -39,7 +37,6 @@ export function ThumbBar({ of, label, beside, others = [], next }: ThumbBarProps
           isExternal={deed.isExternal}
           className={deed === next ? styles.next : styles.other}
         >
-          {deed.caption ? <span className="caption">{deed.caption} </span> : null}
           {deed.label}
         </SiteLink>
       ))}

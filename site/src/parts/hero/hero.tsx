@@ -75,7 +75,7 @@ export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
           {part.lead ? <p className={`lead ${styles.lead}`}>{part.lead}</p> : null}
           {part.opens ? <Opening opens={part.opens} /> : null}
         </div>
-        <div className={styles.controls} data-deed={part.links.length > 0 ? '' : undefined}>
+        <div className={styles.controls}>
           {film ? <FilmControls film={film} /> : null}
           <LinkRows
             links={part.links}
