@@ -1,3 +1,4 @@
+import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { structure } from './structure'
 
@@ -46,4 +47,33 @@ test('a link to a page opens the list of its language', () => {
   expect(opening('edit', { id: 'page-home__i18n_fr', type: 'page' })).toEqual(['page-fr'])
   expect(opening('edit', { id: 'drafts.room-arven', type: 'room' })).toEqual(['room-de'])
   expect(opening('create', { type: 'page' })).toEqual(['page-de'])
+})
+
+test('each kind of page has a list of what is not there in another language; a link opens nothing in it', () => {
+  const missing = items().filter(({ id }) => String(id).includes('-without-'))
+  expect(missing.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['page-without-fr', 'page-without-en', 'room-without-fr', 'activity-without-en']),
+  )
+  for (const { child } of missing)
+    expect(
+      Reflect.apply(Object(said(child).canHandleIntent), undefined, ['edit', { id: 'a', type: 'page' }]),
+    ).toBe(false)
+})
+
+test('what is missing in a language is what has no document there, as a draft or published', async () => {
+  const fr = items().find(({ id }) => id === 'page-without-fr')
+  const { filter, params } = said(fr?.child)
+  const page = (_id: string, language: string) => ({ _id, _type: 'page', __i18n_lang: language })
+  const dataset = [
+    page('a', 'de'),
+    page('a__i18n_fr', 'fr'),
+    page('b', 'de'),
+    page('drafts.b', 'de'),
+    page('drafts.b__i18n_fr', 'fr'),
+    page('c', 'de'),
+    page('drafts.d', 'de'),
+    page('e__i18n_en', 'en'),
+  ]
+  const found = await evaluate(parse(`*[${filter}]._id`), { dataset, params: Object(params) })
+  expect(await found.get()).toEqual(['c', 'drafts.d'])
 })

@@ -1,3 +1,4 @@
+import { TranslateIcon } from '@sanity/icons'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { pageTypes } from '../../site/content/documents'
 import { defaultLanguage, type Language, languageFacts, languages } from '../../site/languages/locales'
@@ -62,8 +63,41 @@ function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
   return S.listItem()
     .id(type)
     .title(titleOf(type))
-    .child(S.list().title(titleOf(type)).items(lists))
+    .child(
+      S.list()
+        .title(titleOf(type))
+        .items([
+          ...lists,
+          S.divider(),
+          ...languages
+            .filter((language) => language !== defaultLanguage)
+            .map((language) => missingIn(S, type, language)),
+        ]),
+    )
 }
+
+/** The documents of the main language that are not begun in another one. Drafts and published documents count alike. */
+function missingIn(S: StructureBuilder, type: string, language: Language): ListItemBuilder {
+  const title = words.missingIn(languageFacts[language].name)
+  return S.listItem()
+    .id(`${type}-without-${language}`)
+    .title(title)
+    .icon(TranslateIcon)
+    .child(
+      S.documentTypeList(type)
+        .title(`${titleOf(type)}: ${title}`)
+        .filter(isMissing)
+        .params({ type, language: defaultLanguage, suffix: idInLanguage('', language) })
+        .apiVersion('2025-02-19')
+        .canHandleIntent(() => false)
+        .initialValueTemplates([]),
+    )
+}
+
+/** GROQ: the id of a translation follows from that of the document. */
+const isMissing = `_type == $type && __i18n_lang == $language && count(
+  *[_type == $type && string::split(_id, "drafts.")[-1] == string::split(^._id, "drafts.")[-1] + $suffix]
+) == 0`
 
 /** Whether the list of a language is the one to open a document in: a link names its type and id only. */
 const holds = (intent: string, id: string | undefined, language: Language): boolean =>

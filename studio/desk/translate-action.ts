@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionDescription,
@@ -7,6 +7,7 @@ import {
   useClient,
 } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { usePaneRouter } from 'sanity/structure'
 import { forEachLanguage, type Language, languageFacts } from '../../site/languages/locales'
 import { documentTypes } from '../schemas'
 import { deskWords } from '../words/desk'
@@ -15,10 +16,24 @@ import { idInLanguage, otherLanguages, translationOf } from './translations'
 
 const localized = new Set<string>(documentTypes.filter((type) => type.localized).map((type) => type.name))
 
-/** Opens the version of a document in a language; begins it where there is none. */
+/** Opens a document beside the one of this form, where panes stand side by side; in its place elsewhere. */
+function useOpenBeside(): (id: string, type: string) => void {
+  const { navigate, navigateIntent } = useRouter()
+  const { routerPanesState, groupIndex } = usePaneRouter()
+  return useCallback(
+    (id, type) => {
+      const own = routerPanesState[groupIndex]?.[0]
+      if (own === undefined) navigateIntent('edit', { id, type })
+      else navigate({ panes: [...routerPanesState.slice(0, groupIndex), [own, { id, params: { type } }]] })
+    },
+    [navigate, navigateIntent, routerPanesState, groupIndex],
+  )
+}
+
+/** Opens the version of a document in a language, side by side; begins it where there is none. */
 function useVersion(language: Language, { id, type, draft, published }: DocumentActionProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const { navigateIntent } = useRouter()
+  const openBeside = useOpenBeside()
   const source = draft ?? published
   return useMemo((): DocumentActionDescription => {
     const open = async () => {
@@ -26,14 +41,14 @@ function useVersion(language: Language, { id, type, draft, published }: Document
       const query = 'count(*[_id in [$id, "drafts." + $id]])'
       const versions = await client.fetch<number>(query, { id: target }, { perspective: 'raw' })
       if (versions === 0 && source) await client.createIfNotExists(translationOf(source, language))
-      navigateIntent('edit', { id: target, type })
+      openBeside(target, type)
     }
     return {
       label: deskWords[studioLanguage].openOrBegin(languageFacts[language].name),
       disabled: !source,
       onHandle: open,
     }
-  }, [client, id, language, navigateIntent, source, type])
+  }, [client, id, language, openBeside, source, type])
 }
 
 // The Studio calls an action as a hook and knows it by its identity: one for each language, made once.

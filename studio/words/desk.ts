@@ -8,6 +8,8 @@ const en = {
   preview: 'Preview',
   /** `language`: its own name for itself. */
   openOrBegin: (language: string) => `${language}: open or begin`,
+  /** A list of what there is in the main language only. */
+  missingIn: (language: string) => `Still missing: ${language}`,
   noPath: 'It has no path yet, so it has no page.',
   onEveryPage: (language: string) => `On every page in ${language}.`,
   home: (language: string) => `Home (${language})`,
@@ -25,6 +27,7 @@ const de: DeskWords = {
   menus: 'Menüs',
   preview: 'Vorschau',
   openOrBegin: (language) => `${language}: öffnen oder beginnen`,
+  missingIn: (language) => `Fehlt noch: ${language}`,
   noPath: 'Noch ohne Pfad, also ohne Seite.',
   onEveryPage: (language) => `Auf jeder Seite in der Sprache ${language}.`,
   home: (language) => `Startseite (${language})`,

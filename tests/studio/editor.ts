@@ -36,6 +36,16 @@ export class Editor {
     return this.#form(`/intent/create/template=${type}-de;id=${id};type=${type}`)
   }
 
+  /** What a list of the menu holds, by its address such as `page;page-without-fr`; waits until one title is there or gone. */
+  async lists(address: string, title: string, how: 'visible' | 'hidden'): Promise<void> {
+    const page = await this.context.newPage()
+    await page.goto(`${this.studio}/structure/${address}`)
+    const pane = page.getByTestId('document-list-pane')
+    await pane.getByRole('link').first().waitFor({ timeout: 60_000 })
+    await pane.getByText(title, { exact: true }).waitFor({ state: how })
+    await page.close()
+  }
+
   close(): Promise<void> {
     return this.context.close()
   }

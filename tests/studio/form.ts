@@ -4,8 +4,13 @@ import type { Locator, Page } from 'playwright'
 export class Form {
   constructor(readonly page: Page) {}
 
+  /** Of two that stand side by side the one at the right. */
+  get pane(): Locator {
+    return this.page.getByTestId('document-pane').last()
+  }
+
   field(path: string): Locator {
-    return this.page.locator(`[id="${path}"]`)
+    return this.pane.locator(`[id="${path}"]`)
   }
 
   async write(path: string, text: string): Promise<void> {
@@ -14,7 +19,7 @@ export class Form {
 
   /** What the form says of a value while somebody points at its mark. */
   async told(path: string, words: string): Promise<void> {
-    await this.page.getByTestId(`field-${path}`).getByTestId('input-validation-icon-error').hover()
+    await this.pane.getByTestId(`field-${path}`).getByTestId('input-validation-icon-error').hover()
     await this.page.getByText(words).first().waitFor()
   }
 
@@ -32,7 +37,7 @@ export class Form {
 
   /** Chooses what stands in the menu beside the button that publishes. */
   async choose(action: string | RegExp): Promise<void> {
-    await this.page.getByTestId('action-menu-button').click()
+    await this.pane.getByTestId('action-menu-button').click()
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
@@ -63,7 +68,7 @@ export class Form {
 
   /** What the Studio says beside the title of the document. */
   badge(words: RegExp): Locator {
-    return this.page.locator('[data-ui="Badge"]').filter({ hasText: words }).first()
+    return this.pane.locator('[data-ui="Badge"]').filter({ hasText: words }).first()
   }
 
   /** The panel that tells what became of the document on the site. */
@@ -78,8 +83,8 @@ export class Form {
     await this.#button(/Last published/).click()
     await this.page.getByRole('tab', { name: 'History' }).click()
     await this.page.getByTestId('timeline-item-button').last().click()
-    await this.#button('Revert to revision').click()
-    await this.#button('Confirm').click()
+    await this.page.getByRole('button', { name: 'Revert to revision', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await this.page.getByText('was restored').waitFor()
   }
 
@@ -88,10 +93,10 @@ export class Form {
   }
 
   async #version(name: 'Published' | 'Draft'): Promise<void> {
-    await this.page.getByTestId('document-perspective-list').getByText(name, { exact: true }).click()
+    await this.pane.getByTestId('document-perspective-list').getByText(name, { exact: true }).click()
   }
 
   #button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: true })
+    return this.pane.getByRole('button', { name, exact: true })
   }
 }

@@ -48,14 +48,17 @@ export const newPage: readonly Deed[] = [
       }),
   },
   {
-    name: 'begins its French page, which has structure and picture of the German one, and publishes that',
+    name: 'finds it among those that miss French, begins the French page beside it, with its structure and picture, and publishes that',
     run: (hotel) =>
       inForm(hotel.editor.open(evening), async (form) => {
+        await hotel.editor.lists('page;page-without-fr', 'Abendspaziergang', 'visible')
         await form.choose('Français: open or begin')
         await form.page.waitForURL(/__i18n_fr/)
         await waitFor('the German title to write over', async () =>
           (await form.field('url.fullPath').inputValue()).startsWith('/fr/') ? true : undefined,
         )
+        const original = form.page.getByTestId('document-pane').first().locator('[id="title"]')
+        assert.equal(await original.inputValue(), 'Abendspaziergang')
         await form.write('title', 'Promenade du soir')
         await form.write('url.fullPath', evening.french)
         await form.write('lead', 'Jusqu’au lac et retour, avant la soupe.')
@@ -66,6 +69,8 @@ export const newPage: readonly Deed[] = [
           evening,
         )
         assert.equal(new Set(pictures).size, 1)
+        await hotel.editor.lists('page;page-without-en', 'Abendspaziergang', 'visible')
+        await hotel.editor.lists('page;page-without-fr', 'Abendspaziergang', 'hidden')
         await visitUntil(
           hotel,
           evening.path,
