@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../worker/streams/testing/free-port'
 import { type Outside, startOutside } from './support/content'
-import { freePort } from './support/free-port'
 import { waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 

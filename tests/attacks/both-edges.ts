@@ -7,9 +7,9 @@ import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { createPublisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
+import { freePort } from '../../worker/streams/testing/free-port'
 import { nginxProgram, runNginx } from '../publish/nginx-server'
 import { smallHotel } from '../publish/small-site'
-import { freePort } from '../support/free-port'
 
 export interface BothEdges {
   /** Name and address of each border: the built-in one always, nginx where this machine has it. */

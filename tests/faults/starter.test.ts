@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../support/free-port'
+import { freePort } from '../../worker/streams/testing/free-port'
 import { waitFor } from '../support/wait-for'
 import { emptyWorkspace, type Workspace } from '../support/workspace'
 

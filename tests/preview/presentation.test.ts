@@ -61,6 +61,8 @@ it('a click on a text opens its field beside the page; one on the label of a lin
 
 it('the Studio follows a link that a key opens, and leads to an address, with the form of the page that is shown', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  // Once the Studio and the page know one another.
+  await page.waitForURL(/\/presentation\/room\/room-arven/)
   await frame.getByRole('link', { name: laerchen.title }).press('Enter')
   await page.waitForURL(/preview=.*laerchenzimmer/)
   await page.waitForURL(/\/presentation\/room\/room-laerchen/)

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 
 const moduleFile = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -9,18 +8,6 @@ const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'
 
 /** The nginx of this machine with brotli, or undefined: then the tests that need it are skipped and say so. */
 export const nginxProgram = existsSync(moduleFile) ? candidates.find((file) => existsSync(file)) : undefined
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 export interface RunningNginx {
   url: string

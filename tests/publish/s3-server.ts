@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
-import { freePort } from './nginx-server'
+import { freePort } from '../../worker/streams/testing/free-port'
 
 /** A local S3 in a process of its own, with one bucket. */
 export async function startS3(

@@ -30,12 +30,14 @@ export async function runVarnish(
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
+    // Another program at this port would answer, too, and refuse every purge.
     const up = await fetch(url, { redirect: 'manual' }).then(
-      ({ status }) => status < 500,
+      ({ status }) => status < 500 && /\bChild \(\d+\) Started\b/i.test(said),
       () => false,
     )
     if (up) break
-    if (tries === 400) throw new Error(`Varnish does not answer at ${url}: ${said}`)
+    if (tries === 400 || child.exitCode !== null)
+      throw new Error(`Varnish does not answer at ${url}: ${said}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return {

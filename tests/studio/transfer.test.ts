@@ -9,7 +9,7 @@ import { clientFor } from '../../sandbox/content-lake/test-support/lake-client'
 import { publicSecrets } from '../../sandbox/defaults'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { contentServiceSdl } from '../../studio/sdl'
-import { freePort } from '../support/free-port'
+import { freePort } from '../../worker/streams/testing/free-port'
 
 const runCommand = promisify(execFile)
 const tokens = { read: publicSecrets.readToken, write: publicSecrets.writeToken }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { portVariable } from '../../sandbox/defaults'
-import { freePort } from './free-port'
+import { freePort } from '../../worker/streams/testing/free-port'
 import { waitFor } from './wait-for'
 
 const runCommand = promisify(execFile)

@@ -5,8 +5,8 @@ import { clientFor, tokens } from '../../sandbox/content-lake/test-support/lake-
 import { makeStudio } from '../../sandbox/desk/make-studio'
 import { buildStudioApp } from '../../sandbox/desk/studio-app'
 import { contentServiceSdl } from '../../studio/sdl'
+import { freePort } from '../../worker/streams/testing/free-port'
 import { findChromium } from './find-chromium'
-import { freePort } from './free-port'
 import { type StandInPreview, startStandInPreview } from './stand-in-preview'
 import { makeWorkspace } from './workspace'
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Redis } from 'ioredis'
+import { freePort } from '../../streams/testing/free-port'
 import type { ChangeQueue } from '../change-queue'
 import { openQueue, type QueueOptions } from '../open-queue'
 
@@ -133,15 +133,4 @@ async function answers(port: number): Promise<void> {
   probe.on('error', () => undefined)
   await probe.ping()
   probe.disconnect()
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
