@@ -14,6 +14,9 @@ import { freePort } from '../../worker/streams/testing/free-port'
 const runCommand = promisify(execFile)
 const tokens = { read: publicSecrets.readToken, write: publicSecrets.writeToken }
 
+/** Pictures with cuts, plans, files for the press, references and every language: what a transfer could lose. */
+const some = new Set(['room', 'mediaImage', 'mediaCorner', 'general'])
+
 let folder: string
 let hotel: ContentLake
 let other: ContentLake
@@ -65,6 +68,7 @@ async function bytesOf(lake: ContentLake): Promise<Map<string, number>> {
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'transfer-'))
   const ndjson = hotelDocuments()
+    .filter(({ _type }) => some.has(String(_type)))
     .map((document) => JSON.stringify(document))
     .join('\n')
   hotel = await lakeIn('hotel', { ndjson, folder: path.resolve('sandbox/hotel') })
@@ -86,8 +90,8 @@ describe('a dataset, exported and imported by the service’s own libraries,', (
     const assets = await bytesOf(hotel)
     expect(await run(hotel, 'export', file())).toContain(`${assets.size} assets are in`)
     expect(await run(other, 'import', file())).toContain('documents were imported')
-    expect(content.length).toBeGreaterThan(200)
-    expect(assets.size).toBeGreaterThan(50)
+    expect(content.length).toBeGreaterThan(60)
+    expect(assets.size).toBeGreaterThan(30)
     expect(await contentOf(other)).toEqual(content)
     expect(await bytesOf(other)).toEqual(assets)
   })
