@@ -69,7 +69,10 @@ test('an occurrence says when, where and how much, and offers its calendar file'
   const path = (await occurrencePaths('/events'))[0] ?? (await occurrencePaths('/'))[0] ?? ''
   await page.goto(path)
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /In den Kalender/ })).toHaveAttribute('href', `${path}.ics`)
+  await expect(page.getByRole('link', { name: /In den Kalender Erinnerung/ })).toHaveAttribute(
+    'href',
+    `${path}.ics`,
+  )
   await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click()
   await expect(page).toHaveURL(/\/events$/)
 })

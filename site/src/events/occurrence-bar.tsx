@@ -10,10 +10,6 @@ export function OccurrenceBar({ event }: { event: OccurrenceData }) {
   const calendar = { href: `${event.path}.ics`, label: t('addToCalendar') }
   const href = bookingHref(event.booking, event.title)
   return (
-    <ThumbBar
-      label={common('nextDeed')}
-      others={href ? [calendar] : []}
-      next={href ? { href, label: t('bookPlace') } : calendar}
-    />
+    <ThumbBar label={common('nextDeed')} deeds={[calendar, href ? { href, label: t('bookPlace') } : null]} />
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { listPaths } from '../../addresses/event-paths'
 import { homePath, type Language } from '../../languages/locales'
 import { SiteLink } from '../components/link/site-link'
+import { telephone } from '../components/link/telephone'
 import * as styles from './search.module.css'
 
 /** Nothing was found: who knows it, and three ways on. */
@@ -19,7 +20,7 @@ export function NoResults({ language, phone }: { language: Language; phone: stri
       {phone ? (
         <p>
           {t('nothingCall')}{' '}
-          <a className="underline" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="underline" href={telephone(phone)}>
             {phone}
           </a>
         </p>

@@ -32,7 +32,7 @@ export default function MediaCornerTemplate({ data, pageContext }: PageProps<Dat
   const email = data.hotel.email ?? ''
   const { opens } = pageContext
   const bar = email ? (
-    <ThumbBar label={t('nextDeed')} next={{ href: `mailto:${email}`, label: t('writeToPress') }} />
+    <ThumbBar label={t('nextDeed')} deeds={[{ href: `mailto:${email}`, label: t('writeToPress') }]} />
   ) : undefined
   if (opens !== undefined)
     return (

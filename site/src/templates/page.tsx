@@ -34,7 +34,9 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       heroTone={tone}
       ground={page.background}
       thumbBar={
-        formId ? <ThumbBar label={t('nextDeed')} next={{ href: `#${formId}`, label: t('ask') }} /> : undefined
+        formId ? (
+          <ThumbBar label={t('nextDeed')} deeds={[{ href: `#${formId}`, label: t('ask') }]} />
+        ) : undefined
       }
     >
       {tone ? null : (

@@ -15,10 +15,6 @@ export function DetailBar(props: DetailBarProps) {
   const { price, priceUnit, booking, bookingLabel, enquiry } = props
   const { t } = useTranslation('common')
   const short = (booking?.isExternal ? null : booking?.label) ?? t('book')
-  const book = booking && { ...booking, label: price || enquiry ? short : bookingLabel }
-  const ask = enquiry && { ...enquiry, label: enquiry.label ?? t('ask') }
-  const next = book ?? ask
-  if (!next) return null
   return (
     <ThumbBar
       label={t('nextDeed')}
@@ -30,8 +26,10 @@ export function DetailBar(props: DetailBarProps) {
           </>
         ) : undefined
       }
-      others={book && ask ? [ask] : []}
-      next={next}
+      deeds={[
+        enquiry && { ...enquiry, label: enquiry.label ?? t('ask') },
+        booking && { ...booking, label: price || enquiry ? short : bookingLabel },
+      ]}
     />
   )
 }

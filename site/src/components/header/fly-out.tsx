@@ -5,6 +5,7 @@ import { SeasonLinks } from '../../season/season-switch'
 import { ButtonLink } from '../dialog/button-link'
 import { closeOnVeil } from '../dialog/open-dialog'
 import { SiteLink } from '../link/site-link'
+import { telephone } from '../link/telephone'
 import { Logo } from '../logo/logo'
 import * as styles from './fly-out.module.css'
 import type { HeaderData } from './header-bar'
@@ -96,7 +97,7 @@ function Contact({ header, searchPath, texts }: Omit<FlyOutProps, 'children'>) {
   return (
     <>
       <p className={styles.contact}>
-        {header.phone ? <a href={`tel:${header.phone.replace(/[^+\d]/g, '')}`}>{header.phone}</a> : null}
+        {header.phone ? <a href={telephone(header.phone)}>{header.phone}</a> : null}
         {header.email ? <a href={`mailto:${header.email}`}>{header.email}</a> : null}
       </p>
       <p className={styles.way}>

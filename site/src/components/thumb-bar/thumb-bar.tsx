@@ -16,30 +16,29 @@ interface ThumbBarProps {
   label: string
   /** What it costs, or what else helps to decide; a caption in it stands above. */
   beside?: ReactNode
-  /** Other deeds, the likeliest last. */
-  others?: readonly Deed[]
-  /** The next one: it takes what the others leave. */
-  next: Deed
+  /** The next deed last: it takes what the others leave. What there is not is passed over. */
+  deeds: readonly (Deed | null | undefined)[]
 }
 
 /**
  * The next deed under a thumb, on phones: at the lower edge of the screen until the page ends, where it stands in its place and covers
  * nothing (COMPS, "Room"). Links and styles alone, so it works before and without scripts.
  */
-export function ThumbBar({ of = 'page', label, beside, others = [], next }: ThumbBarProps) {
-  return (
+export function ThumbBar({ of = 'page', label, beside, deeds }: ThumbBarProps) {
+  const links = deeds.flatMap((deed) => deed ?? [])
+  return links[0] ? (
     <nav className={styles.bar} aria-label={label} data-bar={of}>
       {beside ? <div className={styles.beside}>{beside}</div> : null}
-      {[...others, next].map((deed) => (
+      {links.map(({ href, isExternal, label: words }, at) => (
         <SiteLink
-          key={deed.href}
-          href={deed.href}
-          isExternal={deed.isExternal}
-          className={deed === next ? styles.next : styles.other}
+          key={href}
+          href={href}
+          isExternal={isExternal}
+          className={links[at + 1] ? styles.other : styles.next}
         >
-          {deed.label}
+          {words}
         </SiteLink>
       ))}
     </nav>
-  )
+  ) : null
 }
