@@ -41,7 +41,8 @@ export class Editor {
     const page = await this.context.newPage()
     await page.goto(`${this.studio}/structure/${address}`)
     const pane = page.getByTestId('document-list-pane')
-    await pane.getByRole('link').first().waitFor({ timeout: 60_000 })
+    const isEmpty = pane.getByText('No documents of this type')
+    await pane.getByRole('link').or(isEmpty).first().waitFor({ timeout: 60_000 })
     await pane.getByText(title, { exact: true }).waitFor({ state: how })
     await page.close()
   }
