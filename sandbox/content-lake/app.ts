@@ -75,7 +75,12 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   const tokens: Keys = { ...options.tokens, sessions: new Sessions(dataFolder, clock) }
   const isPrivate = options.isPrivate ?? false
   const studioOrigins = [...developmentOrigins, ...(options.studioUrl ? [options.studioUrl] : [])]
-  const webhooks = new Webhooks(dataset, options.webhooks ?? [], clock, options.webhookTimes ?? serviceTimes)
+  const webhooks = new Webhooks(
+    dataset,
+    options.webhooks ?? [],
+    { clock, log },
+    options.webhookTimes ?? serviceTimes,
+  )
   const listeners = new Listeners(dataset, clock)
   const releases = new ScheduledReleases(dataset, clock, log)
   const switches = new FaultSwitches()

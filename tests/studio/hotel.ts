@@ -1,5 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { type Browser, chromium } from 'playwright'
+import { clientFor } from '../../sandbox/content-lake/test-support/lake-client'
 import { publicSecrets } from '../../sandbox/defaults'
 import { findChromium } from '../support/find-chromium'
 import { waitFor } from '../support/wait-for'
@@ -12,7 +13,7 @@ export interface Hotel {
   /** Addresses without a trailing slash. */
   studio: string
   site: string
-  /** The real client, which sees drafts, too: what is stored is asked for here, never written. */
+  /** The real client, which sees drafts, too: what is stored is asked for here; deeds write in the Studio alone. */
   lake: SanityClient
   /** Milliseconds from the press on "Publish" until a visitor's page had it. */
   live: number[]
@@ -29,7 +30,7 @@ export async function enterHotel(places: Record<'studio' | 'site' | 'lake', stri
       browser,
       studio: places.studio,
       site: places.site,
-      lake: clientOf(places.lake),
+      lake: clientFor(places.lake, publicSecrets.writeToken),
       live: [],
     }
   } catch (error) {
@@ -37,17 +38,6 @@ export async function enterHotel(places: Record<'studio' | 'site' | 'lake', stri
     throw error
   }
 }
-
-const clientOf = (apiHost: string): SanityClient =>
-  createClient({
-    projectId: 'edelgrat',
-    dataset: 'production',
-    apiHost,
-    apiVersion: '2025-02-19',
-    useProjectHostname: false,
-    useCdn: false,
-    token: publicSecrets.writeToken,
-  })
 
 /** What a visitor gets at a path. */
 export async function visit({ site }: Hotel, path: string) {

@@ -4,8 +4,8 @@ import { waitFor } from '../support/wait-for'
 import { type Deed, inForm, storedAs } from './deed'
 import { type Hotel, visit, visitUntil } from './hotel'
 
-const terrace = { id: 'restaurant-terrace', type: 'restaurant' }
-const byRail = { id: 'package-by-rail', type: 'package' }
+export const terrace = { id: 'restaurant-terrace', type: 'restaurant' }
+export const byRail = { id: 'package-by-rail', type: 'package' }
 
 const pathOf = ({ lake }: Hotel, { id }: { id: string }): Promise<string> =>
   lake.fetch('*[_id == $id][0].url.fullPath', { id })

@@ -7,10 +7,10 @@ import { type Deed, inForm, panelLeadsTo } from './deed'
 import { Editor } from './editor'
 import { liveSince, visit, visitUntil } from './hotel'
 import { cutPicture, dropPicture } from './pictures'
+import { room } from './texts'
 
-const room = { path: '/zimmer/arvenzimmer' }
 /** With an id as the Studio would make one. */
-const evening = {
+export const evening = {
   id: `page-${randomUUID()}`,
   type: 'page',
   path: '/abendspaziergang',

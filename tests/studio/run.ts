@@ -1,7 +1,10 @@
-/** `npm run walk`: an editor's day in the Studio of the product that runs on this machine, with the time of each deed. */
+/**
+ * `npm run walk`: an editor's day in the Studio of the product that runs on this machine, with the time of each deed. What it
+ * touches is put back at its end. */
 
 import { summarize } from '../../bench/statistics'
 import { addressOf } from '../../sandbox/defaults'
+import { asItWas } from './as-it-was'
 import { enterHotel } from './hotel'
 import { walk } from './walk'
 
@@ -9,7 +12,12 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
   const at = (place: 'studio' | 'site' | 'lake') => addressOf(place, process.env)
+  for (const place of ['studio', 'site', 'lake'] as const)
+    await fetch(at(place)).catch(() => {
+      throw new Error(`Nothing answers at ${at(place)}: npm start brings it up.`)
+    })
   const hotel = await enterHotel({ studio: at('studio'), site: at('site'), lake: at('lake') })
+  const putBack = await asItWas(hotel.lake)
   try {
     for (const { name, run } of walk) {
       const began = performance.now()
@@ -22,6 +30,7 @@ async function main(): Promise<void> {
     )
   } finally {
     await hotel.browser.close()
+    await putBack()
   }
 }
 

@@ -4,7 +4,7 @@ import { waitFor } from '../support/wait-for'
 import { type Deed, inForm, panelLeadsTo, storedAs } from './deed'
 import { liveSince, visit, visitUntil } from './hotel'
 
-const room = { id: 'room-arven', type: 'room', path: '/zimmer/arvenzimmer' }
+export const room = { id: 'room-arven', type: 'room', path: '/zimmer/arvenzimmer' }
 
 export const texts: readonly Deed[] = [
   {

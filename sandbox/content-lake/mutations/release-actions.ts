@@ -102,8 +102,8 @@ const newRelease = ({ releaseId: name, metadata }: Extract<ReleaseAction, { meta
 })
 
 const statesOf = (versions: readonly LakeDocument[]) =>
-  versions.map(({ _id, _rev }) => ({
-    _key: _rev.slice(0, 12) + String(_id.length),
+  versions.map(({ _id, _rev }, at) => ({
+    _key: `state-${at}`,
     id: _id,
     revisionId: _rev,
   }))

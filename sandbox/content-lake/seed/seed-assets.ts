@@ -91,7 +91,7 @@ export class SeedAssets {
 
   readonly #resolve = (relative: string): string => path.resolve(this.seed.folder, relative)
 
-  /** How the picture is drawn, where it is no file: one that was drawn by hand is stored as any other. */
+  /** How a picture is drawn of which there is no file; a file that lies there is stored as any other. */
   #drawn({ kind, path: relative }: SeedAsset): DrawnPicture | undefined {
     if (kind !== 'image' || fs.existsSync(this.#resolve(relative))) return undefined
     return this.seed.drawn?.(relative)

@@ -21,7 +21,7 @@ export interface Delivery {
   body: string
 }
 
-/** What the worker is told where nothing is configured (docs/operating.md). */
+/** What the worker is told where nothing is configured (studio/README.md). */
 const usualProjection = '{_id, _type, _rev, "operation": delta::operation(), "path": url.fullPath}'
 
 /** Which changes a webhook is told of, and in what words. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Dataset, Transaction } from '../dataset'
-import type { Clock } from '../environment'
+import type { Clock, Log } from '../environment'
 import { deliveriesOf, type Webhook, WebhookRule } from './webhook'
 import { type LoggedDelivery, WebhookQueue, type WebhookTimes } from './webhook-queue'
 
@@ -17,13 +17,23 @@ export class Webhooks {
   #telling: Promise<void> = Promise.resolve()
 
   /** @throws Error for a filter or projection that cannot be read */
-  constructor(dataset: Dataset, webhooks: readonly Webhook[], clock: Clock, times: WebhookTimes) {
+  constructor(
+    dataset: Dataset,
+    webhooks: readonly Webhook[],
+    { clock, log }: { clock: Clock; log: Log },
+    times: WebhookTimes,
+  ) {
     this.#told = webhooks.map((webhook) => ({
       rule: new WebhookRule(webhook),
       queue: new WebhookQueue(webhook, dataset.names, clock, times),
     }))
     this.#stop = dataset.subscribe((transaction) => {
-      this.#telling = this.#telling.then(() => this.#tell(transaction))
+      this.#telling = this.#telling
+        .then(() => this.#tell(transaction))
+        // A filter that fails over one document keeps silent about nothing else.
+        .catch((error: unknown) =>
+          log.error(`content lake: a webhook could not be told of ${transaction.id}: ${error}`),
+        )
     })
   }
 
