@@ -4,17 +4,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { findChromium, installChromium } from './support/find-chromium'
-
-interface Outcome {
-  passed: number
-  failed: number
-  /** Tests that passed at the second try only, with what was wrong at the first; they count as passed, and are told. */
-  flaky?: readonly string[]
-  /** Files by the seconds that they took, the longest first. */
-  files?: readonly (readonly [file: string, seconds: number])[]
-}
+import { type Outcome, playwrightOutcome, vitestOutcome } from './support/outcomes'
 
 interface Step {
   name: string
@@ -31,78 +22,6 @@ const reports = mkdtempSync(path.join(os.tmpdir(), 'edelgrat-reports-'))
 /** Where integration tests have their workspaces, so that they compile the same code once (tests/support/workspace.ts). */
 const workspaces = mkdtempSync(path.join(os.tmpdir(), 'edelgrat-sites-'))
 const reportFile = (name: string) => path.join(reports, `${name}.json`)
-
-const numberIn = (value: unknown, key: string): number => {
-  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return typeof found === 'number' ? found : 0
-}
-
-interface VitestReport {
-  testResults?: readonly { name: string; startTime: number; endTime: number }[]
-}
-
-const byLength = (files: readonly (readonly [file: string, seconds: number])[]) =>
-  [...files].sort(([, one], [, other]) => other - one)
-
-const vitestOutcome = (report: VitestReport): Outcome => ({
-  passed: numberIn(report, 'numPassedTests'),
-  failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
-  files: byLength(
-    (report.testResults ?? []).map(({ name, startTime, endTime }) => [
-      path.relative('.', name),
-      (endTime - startTime) / 1000,
-    ]),
-  ),
-})
-
-interface BrowserTest {
-  status: string
-  results?: readonly { duration?: number; error?: { message?: string } }[]
-}
-
-interface Suite {
-  suites?: readonly Suite[]
-  specs: readonly { title: string; file: string; tests: readonly BrowserTest[] }[]
-}
-
-const flakyIn = ({ suites = [], specs }: Suite): string[] => [
-  ...suites.flatMap(flakyIn),
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results = [] }) => `${file}: ${title}\n${indented(firstError(results))}`),
-  ),
-]
-
-/** Files of a suite, each with the seconds that its tests took together. */
-function filesIn(suite: Suite, into = new Map<string, number>()): Map<string, number> {
-  for (const { file, tests } of suite.specs)
-    for (const { results = [] } of tests)
-      for (const { duration = 0 } of results) into.set(file, (into.get(file) ?? 0) + duration / 1000)
-  for (const inner of suite.suites ?? []) filesIn(inner, into)
-  return into
-}
-
-const firstError = (results: NonNullable<BrowserTest['results']>): string =>
-  results.flatMap(({ error }) => error?.message ?? [])[0] ?? 'without a message'
-
-const indented = (text: string): string =>
-  stripVTControlCharacters(text)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 12)
-    .map((line) => `          ${line}`)
-    .join('\n')
-
-function playwrightOutcome({ stats, suites = [] }: { stats?: object; suites?: readonly Suite[] }): Outcome {
-  const passed = numberIn(stats, 'expected') + numberIn(stats, 'flaky')
-  return {
-    passed,
-    failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0),
-    flaky: suites.flatMap(flakyIn),
-    files: byLength(suites.flatMap((suite) => [...filesIn(suite)])),
-  }
-}
 
 /** One file of tests, with the program that reads it; undefined for what is none. */
 function fileStep(file: string): Step | undefined {
@@ -255,10 +174,15 @@ async function main(): Promise<void> {
     TEST_WORKSPACES: workspaces,
   }
   const total: Outcome = { passed: 0, failed: 0 }
+  const failures: string[] = []
   const tell = ({ step, code, output, seconds }: Ended) => {
     const outcome = outcomeOf(step, code)
     total.passed += outcome.passed
     total.failed += outcome.failed
+    if (outcome.failed > 0) {
+      const named = outcome.failures ?? []
+      failures.push(...(named.length > 0 ? named : [`${step.name}: see above`]))
+    }
     say(
       `${seconds.toFixed(0).padStart(4)} s  ${step.name}: ${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`,
     )
@@ -286,6 +210,8 @@ async function main(): Promise<void> {
   clearInterval(silence)
   for (const folder of [reports, workspaces])
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  // Once more at the end: of a long output often only the end is kept.
+  for (const failure of failures) say(`failed: ${failure}`)
   say(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

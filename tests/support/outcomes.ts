@@ -1,0 +1,123 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a step of `npm test` came to. */
+export interface Outcome {
+  passed: number
+  failed: number
+  /** Tests that passed at the second try only, with what was wrong at the first; they count as passed, and are told. */
+  flaky?: readonly string[]
+  /** Files and tests that failed, each with the first line of its reason. */
+  failures?: readonly string[]
+  /** Files by the seconds that they took, the longest first. */
+  files?: readonly (readonly [file: string, seconds: number])[]
+}
+
+const numberIn = (value: unknown, key: string): number => {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof found === 'number' ? found : 0
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  /** Why the file failed as a whole: what it imports, or what is done before and after its tests. */
+  message: string
+  startTime: number
+  endTime: number
+  assertionResults: readonly {
+    fullName: string
+    status: string
+    failureMessages?: readonly string[] | null
+  }[]
+}
+
+interface VitestReport {
+  testResults?: readonly VitestFile[]
+}
+
+const firstLine = (text: string | undefined): string =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n')[0] || 'without a message'
+
+function failuresIn({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = path.relative('.', name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const told = failed.map(
+    ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+  )
+  return status === 'failed' && told.length === 0 ? [`${file}: ${firstLine(message)}`] : told
+}
+
+const byLength = (files: readonly (readonly [file: string, seconds: number])[]) =>
+  [...files].sort(([, one], [, other]) => other - one)
+
+export const vitestOutcome = (report: VitestReport): Outcome => ({
+  passed: numberIn(report, 'numPassedTests'),
+  failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
+  files: byLength(
+    (report.testResults ?? []).map(({ name, startTime, endTime }) => [
+      path.relative('.', name),
+      (endTime - startTime) / 1000,
+    ]),
+  ),
+  failures: (report.testResults ?? []).flatMap(failuresIn),
+})
+
+interface BrowserTest {
+  status: string
+  results?: readonly { duration?: number; error?: { message?: string } }[]
+}
+
+interface Suite {
+  suites?: readonly Suite[]
+  specs: readonly { title: string; file: string; tests: readonly BrowserTest[] }[]
+}
+
+/** Tests of a suite that ended in one way, with what was wrong at their first try. */
+const endedAs = (how: 'flaky' | 'unexpected', { suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap((suite) => endedAs(how, suite)),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === how)
+      .map(({ results = [] }) => `${file}: ${title}\n${indented(firstError(results))}`),
+  ),
+]
+
+/** Files of a suite, each with the seconds that its tests took together. */
+function filesIn(suite: Suite, into = new Map<string, number>()): Map<string, number> {
+  for (const { file, tests } of suite.specs)
+    for (const { results = [] } of tests)
+      for (const { duration = 0 } of results) into.set(file, (into.get(file) ?? 0) + duration / 1000)
+  for (const inner of suite.suites ?? []) filesIn(inner, into)
+  return into
+}
+
+const firstError = (results: NonNullable<BrowserTest['results']>): string =>
+  results.flatMap(({ error }) => error?.message ?? [])[0] ?? 'without a message'
+
+const indented = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .map((line) => `          ${line}`)
+    .join('\n')
+
+export function playwrightOutcome({
+  stats,
+  suites = [],
+}: {
+  stats?: object
+  suites?: readonly Suite[]
+}): Outcome {
+  const passed = numberIn(stats, 'expected') + numberIn(stats, 'flaky')
+  return {
+    passed,
+    failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0),
+    flaky: suites.flatMap((suite) => endedAs('flaky', suite)),
+    failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
+    files: byLength(suites.flatMap((suite) => [...filesIn(suite)])),
+  }
+}
