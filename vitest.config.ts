@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data*/**', 'tests/e2e/**']
@@ -23,6 +24,22 @@ const newcomer = ['tests/fresh-clone.test.ts']
 /** Tests that build the site with Gatsby. */
 const sites = ['tests/*.test.ts', 'tests/rebuild/*.test.ts']
 
+/**
+ * The Studio's own packages come with its first start: a test that needs one works here and fails in a fresh clone. So it
+ * fails here, too.
+ */
+const withoutPackagesOfTheStudio = {
+  name: 'without-packages-of-the-studio',
+  enforce: 'pre' as const,
+  async resolveId(source: string, importer: string | undefined) {
+    if (!importer || /^[./\0]/.test(source)) return
+    const folders = createRequire(importer).resolve.paths(source) ?? []
+    const having = folders.filter((folder) => existsSync(`${folder}/${source}`))
+    if (having.length > 0 && having.every((folder) => folder.endsWith('/studio/node_modules')))
+      throw new Error(`${importer} needs ${source}, which only the Studio has: give it to the module instead`)
+  },
+}
+
 /** A condition is waited for longer than the second that is usual: beside others everything takes its time. */
 const expect = { poll: { timeout: 10_000 } }
 
@@ -30,6 +47,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [withoutPackagesOfTheStudio],
         test: {
           name: 'unit',
           expect,
@@ -43,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [withoutPackagesOfTheStudio],
         test: { name: 'unit-apart', expect, include: apart, testTimeout: 30_000, maxWorkers: '100%' },
       },
       {

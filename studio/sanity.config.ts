@@ -1,3 +1,4 @@
+import { TranslateIcon } from '@sanity/icons'
 import { deDELocale } from '@sanity/locale-de-de'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
@@ -10,7 +11,7 @@ import { LiveBadge } from './desk/receipts/live-badge'
 import { livePanel } from './desk/receipts/live-panel'
 import { studioSettings } from './desk/settings'
 import { spreadStreams } from './desk/spread-streams'
-import { structure } from './desk/structure'
+import { structureWith } from './desk/structure'
 import { templates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
@@ -36,7 +37,7 @@ export default defineConfig({
   // The content lake hands a token over, as it has another address for each event stream, where a cookie would not go.
   ...(apiHost === '' ? {} : { apiHost, auth: { loginMethod: 'token', redirectOnSingle: true } as const }),
   plugins: [
-    structureTool({ title: deskWords[studioLanguage].content, structure }),
+    structureTool({ title: deskWords[studioLanguage].content, structure: structureWith(TranslateIcon) }),
     ...(previewUrl === '' ? [] : [previewTool(previewUrl)]),
     deDELocale(),
     followLanguage,

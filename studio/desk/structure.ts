@@ -1,4 +1,4 @@
-import { TranslateIcon } from '@sanity/icons'
+import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { pageTypes } from '../../site/content/documents'
 import { defaultLanguage, type Language, languageFacts, languages } from '../../site/languages/locales'
@@ -14,36 +14,41 @@ const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
 const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'mediaImage', 'redirects'])
 const words = deskWords[studioLanguage]
 
-/** Pages by type and language, then what is on every page, then what all languages share. */
-export const structure: StructureResolver = (S) =>
-  S.list()
-    .title(words.website)
-    .items([
-      ...pageTypes.map((type) => byLanguage(S, type)),
-      S.divider(),
-      S.listItem()
-        .id('menus')
-        .title(words.menus)
-        .child(
-          S.list()
-            .title(words.menus)
-            .items(menus.map((id) => menu(S, id))),
-        ),
-      ...documentTypes.filter((type) => !listed.has(type.name)).map((type) => sitePart(S, type)),
-      byLanguage(S, 'staticText'),
-      S.divider(),
-      S.documentTypeListItem('mediaImage').title(titleOf('mediaImage')),
-      S.listItem()
-        .id('redirects')
-        .title(titleOf('redirects'))
-        .child(S.document().schemaType('redirects').documentId('redirects')),
-    ])
+/**
+ * Pages by type and language, then what is on every page, then what all languages share. `missingIcon` stands before the
+ * lists of what is not translated.
+ */
+export const structureWith =
+  (missingIcon: ComponentType): StructureResolver =>
+  (S) =>
+    S.list()
+      .title(words.website)
+      .items([
+        ...pageTypes.map((type) => byLanguage(S, type, missingIcon)),
+        S.divider(),
+        S.listItem()
+          .id('menus')
+          .title(words.menus)
+          .child(
+            S.list()
+              .title(words.menus)
+              .items(menus.map((id) => menu(S, id))),
+          ),
+        ...documentTypes.filter((type) => !listed.has(type.name)).map((type) => sitePart(S, type)),
+        byLanguage(S, 'staticText', missingIcon),
+        S.divider(),
+        S.documentTypeListItem('mediaImage').title(titleOf('mediaImage')),
+        S.listItem()
+          .id('redirects')
+          .title(titleOf('redirects'))
+          .child(S.document().schemaType('redirects').documentId('redirects')),
+      ])
 
 /**
  * The documents of a type, language by language. New ones begin in German: the versions in other languages are made
  * from it, because their ids depend on it.
  */
-function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
+function byLanguage(S: StructureBuilder, type: string, missingIcon: ComponentType): ListItemBuilder {
   const lists = languages.map((language) =>
     S.listItem()
       .id(`${type}-${language}`)
@@ -71,7 +76,7 @@ function byLanguage(S: StructureBuilder, type: string): ListItemBuilder {
           S.divider(),
           ...languages
             .filter((language) => language !== defaultLanguage)
-            .map((language) => missingIn(S, type, language)),
+            .map((language) => missingIn(S, type, language).icon(missingIcon)),
         ]),
     )
 }
@@ -82,7 +87,6 @@ function missingIn(S: StructureBuilder, type: string, language: Language): ListI
   return S.listItem()
     .id(`${type}-without-${language}`)
     .title(title)
-    .icon(TranslateIcon)
     .child(
       S.documentTypeList(type)
         .title(`${titleOf(type)}: ${title}`)
