@@ -303,6 +303,24 @@ it('writes to nobody twice while the disk takes no note of what was done', async
   expect([mailbox.mails().length, mailbox.repeated()]).toEqual([2, 0])
 })
 
+it('counts as waiting from the moment that the guest is told, and until the guest’s letter is on its way', async () => {
+  const box = await EnquiryBox.open({ dataFolder: temporaryFolder(), keptFor: 1 })
+  const coming = box.keep({
+    ...{ page: '/anfrage', form: 'f1', document: undefined, answers: [] },
+    language: 'de',
+    kind: 'room',
+  })
+  expect(box.waiting()).toEqual([])
+  await coming
+  const [enquiry] = box.waiting()
+  if (!enquiry) throw new Error('it does not wait')
+  const noted = box.reachedDesk(enquiry)
+  expect(box.waiting()).toEqual([{ ...enquiry, atDesk: true }])
+  await noted
+  await box.handedOver(enquiry)
+  expect(box.waiting()).toEqual([])
+})
+
 it('takes a thousand in a minute, and hands each over once', async () => {
   const mailbox = await mailServer()
   const { app, state } = await opened({ smtp: mailbox.port })

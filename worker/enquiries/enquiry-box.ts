@@ -74,7 +74,8 @@ export class EnquiryBox {
       ...{ page, form, language, kind, document, answers },
       atDesk: false,
     }
-    await this.write(enquiry, true)
+    this.arriving.add(id)
+    await this.write(enquiry, true).finally(() => this.arriving.delete(id))
     return enquiry
   }
 
@@ -82,10 +83,10 @@ export class EnquiryBox {
     return this.known.get(id)
   }
 
-  /** Those that are not handed over, the oldest first. */
+  /** Those that are on the disk and not handed over, the oldest first. */
   waiting(): WaitingEnquiry[] {
     return [...this.known.values()]
-      .flatMap((enquiry) => (enquiry.state === 'waiting' && !this.writes.has(enquiry.id) ? [enquiry] : []))
+      .flatMap((enquiry) => (enquiry.state === 'waiting' && !this.arriving.has(enquiry.id) ? [enquiry] : []))
       .toSorted((a, b) => a.receivedAt - b.receivedAt)
   }
 
@@ -115,6 +116,8 @@ export class EnquiryBox {
   }
 
   private readonly writes = new Map<string, Promise<void>>()
+  /** Those that are not on the disk yet: nobody was told that they were taken. */
+  private readonly arriving = new Set<string>()
 
   /** Known at once, so that a second one of the same waits for the first. */
   private async write(enquiry: KnownEnquiry, durable = false): Promise<void> {
