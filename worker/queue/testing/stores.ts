@@ -79,9 +79,10 @@ export interface RedisServer {
 /** A real redis-server with an append-only file that is flushed at every write, on a free port. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'))
-  const port = await freePort()
+  let port = await freePort()
   let server: ChildProcess | undefined
 
+  /** @throws Error with what it printed when it ends instead of answering */
   async function start(): Promise<void> {
     const options = [
       '--port',
@@ -95,10 +96,17 @@ export async function startRedis(): Promise<RedisServer> {
       '--loglevel',
       'warning',
     ]
-    server = spawn('redis-server', [...options, '--appendonly', 'yes', '--appendfsync', 'always'], {
-      stdio: 'ignore',
+    const started = spawn('redis-server', [...options, '--appendonly', 'yes', '--appendfsync', 'always'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
     })
-    await answers(port)
+    let printed = ''
+    started.stdout.on('data', (text: Buffer) => (printed += text.toString()))
+    const ended = new Promise<never>((_, reject) =>
+      started.once('exit', (code) => reject(new Error(`redis-server ended with ${code}: ${printed}`))),
+    )
+    ended.catch(() => undefined)
+    server = started
+    await answers(port, ended)
   }
   async function kill(): Promise<void> {
     const gone = new Promise((resolve) => server?.once('exit', resolve))
@@ -107,7 +115,11 @@ export async function startRedis(): Promise<RedisServer> {
     server = undefined
   }
 
-  await start()
+  // Another program may have taken the port meanwhile.
+  await start().catch(async () => {
+    port = await freePort()
+    await start()
+  })
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
@@ -128,9 +140,11 @@ export function redisTestStore(redis: RedisServer, site: string): TestStore {
   }
 }
 
-async function answers(port: number): Promise<void> {
+/** Resolves as soon as a Redis answers at the port. @throws what `ended` rejects with, if that is sooner */
+async function answers(port: number, ended: Promise<never>): Promise<void> {
   const probe = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 25 })
   probe.on('error', () => undefined)
-  await probe.ping()
-  probe.disconnect()
+  const pong = probe.ping()
+  pong.catch(() => undefined)
+  await Promise.race([pong, ended]).finally(() => probe.disconnect())
 }
