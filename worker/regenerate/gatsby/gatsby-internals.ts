@@ -1,9 +1,9 @@
 /**
  * The only place that works with the inside of Gatsby; its private modules are named in gatsby-modules.ts.
  */
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { attributesOf } from './attributes-of'
+import { compileSite, isCompiled } from './compile-site'
 import type { Action, GatsbyInternals, RenderParts } from './gatsby-interface'
 import { checkGatsby, privateModule, requireFrom } from './gatsby-modules'
 import { buildWholeSite, resumeSite } from './gatsby-start'
@@ -25,17 +25,12 @@ function quickenQueries(): void {
 }
 
 /**
- * Gatsby compiles gatsby-config.ts and gatsby-node.ts at each start, which takes seconds. What it compiled last time is still
- * true when the code is the same, and the caller knows that.
+ * Gatsby compiles gatsby-config.ts and gatsby-node.ts at each start, which takes it seconds; another compiler, a quarter of
+ * one. What was compiled last time is still true when the code is the same, and the caller knows that.
  */
-function quickenStart(): void {
-  const compiler = privateModule('gatsby/dist/utils/parcel/compile-gatsby-files')
-  const { compileGatsbyFiles } = compiler
-  compiler.compileGatsbyFiles = async (siteFolder) => {
-    const compiled = ['gatsby-config.js', 'gatsby-node.js'].map((name) =>
-      path.join(siteFolder, '.cache', 'compiled', name),
-    )
-    if (!compiled.every((file) => existsSync(file))) await compileGatsbyFiles(siteFolder)
+function quickenStart(codeIsCompiled: boolean): void {
+  privateModule('gatsby/dist/utils/parcel/compile-gatsby-files').compileGatsbyFiles = async (siteFolder) => {
+    if (!codeIsCompiled || !isCompiled(siteFolder)) await compileSite(siteFolder)
   }
 }
 
@@ -91,7 +86,7 @@ export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
   let onData: (file: string, text: string) => void = () => undefined
   quickenPageData((file, text) => onData(file, text))
   guardPages()
-  if (codeIsCompiled) quickenStart()
+  quickenStart(codeIsCompiled)
   const { store } = privateModule('gatsby/dist/redux')
   const { getNode, getDataStore } = privateModule('gatsby/dist/datastore')
   const { calculateDirtyQueries } = privateModule('gatsby/dist/services/calculate-dirty-queries')
