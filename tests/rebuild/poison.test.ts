@@ -7,7 +7,7 @@ import { folderDifferences, folderHashes } from '../support/folder-hashes'
 import { allReceipts } from '../support/receipts'
 import { type Site, startSite } from '../support/site'
 import { waitFor } from '../support/wait-for'
-import { makeWorkspaceApart, type Workspace } from '../support/workspace'
+import { makeWorkspace, type Workspace } from '../support/workspace'
 import { makeMistakes } from './mistakes'
 
 type Document = ReturnType<typeof hotelDocuments>[number]
@@ -77,7 +77,7 @@ let workspace: Workspace
 let site: Site
 
 beforeAll(async () => {
-  workspace = makeWorkspaceApart('poison')
+  workspace = makeWorkspace('poison')
   makeMistakes(workspace.folder)
   site = await startSite(workspace, { documents: documents(), today: '2026-11-22' })
 })

@@ -10,7 +10,7 @@ import type { Builder } from '../../worker/regenerate/supervisor/builder'
 import { type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { builderIn } from '../support/seed'
-import { makeWorkspaceApart, type Workspace } from '../support/workspace'
+import { makeWorkspace, type Workspace } from '../support/workspace'
 import { makeMistakes } from './mistakes'
 
 interface Page {
@@ -97,7 +97,7 @@ async function edit(page: Page, change: object, innocent: Page, lead: string): P
 }
 
 beforeAll(async () => {
-  workspace = makeWorkspaceApart('unmade-pages')
+  workspace = makeWorkspace('unmade-pages')
   makeMistakes(workspace.folder)
   outside = await startOutside(workspace, { today: '2026-11-22', documents: fewDocuments() })
   builder = open()

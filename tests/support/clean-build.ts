@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { holdersFile } from '../../site/addresses/holders-file'
 import { folderHashes } from './folder-hashes'
-import { makeWorkspace, makeWorkspaceApart, type Workspace } from './workspace'
+import { makeWorkspace, type Workspace } from './workspace'
 
 const runCommand = promisify(execFile)
 
@@ -18,7 +18,7 @@ export async function cleanBuild(
   environment: Readonly<Record<string, string>>,
   alter?: (folder: string) => void,
 ): Promise<Map<string, string>> {
-  const clone = alter ? makeWorkspaceApart('clean') : makeWorkspace('clean')
+  const clone = makeWorkspace('clean')
   try {
     alter?.(clone.folder)
     mkdirSync(clone.dataFolder, { recursive: true })

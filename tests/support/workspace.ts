@@ -125,9 +125,6 @@ export const emptyWorkspace = (name: string): Workspace => workspaceIn(ownFolder
 /** A folder of its own with the whole project in it; packages are shared with the repository. */
 export const makeWorkspace = (name: string): Workspace => withProject(workspaceIn(placeFor(name)))
 
-/** The same for a test that changes the code: what it compiles is of no use to those that follow. */
-export const makeWorkspaceApart = (name: string): Workspace => withProject(workspaceIn(ownFolder(name)))
-
 function withProject(workspace: Workspace): Workspace {
   for (const part of parts) {
     cpSync(path.join(repository, part), path.join(workspace.folder, part), {
