@@ -53,6 +53,7 @@ const worker = {
   webhook: ['changes', 'disk', 'http', 'settings'],
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],
   enquiries: ['disk', 'http', 'made', 'press', 'settings'],
+  probe: ['disk', 'edge', 'made', 'publish', 'settings'],
   preview: [
     'changes',
     'edge',

@@ -9,6 +9,8 @@ import { type SiteView, viewOf } from './view'
 
 export interface ReleaseReader {
   view: SiteView
+  /** Every address that the release has an answer of its own to. Walks the site. */
+  addresses(): { files: string[]; former: string[]; redirected: string[] }
   /** Follows what was published since it was asked last. Costs two questions to the file system when that is nothing. */
   follow(): Promise<void>
 }
@@ -58,6 +60,11 @@ export async function readReleases(folder: string): Promise<ReleaseReader> {
       ...viewOf(() => state, blobs),
       bytes: (entry, encoding) => readBytes(blobs, entry.sha256, encoding),
     },
+    addresses: () => ({
+      files: [...state.files.keys()],
+      former: [...state.former.keys()],
+      redirected: [...state.editors.keys()],
+    }),
     follow() {
       looking ??= look().finally(() => {
         looking = undefined
