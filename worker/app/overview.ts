@@ -142,7 +142,7 @@ export class Overview implements OperationsView {
           : { failingSince: seenAt === undefined ? now : Date.parse(seenAt), refused: refusedFeed(refused) }),
         ...(clock()?.nextEvents() === undefined ? {} : { nextTryAt: clock()?.nextEvents() }),
       })),
-      ...failingRidge(builder.status().ridge),
+      ...ridgeStanding(builder.status().ridge),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
       nextTurnAt: builder.status().schedule?.next,
       builder: this.builder(),
@@ -208,8 +208,8 @@ export class Overview implements OperationsView {
   }
 }
 
-function failingRidge(state: RidgeState | undefined): Pick<OperationsStatus, 'ridge'> {
-  if (!state?.refused) return {}
+function ridgeStanding(state: RidgeState | undefined): Pick<OperationsStatus, 'ridge'> {
+  if (!state) return {}
   const { refused: fault, measuredAt } = state
   return { ridge: { fault, measuredAt: measuredAt === undefined ? undefined : Date.parse(measuredAt) } }
 }

@@ -198,6 +198,11 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
   gauge('site_pinned', '1 while a rollback holds the site or pages.', ({ pinned }) =>
     Number(pinned.site !== undefined || pinned.pages.length > 0),
   )
+  gauge(
+    'site_ridge_age_seconds',
+    'Age of what pages may say of the ridge; nothing where no service is asked.',
+    ({ ridge }) => age(ridge?.measuredAt),
+  )
   new Gauge({
     name: 'site_events_age_seconds',
     help: 'Age of the last good events feed.',

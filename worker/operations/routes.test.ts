@@ -438,6 +438,11 @@ describe('health, readiness and metrics', () => {
     expect(body).toContain('site_set_aside 1')
     expect(body).toContain('site_events_age_seconds{language="fr"} 1620')
     expect(body).toContain('process_resident_memory_bytes')
+    expect(body).toContain('site_ridge_age_seconds Nan')
+    const measuredAt = now - 600_000
+    view.current = { ...view.current, ridge: { measuredAt } }
+    const later = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+    expect(later.body).toContain('site_ridge_age_seconds 600')
   })
 })
 

@@ -1,11 +1,12 @@
 import { defaultLanguage, languages } from '../../site/languages/locales'
+import type { KeptFault } from '../changes/change'
 import { alarmWords } from './alarms'
 import { changeTitle, partName } from './change-words'
 import { faultWords } from './fault-words'
 import type { Receipt } from './receipt'
 import { releaseName } from './release-name'
 import { agoWords, durationWords, type TimeWords } from './times'
-import type { FailingRidge, FeedState, OperationsStatus } from './view'
+import type { FeedState, OperationsStatus, RidgeStanding } from './view'
 import type { Words } from './words/all-words'
 
 /** What every sentence of the summary is made with. */
@@ -75,7 +76,7 @@ export function alerts(status: OperationsStatus, told: Told): Alert[] {
       ? []
       : [{ title: content.title(since(status.contentService.seenAt)), text: content.text }]),
     ...status.events.flatMap((feed) => feedAlerts(feed, told)),
-    ...(status.ridge ? [ridgeAlert(status.ridge, told)] : []),
+    ...(status.ridge?.fault ? [ridgeAlert(status.ridge.fault, status.ridge, told)] : []),
     ...(status.nightly.equal === false ? [comparison] : []),
     ...missingPartAlerts(status.missingParts, words),
   ]
@@ -129,7 +130,7 @@ function feedAlerts(feed: FeedState, { now, time, words }: Told): Alert[] {
   ]
 }
 
-function ridgeAlert({ fault, measuredAt }: FailingRidge, { time, words }: Told): Alert {
+function ridgeAlert(fault: KeptFault, { measuredAt }: RidgeStanding, { time, words }: Told): Alert {
   const { title, none, kept } = words.alerts.ridge
   const action = { name: 'read-events', label: words.alerts.feed.tryNow } as const
   const stands = measuredAt === undefined ? none : kept(time.minute(measuredAt))

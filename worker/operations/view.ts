@@ -30,8 +30,8 @@ export interface OperationsStatus {
   missingParts: readonly MissingPart[]
   contentService: { reachable: boolean; seenAt: number | undefined }
   events: readonly FeedState[]
-  /** The service that says what it is like on the ridge, while it fails. */
-  ridge?: FailingRidge
+  /** The service that says what it is like on the ridge; undefined where there is none. */
+  ridge?: RidgeStanding
   nightly: NightlyState
   /** When documents come or go next by their schedule; undefined where none waits for a time. */
   nextTurnAt?: number | undefined
@@ -75,9 +75,9 @@ export interface FeedState {
   nextTryAt?: number
 }
 
-/** Why nothing new is read of the ridge, and when what pages may show was measured, ms since the epoch. */
-export interface FailingRidge {
-  fault: KeptFault
+/** When what pages may show of the ridge was measured, ms since the epoch; and why nothing new is read, while it fails. */
+export interface RidgeStanding {
+  fault?: KeptFault | undefined
   measuredAt: number | undefined
 }
 
