@@ -39,11 +39,12 @@ export const isShown = ({ _id, _type }: { _id: string; _type: string }): boolean
 /** Ids with the revision that the preview shows of each: that of the draft where there is one. */
 export function shownRevisions(
   all: readonly { _id: string; _type: string; _rev: string }[],
-): { _id: string; _rev: string }[] {
-  const shown = new Map<string, string>()
+): { _id: string; _type: string; _rev: string }[] {
+  const shown = new Map<string, { _type: string; _rev: string }>()
   for (const { _id, _type, _rev } of all) {
     const id = idOnSite(_id)
-    if (id !== undefined && isShown({ _id, _type }) && (isDraftId(_id) || !shown.has(id))) shown.set(id, _rev)
+    if (id !== undefined && isShown({ _id, _type }) && (isDraftId(_id) || !shown.has(id)))
+      shown.set(id, { _type, _rev })
   }
-  return [...shown].map(([_id, _rev]) => ({ _id, _rev }))
+  return [...shown].map(([_id, of]) => ({ _id, ...of }))
 }

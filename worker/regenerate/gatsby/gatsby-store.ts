@@ -98,6 +98,10 @@ export class GatsbyStore {
     return { ...node, _id: document._id, _type: document._type }
   }
 
+  /** Whether documents of a type can be on the site: the description of the content has it. */
+  readonly describes = (type: string): boolean =>
+    this.toNode({ _id: 'none', _type: type, _rev: 'none' }) !== undefined
+
   /** Creates, changes or, with undefined, deletes the node of a document. */
   setDocument(id: string, node: GatsbyNode | undefined): void {
     const old = this.gatsby.getNode(this.nodeId(id))

@@ -11,7 +11,7 @@ const documentAnswer = z.object({
   documents: z.array(document),
   omitted: z.array(z.looseObject({ id: z.string(), reason: z.string() })).default([]),
 })
-const revisions = z.array(z.looseObject({ _id: z.string(), _rev: z.string() }))
+const revisions = z.array(z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() }))
 
 export type AnsweredDocument = z.infer<typeof document>
 
@@ -32,11 +32,11 @@ export function documentsIn(
   return new Map(ids.map((id) => [id, found.get(id)]))
 }
 
-/** Ids with their revisions. @throws NotAnAnswer */
-export function revisionsIn(answer: unknown): Map<string, string> {
+/** Ids with their revisions, of documents of some types. @throws NotAnAnswer */
+export function revisionsIn(answer: unknown, isOf: (type: string) => boolean): Map<string, string> {
   const read = revisions.safeParse(answer)
   if (!read.success) throw new NotAnAnswer('The answer holds no revisions.')
-  return new Map(read.data.map(({ _id, _rev }) => [_id, _rev]))
+  return new Map(read.data.flatMap(({ _id, _type, _rev }) => (isOf(_type) ? [[_id, _rev]] : [])))
 }
 
 /** The description of a dataset: it can be read, and describes types. @throws NotAnAnswer */

@@ -155,13 +155,19 @@ const previewKeys = '["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]
 /** GROQ: what can be content of the site, drafts included. */
 export const isContent = `!(_type match "system.**") && !(_type in ${previewKeys}) && !(_id in path("versions.**"))`
 
-/** Asks for ids and revisions of every published document. */
-export const revisionsQuery = `*[${isContent} && !(_id in path("drafts.**"))]{_id, _rev}`
+/** Asks for ids, types and revisions of every published document. */
+export const revisionsQuery = `*[${isContent} && !(_id in path("drafts.**"))]{_id, _type, _rev}`
 
-/** Ids and revisions of every published document. */
-export async function readRevisions(client: SanityClient): Promise<Map<string, string>> {
+/**
+ * Ids and revisions of every published document; of those alone whose type `isOf` knows, where it is given: a project has
+ * documents of its tools beside those of the site, thousands of them.
+ */
+export async function readRevisions(
+  client: SanityClient,
+  isOf: (type: string) => boolean = () => true,
+): Promise<Map<string, string>> {
   const revisions = await persist(client, async () =>
-    revisionsIn(await client.fetch<unknown>(revisionsQuery, {}, { perspective: 'raw' })),
+    revisionsIn(await client.fetch<unknown>(revisionsQuery, {}, { perspective: 'raw' }), isOf),
   )
   return new Map([...revisions].filter(([id]) => isPublishedId(id)))
 }

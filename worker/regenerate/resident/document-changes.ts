@@ -21,7 +21,7 @@ interface Built {
   settings: Pick<SiteSettings, 'dataset' | 'graphqlTag'>
   /** The description of the content that was built. */
   sdl: string
-  store: Pick<GatsbyStore, 'builtRevisions'>
+  store: Pick<GatsbyStore, 'builtRevisions' | 'describes'>
 }
 
 /**
@@ -39,7 +39,7 @@ export async function documentChanges(built: Built, changes: readonly Change[]):
 
 /** What the content service has that was not built, and the other way round. */
 async function differences({ client, store }: Built): Promise<DocumentChange[]> {
-  const there = await readRevisions(client)
+  const there = await readRevisions(client, store.describes)
   const built = store.builtRevisions()
   const changed = [...there].filter(([id, revision]) => built.get(id) !== revision)
   const gone = [...built.keys()].filter((id) => !there.has(id))
