@@ -140,6 +140,7 @@ beforeAll(async () => {
     imageOrigin: upstream,
     pictureOrigin: `http://127.0.0.1:${builtInPort}`,
     pressOrigin: upstream,
+    isPurged: true,
   })
   const port = await freePort()
   const place = {
@@ -185,6 +186,7 @@ function comparable(asked: Asked, { status, headers, bytes }: Answered) {
     type: status === 301 || status === 302 ? undefined : headers['content-type'],
     location: headers.location,
     cache: headers['cache-control'],
+    purgedCache: headers['cdn-cache-control'],
     policy: headers['content-security-policy']?.replace(/ +/g, ' '),
     security: [
       'x-content-type-options',
@@ -235,6 +237,25 @@ describe.skipIf(!nginxProgram)('nginx and the built-in edge', () => {
       expect(plain(comparable(asked, other))).toEqual(plain(comparable(asked, own)))
     },
   )
+})
+
+describe('a cache that is purged', () => {
+  const kept = 'max-age=86400, stale-while-revalidate=60, stale-if-error=604800'
+  it.each([
+    ['/zimmer/arven', kept],
+    ['/page-data/zimmer/arven/page-data.json', kept],
+    ['/events.ics', kept],
+    ['/', undefined],
+    ['/zimmer/alt', undefined],
+    ['/zimmer/fort', undefined],
+    ['/nirgends', undefined],
+    ['/app-0123456789abcdef0123.js', undefined],
+    ['/gate/items', undefined],
+    ['/images/p/d/abc-10x10.png?w=5', undefined],
+  ])('may keep %s, and serve it while the site does not answer: %s', async (path, rule) => {
+    for (const [server, origin] of Object.entries(origins))
+      if (origin !== '') expect((await ask(origin, { path })).headers['cdn-cache-control'], server).toBe(rule)
+  })
 })
 
 describe('pictures and files that only guarded documents refer to', () => {

@@ -9,7 +9,15 @@ import { leadingLanguage } from './language'
 import { locationOf } from './location'
 import { passedOnPattern } from './lost-path'
 import { readablePath } from './readable-path'
-import { cacheControl, filePattern, firstBuildRetry, picturePrefixes, pressPrefixes } from './rules'
+import {
+  cacheControl,
+  filePattern,
+  firstBuildRetry,
+  picturePrefixes,
+  pressPrefixes,
+  purgedCache,
+  purgedCacheHeader,
+} from './rules'
 import type { EdgeSettings } from './settings'
 import { waitingPage } from './waiting-page'
 
@@ -106,11 +114,8 @@ function answerHome(
   const home = view.find('index.html')
   if (!home && view.hasGap()) return waiting(settings)
   if (!home) return missing(request, '/', 404, view, settings)
-  const answer = answerFile(request, home, settings)
-  return {
-    ...answer,
-    headers: { ...answer.headers, Vary: `${visitorVary}, Accept-Encoding`, 'Cache-Control': privatePage },
-  }
+  const answer = answerFile(request, home, settings, privatePage)
+  return { ...answer, headers: { ...answer.headers, Vary: `${visitorVary}, Accept-Encoding` } }
 }
 
 const visitorVary = 'Accept-Language, Cookie, User-Agent'
@@ -118,8 +123,13 @@ const visitorVary = 'Accept-Language, Cookie, User-Agent'
 /** The home page depends on the visitor, so that a shared cache has to ask each time. */
 const privatePage = cacheControl.page.replace('public', 'private')
 
-function answerFile(request: EdgeRequest, entry: Entry, settings: EdgeSettings): Answer {
-  const headers = fileHeaders(entry, settings)
+function answerFile(
+  request: EdgeRequest,
+  entry: Entry,
+  settings: EdgeSettings,
+  cache = cacheControl[entry.cache],
+): Answer {
+  const headers = fileHeaders(entry, settings, cache)
   const plainTag = entityTag(entry.sha256)
   const range = readRange(request.headers.range, request.headers['if-range'], entry.size, plainTag)
   const encoding =
@@ -150,12 +160,18 @@ function answerFile(request: EdgeRequest, entry: Entry, settings: EdgeSettings):
   }
 }
 
-function fileHeaders(entry: Entry, settings: EdgeSettings): HeaderList {
+/** How long browsers keep a file, and a cache that is purged. */
+const caching = (rule: string, { isPurged }: EdgeSettings): HeaderList => ({
+  'Cache-Control': rule,
+  ...(isPurged && rule === cacheControl.page ? { [purgedCacheHeader]: purgedCache } : {}),
+})
+
+function fileHeaders(entry: Entry, settings: EdgeSettings, cache: string): HeaderList {
   const isPage = entry.type.startsWith('text/html')
   return {
     ...securityHeaders(settings),
     'Content-Type': entry.type,
-    'Cache-Control': cacheControl[entry.cache],
+    ...caching(cache, settings),
     'Content-Security-Policy': isPage
       ? pagePolicy(settings, policyHashes(entry.scriptHashes ?? []))
       : filePolicy,
@@ -179,7 +195,7 @@ function missing(
     .map((page) => view.find(fileOfPage(page)))
     .find((found) => found)
   if (!entry) return plain(settings, status, status === 410 ? 'Gone' : 'Not found')
-  const headers = { ...fileHeaders(entry, settings), 'Cache-Control': cacheControl.error }
+  const headers = fileHeaders(entry, settings, cacheControl.error)
   const lostPath = split(request.url)[0]
   return { status, headers, body: { entry, lostPath } }
 }

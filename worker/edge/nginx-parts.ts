@@ -1,6 +1,6 @@
 import { withheld } from '../publish/targets/withheld'
 import { securityHeaders } from './headers'
-import { cacheControl } from './rules'
+import { cacheControl, purgedCacheHeader } from './rules'
 import type { EdgeSettings } from './settings'
 
 /** A text of nginx's configuration. A dollar sign in a key would be taken for a pattern or a variable: it is left out. */
@@ -17,12 +17,19 @@ export const damageCheck = (folder: string, file: string): string =>
   `    if (-f ${folder}/${withheld}${file}) { return 503; }
 `
 
+/** What says of each rule that depends on the answer how long a cache that is purged may keep it: empty for most. */
+const keptBy: Readonly<Record<string, string>> = {
+  $cache_control: '$purged_cache',
+  $stored_cache: '$purged_stored',
+}
+
 /** nginx takes over no header of a block outside as soon as one is added, so every block names all of them. */
 export function headers(settings: EdgeSettings, policy: string, cache: string, indent: string): string {
   const all = {
     ...securityHeaders(settings),
     'Content-Security-Policy': policy,
     'Cache-Control': cache,
+    ...(settings.isPurged && keptBy[cache] ? { [purgedCacheHeader]: keptBy[cache] } : {}),
     // Times of files are made of hashes, and lie in the future as often as not: only entity tags say what is new.
     'Last-Modified': '',
   }

@@ -1,7 +1,7 @@
 import { filePolicy, pagePolicy } from './headers'
 import { nginxTellsPath } from './lost-path'
 import { checks, damageCheck, errorHeaders, headers } from './nginx-parts'
-import { cacheControl } from './rules'
+import { cacheControl, nginxPurgedCache } from './rules'
 import type { EdgeSettings } from './settings'
 
 /**
@@ -105,4 +105,5 @@ gzip_types text/plain text/css text/javascript text/xml text/calendar text/vtt a
 map $asked $stored_hashes { default ""; include ${folder}/nginx/policies.map; }
 map $upstream_http_content_type $stored_kind { default "${filePolicy}"; "~^text/html" "${pagePolicy(settings, '$stored_hashes')}"; }
 map $status $stored_policy { default $stored_kind; 301 "${filePolicy}"; 302 "${filePolicy}"; }
-map $status $stored_cache { default $upstream_http_cache_control; 301 "${cacheControl.page}"; }`
+map $status $stored_cache { default $upstream_http_cache_control; 301 "${cacheControl.page}"; }
+map "$status:$stored_cache" $purged_stored ${nginxPurgedCache}`

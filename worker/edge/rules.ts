@@ -15,6 +15,16 @@ export const cacheControl: Readonly<Record<CacheRule | 'never' | 'error', string
   error: 'no-cache',
 }
 
+/**
+ * How long a cache that is purged may keep what browsers ask for each time (RFC 9213): a day, in case that a purge is lost,
+ * and while the site does not answer a week, so that visitors are served all the same.
+ */
+export const purgedCache = 'max-age=86400, stale-while-revalidate=60, stale-if-error=604800'
+export const purgedCacheHeader = 'CDN-Cache-Control'
+
+/** For nginx: the same of a status and a rule in one text. A redirect may change without a page that is purged. */
+export const nginxPurgedCache = `{ default ""; "~^(?:200|206|304):${cacheControl.page}$" "${purgedCache}"; }`
+
 /** Pictures are addressed by their content hash. */
 export const pictureCache = 'public, max-age=31536000, immutable'
 

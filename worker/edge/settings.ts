@@ -9,6 +9,8 @@ export interface EdgeSettings {
   /** Addresses and networks of proxies that are believed about whom they stand for. */
   trustedProxies: readonly string[]
   thirdParties: ThirdParties
+  /** A cache in front is told of every change, and may keep pages. */
+  isPurged: boolean
   /** Whose pictures and files these are; nothing else is fetched. */
   pictureSource: { projectId: string; dataset: string }
   /** Where nginx fetches pictures from: an edge that checks them. Default: this machine's own origin of them. */
@@ -40,6 +42,7 @@ export const edgeSettings = (
 ): EdgeSettings => ({
   trustedProxies: [],
   thirdParties: noThirdParties,
+  isPurged: false,
   pictureRoom: 1024 * megabyte,
   largestFile: 64 * megabyte,
   largestBody: 64 * 1024,

@@ -29,11 +29,12 @@ type PublishSettings = Pick<
 export const visitorEdge = (
   settings: Pick<
     VisitorSettings,
-    'siteUrl' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
+    'siteUrl' | 'isPurged' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
   >,
 ): EdgeSettings =>
   edgeSettings({
     siteUrl: settings.siteUrl,
+    isPurged: settings.isPurged,
     imageOrigin: settings.imageOrigin,
     pressOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
     pictureSource: { projectId: settings.content.projectId, dataset: settings.content.dataset },

@@ -144,6 +144,7 @@ const visitorVariables = variables.pick({
   SITE_PROCESS: true,
   SITE_ORIGIN: true,
   TRUSTED_PROXIES: true,
+  PURGE_KIND: true,
   TAG_MANAGER_ID: true,
   TAG_MANAGER_ROUTER_SYNC: true,
   SEAL_URL: true,
@@ -286,6 +287,8 @@ function toVisitorSettings(values: z.output<typeof visitorVariables>) {
     },
     /** Addresses and networks of proxies that are believed about whom they stand for. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** A cache in front is told of every change, by the paths that it keeps. Varnish has rules of its own. */
+    isPurged: values.PURGE_KIND === 'http' || values.PURGE_KIND === 'cloudflare',
     /** What the pages may load from others; public. */
     thirdParties,
     logLevel: values.LOG_LEVEL,
