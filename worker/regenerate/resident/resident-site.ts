@@ -6,23 +6,17 @@ import { assetPaths } from '../../../site/content/asset-use'
 import type { ContentDelta } from '../../../site/content/content-index'
 import { type MissingPart, missingParts } from '../../../site/content/missing-parts'
 import { searchedPage } from '../../../site/content/searched-page'
-import { isSitePart } from '../../../site/content/site-parts'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import { momentNode } from '../../../site/nodes/moment'
 import type { PlannedPage } from '../../../site/nodes/planned-page'
 import { eventNodeTypes } from '../../../site/nodes/replace-nodes'
 import { todayNode } from '../../../site/nodes/today'
 import { type FileChanges, SiteFiles } from '../../../site/page-plan/site-files'
-import {
-  eventOptions,
-  readCalendars,
-  wholeSiteFiles,
-  writeFiles,
-} from '../../../site/page-plan/write-site-files'
+import { eventOptions, readCalendars, wholeSiteFiles } from '../../../site/page-plan/write-site-files'
 import type { RidgeLoad } from '../../../site/ridge/load-ridge'
 import { ridgeNode } from '../../../site/ridge/ridge-node'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentWindow, Problem } from '../../changes/change'
+import type { Change, Problem } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
@@ -31,33 +25,19 @@ import { GatsbyStore } from '../gatsby/gatsby-store'
 import { keepSlices } from '../gatsby/kept-slices.cjs'
 import { PageRenderer } from '../gatsby/page-renderer'
 import { stuckPages } from '../gatsby/work-record.cjs'
-import { type PackedFiles, type PackedRegeneration, packFiles } from '../told-files'
-import { readChangedDocuments } from './content-reader'
-import { documentChanges } from './document-changes'
+import { type PackedRegeneration, packFiles } from '../told-files'
 import { type BatchWork, LargeWork } from './large-work'
-import { momentAfter, scheduledIn } from './moment-after'
+import { scheduledIn } from './moment-after'
+import { type Read, readBatch } from './read-batch'
 import { readRidge } from './read-ridge'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { type PlanDelta, SiteState } from './site-state'
 import { type StageClock, stageClock } from './stage-clock'
+import { titlesOf, unmadeProblems, windowsOf } from './told-of-documents'
 import { isSlice, type Touched, touched, touchedPages } from './touched-pages'
 import { tellUnmade, unmadeSlices } from './unmade-slices'
-
-/** What a batch is about, as its sources have it. */
-interface Read {
-  /** Undefined for one that is gone. */
-  documents: Awaited<ReturnType<typeof readChangedDocuments>>
-  /** Ids of those that are others than the built ones. */
-  changed: readonly string[]
-  day: string
-  dayTurned: boolean
-  /** ms since the epoch. */
-  moment: number
-  events: EventLoad | undefined
-  /** The last good reading of the ridge, where somebody looked. */
-  ridge: RidgeLoad | undefined
-}
+import { writeBeside } from './write-beside'
 
 /** What follows from it. */
 interface Taken {
@@ -177,7 +157,7 @@ export class ResidentSite {
       pages,
       removedPages: [],
       titles: titlesOf(this.store.documents()),
-      windows: this.windowsOf(this.state.content.windows.keys()),
+      windows: windowsOf(this.state.content, this.state.content.windows.keys()),
       problems,
       missingParts: missing,
       unfinished: [],
@@ -198,14 +178,17 @@ export class ResidentSite {
     now?: number,
   ): Promise<PackedRegeneration> {
     const clock = stageClock(tell)
-    const read = await this.read(changes, now)
+    const { client, settings, sdl, store } = this
+    const { windows } = this.state.content
+    const read = await readBatch({ client, settings, sdl, store, windows, ridge: this.ridge }, changes, now)
     clock.end('fetch')
     const taken = await this.takeIn(read, changes)
     clock.end('nodes')
     this.planPages(taken)
     clock.end('plan')
     const live = await this.make(changes, read, taken, clock)
-    const { files, removed } = await this.writeBeside(read, taken, live)
+    const beside = this.changesBeside(read, taken)
+    const { files, removed } = await writeBeside(this.root, this.made, beside, filesOf(this.gatsby, live))
     clock.end('files')
     return {
       root: this.root,
@@ -218,35 +201,11 @@ export class ResidentSite {
       ...this.tellOutdated(),
       removedPages: taken.removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf([...read.documents.values(), ...this.store.documentsBy(taken.scheduled)]),
-      windows: this.windowsOf([...read.documents.keys(), ...taken.scheduled]),
-      problems: [...taken.problems, ...unmadeProblems(live.unmade, read)],
+      windows: windowsOf(this.state.content, [...read.documents.keys(), ...taken.scheduled]),
+      problems: [...taken.problems, ...unmadeProblems(live.unmade, read.documents)],
       missingParts: taken.missing,
       stages: clock.stages,
     }
-  }
-
-  /** What the changes are about, as content service and feeds have it now. */
-  private async read(changes: readonly Change[], now: number | undefined): Promise<Read> {
-    const { client, settings, sdl, store } = this
-    const named = await documentChanges({ client, settings, sdl, store }, changes)
-    const documents = await readChangedDocuments(client, named, (id) => store.builtRevision(id))
-    const day = changes.findLast((change) => change.kind === 'day')?.date ?? this.settings.today
-    const refresh = changes.some((change) => change.kind === 'events')
-    const acceptShrunken = changes.some((change) => change.kind === 'events' && change.accepted !== undefined)
-    const dayTurned = day !== this.settings.today
-    const events =
-      refresh || dayTurned
-        ? await loadEventNodes({ ...eventOptions(this.settings, refresh), today: day, acceptShrunken })
-        : undefined
-    const changed = [...documents]
-      .filter(([id, document]) => document?._rev !== this.store.builtRevision(id))
-      .map(([id]) => id)
-    const others = [...this.state.content.windows].flatMap(([id, window]) =>
-      documents.has(id) ? [] : window,
-    )
-    const moment = momentAfter(this.settings.moment, changes, now, others)
-    const ridge = await readRidge({ ...settings, moment }, changes, this.ridge)
-    return { documents, changed, day, dayTurned, moment, events, ridge }
   }
 
   /** Puts what was read into Gatsby's store, once it is known that this bundle can make what follows. @throws NeedsNewBuilder */
@@ -332,9 +291,9 @@ export class ResidentSite {
     return { ...rendered, pages: this.large.publishable(rendered), unmade }
   }
 
-  /** The files that stand beside pages; what is told of all files. */
-  private async writeBeside({ events }: Read, { content, plan }: Taken, live: Live) {
-    const fileChanges: FileChanges = new Map([
+  /** The files that stand beside pages, as they are from now on. */
+  private changesBeside({ events }: Read, { content, plan }: Taken): FileChanges {
+    return new Map([
       ...this.files.lines(
         [...content.setLines, ...(plan?.setLines ?? [])],
         [...content.removeLines, ...(plan?.removeLines ?? [])],
@@ -347,11 +306,6 @@ export class ResidentSite {
       ...this.files.content(content.setNodes, content.removeNodes),
       ...this.files.withheld(assetPaths(this.state.content.withheld(), this.settings)),
     ])
-    writeFiles(this.root, fileChanges)
-    for (const [name, text] of fileChanges) if (text !== undefined) this.made.wrote(name, Buffer.from(text))
-    const told = this.tellOf(live, fileChanges)
-    await this.made.stored()
-    return told
   }
 
   private touchOf(
@@ -367,18 +321,6 @@ export class ResidentSite {
       day: dayTurned,
       scheduled,
     }
-  }
-
-  /** The windows of those of the documents that have one. */
-  private windowsOf(ids: Iterable<string>): Record<string, DocumentWindow> {
-    const { content } = this.state
-    return Object.fromEntries(
-      [...ids].flatMap((id) => {
-        const window = content.windows.get(id)
-        const path = content.pathOf(id)
-        return window ? [[id, { ...window, ...(path === undefined ? {} : { path }) }]] : []
-      }),
-    )
   }
 
   /**
@@ -426,20 +368,6 @@ export class ResidentSite {
   async takeFiles(): Promise<void> {
     await this.made.takeWhole()
   }
-
-  /** What is told of the files of a regeneration, and which are gone. */
-  private tellOf(live: Rendered, changes: FileChanges): { files: PackedFiles; removed: string[] } {
-    const named = filesOf(this.gatsby, live)
-    const gone = [...named.removed, ...names(changes, false)]
-    for (const name of gone) this.made.removed(name)
-    const told = [...new Set([...named.files, ...names(changes, true)])].map(
-      (name) => [name, this.made.tell(name)] as const,
-    )
-    return {
-      files: packFiles(told.flatMap(([, file]) => file ?? [])),
-      removed: [...gone, ...told.flatMap(([name, file]) => (file ? [] : [name]))],
-    }
-  }
 }
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')
@@ -447,25 +375,6 @@ const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().
 /** Relative to the root, with forward slashes. */
 const nameIn = (root: string, file: string): string => path.relative(root, file).split(path.sep).join('/')
 
-/** A header or footer that cannot be made is told of every document of it in the batch. */
-function unmadeProblems(unmade: readonly Problem[], { documents }: Read): Problem[] {
-  const parts = [...documents].flatMap(([id, document]) => (isSitePart(document?._type) ? [id] : []))
-  if (parts.length === 0) return [...unmade]
-  return unmade.flatMap((slice) => parts.map((documentId) => ({ ...slice, documentId })))
-}
-
 /** What the pages of a regeneration took, ms. */
 const timeOfPages = ({ queries = 0, data = 0, render = 0 }: Readonly<Record<string, number>>): number =>
   queries + data + render
-
-const names = (changes: FileChanges, present: boolean): string[] =>
-  [...changes].filter(([, text]) => (text !== undefined) === present).map(([name]) => name)
-
-function titlesOf(documents: Iterable<Record<string, unknown> | undefined>): Record<string, string> {
-  const titles: Record<string, string> = {}
-  for (const document of documents) {
-    const title = document?.title ?? document?.menuId ?? document?.namespace
-    if (typeof document?._id === 'string' && typeof title === 'string') titles[document._id] = title
-  }
-  return titles
-}

@@ -1,0 +1,63 @@
+import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
+import { eventOptions } from '../../../site/page-plan/write-site-files'
+import type { RidgeLoad } from '../../../site/ridge/load-ridge'
+import type { SiteSettings } from '../../../site/settings/settings'
+import type { Change, DocumentWindow } from '../../changes/change'
+import type { GatsbyStore } from '../gatsby/gatsby-store'
+import { readChangedDocuments } from './content-reader'
+import { documentChanges } from './document-changes'
+import { momentAfter } from './moment-after'
+import { readRidge } from './read-ridge'
+
+/** What a batch is about, as its sources have it. */
+export interface Read {
+  /** Undefined for one that is gone. */
+  documents: Awaited<ReturnType<typeof readChangedDocuments>>
+  /** Ids of those that are others than the built ones. */
+  changed: readonly string[]
+  day: string
+  dayTurned: boolean
+  /** ms since the epoch. */
+  moment: number
+  events: EventLoad | undefined
+  /** The last good reading of the ridge, where somebody looked. */
+  ridge: RidgeLoad | undefined
+}
+
+/** The site as it was built. */
+interface Built {
+  client: Parameters<typeof readChangedDocuments>[0]
+  settings: SiteSettings
+  /** The description of the content. */
+  sdl: string
+  store: GatsbyStore
+  /** Documents that are there at times only, with these times. */
+  windows: ReadonlyMap<string, Pick<DocumentWindow, 'from' | 'until'>>
+  /** Undefined where no service is set. */
+  ridge: RidgeLoad | undefined
+}
+
+/** Reads what the changes are about, as content service and feeds have it now. `now`: ms since the epoch. */
+export async function readBatch(
+  { client, settings, sdl, store, windows, ridge: known }: Built,
+  changes: readonly Change[],
+  now: number | undefined,
+): Promise<Read> {
+  const named = await documentChanges({ client, settings, sdl, store }, changes)
+  const documents = await readChangedDocuments(client, named, (id) => store.builtRevision(id))
+  const day = changes.findLast((change) => change.kind === 'day')?.date ?? settings.today
+  const refresh = changes.some((change) => change.kind === 'events')
+  const acceptShrunken = changes.some((change) => change.kind === 'events' && change.accepted !== undefined)
+  const dayTurned = day !== settings.today
+  const events =
+    refresh || dayTurned
+      ? await loadEventNodes({ ...eventOptions(settings, refresh), today: day, acceptShrunken })
+      : undefined
+  const changed = [...documents]
+    .filter(([id, document]) => document?._rev !== store.builtRevision(id))
+    .map(([id]) => id)
+  const others = [...windows].flatMap(([id, window]) => (documents.has(id) ? [] : window))
+  const moment = momentAfter(settings.moment, changes, now, others)
+  const ridge = await readRidge({ ...settings, moment }, changes, known)
+  return { documents, changed, day, dayTurned, moment, events, ridge }
+}
