@@ -82,6 +82,8 @@ export const completeDocuments: CompleteDocuments = {
     category: 'suite',
     size: 42,
     guests: 2,
+    floor: 2,
+    topFloor: 4,
     beds: 'Doppelbett',
     view: 'auf den Gletscher',
     allowsDogs: true,

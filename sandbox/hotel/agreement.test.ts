@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { floorsOf } from '../../site/content/floors'
 import { offerRates, roomRates } from './content/prices'
 import { rooms } from './content/rooms'
 import { openSeasons } from './content/seasons'
@@ -23,6 +24,12 @@ const numbers: Readonly<Record<string, number>> = {
   Vierzehn: 14,
   Einundzwanzig: 21,
 }
+/** From the ground floor upwards, as texts begin each word. */
+const storeys = {
+  de: ['erdgeschoss', 'erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste'],
+  fr: ['rez-de-chaussée', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'],
+  en: ['ground', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+} as const
 const counts = rooms.map(({ id, shared }) => {
   const [text] = partsOf(inLanguage(id, 'de'), 'textPart')
   return {
@@ -38,6 +45,24 @@ describe('the demo hotel says the same everywhere', () => {
     expect(total(counts.filter(({ hasStove }) => hasStove))).toBe(43)
     expect(rooms.map(({ id }) => id).sort()).toEqual(Object.keys(roomRates).sort())
   })
+
+  it.each(['de', 'fr', 'en'] as const)(
+    'of its rooms in %s: they lie on the floors that their texts name',
+    (language) => {
+      const named = rooms.map(({ id }) => {
+        const [text] = partsOf(inLanguage(id, language), 'textPart')
+        const said = String(text?.aside).toLowerCase()
+        const ends = storeys[language].flatMap((word, level) => (said.includes(word) ? [level] : []))
+        return { id, floors: [ends[0], ends.at(-1)] }
+      })
+      expect(named).toEqual(
+        rooms.map(({ id }) => {
+          const floors = floorsOf(inLanguage(id, language))
+          return { id, floors: [floors[0], floors.at(-1)] }
+        }),
+      )
+    },
+  )
 
   it.each(['de', 'fr', 'en'])(
     'of its tables in %s: the home page has the hours of each, the terrace those of the season',

@@ -85,6 +85,9 @@ export interface Room extends PageDocument {
   /** Square metres. */
   size?: number
   guests?: number
+  /** 0 is the ground floor; the lowest and the highest, where the rooms lie on several. */
+  floor?: number
+  topFloor?: number
   beds?: string
   view?: string
   allowsDogs?: boolean

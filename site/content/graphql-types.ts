@@ -106,6 +106,12 @@ type RoomChoice implements Node @dontInfer {
   guests: Int
   "As a visitor reads it, e.g. double bed, 180 by 200 cm."
   beds: String
+  "On which floors it lies, in words: 2nd to 4th floor."
+  floorText: String
+  "The same one by one, from the lowest."
+  floors: [Floor!]!
+  "Its floor plan."
+  plan: Picture
   "Whether dogs are welcome."
   allowsDogs: Boolean!
   "Whether it has a stove or a fireplace."
@@ -114,6 +120,14 @@ type RoomChoice implements Node @dontInfer {
   hasBathtub: Boolean!
   "What it costs at least: one price for each season, or one for the year."
   prices: [LowestPrice!]!
+}
+
+"A floor of the house."
+type Floor {
+  "0 is the ground floor."
+  level: Int!
+  "What it is called: 2nd floor."
+  label: String!
 }
 
 "The lowest price of a season in CHF; label is the editor's word for it."

@@ -1,6 +1,7 @@
 import { isLayout } from '../addresses/layouts'
 import { ownPath, pagePath } from '../addresses/page-path'
 import { type Fault, fault, type Problem } from '../border/problem'
+import { languageWords } from '../languages/all-words'
 import { groupOf, idInLanguage, isInGroup } from '../languages/document-ids'
 import { guardedPath } from '../languages/guarded-path'
 import { isLanguage, type Language } from '../languages/locales'
@@ -20,6 +21,7 @@ import {
   unknownLanguage,
 } from './claimant'
 import { isPageType } from './documents'
+import { floorsOf, floorText } from './floors'
 import { liveWindow } from './live-window'
 import { isSeason, lowestPrices } from './lowest-prices'
 import { type ContentNode, rawField, storedDocument } from './raw'
@@ -86,12 +88,12 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
       },
     },
     { id: pageNameId(path), type: 'PageName', fields: { path, title } },
-    ...(node._type === 'room' ? [roomChoice(node, path, title)] : []),
+    ...(node._type === 'room' ? [roomChoice(node, language, path, title)] : []),
   ]
 }
 
 /** What the room finder compares. */
-function roomChoice(node: ContentNode, path: string, title: string): NodeInput {
+function roomChoice(node: ContentNode, language: Language, path: string, title: string): NodeInput {
   return {
     id: `room-choice-${node._id}`,
     type: 'RoomChoice',
@@ -102,6 +104,9 @@ function roomChoice(node: ContentNode, path: string, title: string): NodeInput {
       size: optionalNumber(node.size),
       guests: optionalNumber(node.guests),
       beds: optionalText(node.beds),
+      floorText: floorText(node, language) ?? null,
+      floors: floorsOf(node).map((level) => ({ level, label: languageWords[language].floor(level) })),
+      storedPlan: rawField(node, 'floorPlan') ?? null,
       allowsDogs: node.allowsDogs === true,
       hasStove: node.hasStove === true,
       hasBathtub: node.hasBathtub === true,

@@ -3,6 +3,7 @@ import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from 
 import type { SiteSettings } from '../settings/settings'
 import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
+import { floorText } from './floors'
 import { houseSeason, isHouseClosed } from './house-season'
 import { imageById } from './image-by-id'
 import { isSeason } from './lowest-prices'
@@ -85,6 +86,11 @@ function pageFields(settings: Settings): Record<string, Field> {
       type: 'Picture',
       description: 'The floor plan of a room.',
       resolve: (source, _args, context) => resolvePicture(rawField(source, 'floorPlan'), context),
+    },
+    floorText: {
+      type: 'String',
+      description: 'On which floors a room lies, in words.',
+      resolve: (source) => floorText(source, languageOf(source)),
     },
     keyPicture: {
       type: 'Picture',
@@ -228,6 +234,12 @@ export function contentResolvers(settings: Settings) {
       },
     },
     Teaser: { picture: storedPicture },
+    RoomChoice: {
+      plan: {
+        resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
+          resolvePicture(source.storedPlan, context),
+      },
+    },
     LibraryPicture: { picture: storedPicture },
   }
 }

@@ -50,6 +50,10 @@ export interface LanguageWords {
   nights(count: number): string
   /** From a first and a last day, as they are written: `1. Juni bis 4. Oktober 2026`, `du 1er juin au 4 octobre 2026`. */
   fromTo(first: string, last: string): string
+  /** A floor of the house, 0 for the ground floor: `Erdgeschoss`, `2. Stock`. */
+  floor(level: number): string
+  /** From a lowest to a higher floor: `2. bis 4. Stock`, `du 2e au 4e étage`, `ground to 2nd floor`. */
+  floors(lowest: number, highest: number): string
   /** Words that stand on nearly every page, with a space between them: nobody searches them. */
   unsearched: string
   /** Endings without which a word means nearly the same, with a space between them: `Hunde`, `Hund`. */

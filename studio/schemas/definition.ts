@@ -14,6 +14,7 @@ export interface RuleContext {
     __i18n_lang?: Language
     isHome?: boolean
     liveFrom?: string
+    floor?: number
   }
 }
 

@@ -12,8 +12,8 @@ export const lists = {
   'Beside an index until a row is pointed at. Without it, that of its first page.':
     'Neben einem Index, bis man auf eine Zeile zeigt. Ohne Bild jenes der ersten Seite.',
   'Room finder': 'Zimmerfinder',
-  'Rooms and suites side by side, with what they have and cost; visitors choose by guests, dog, stove and bath.':
-    'Zimmer und Suiten nebeneinander, mit dem, was sie haben und kosten; man wählt nach Gästen, Hund, Ofen und Wanne.',
+  'Rooms and suites side by side, with what they have and cost, and their floor plans; visitors choose by guests, dog, stove, bath and floor.':
+    'Zimmer und Suiten nebeneinander, mit dem, was sie haben und kosten, und ihren Grundrissen; man wählt nach Gästen, Hund, Ofen, Wanne und Stock.',
   Rooms: 'Zimmer',
   'In the order in which they are shown. Choose rooms of the same language.':
     'In der Reihenfolge, in der sie erscheinen. Bitte Zimmer derselben Sprache wählen.',

@@ -10,6 +10,12 @@ export const offers = {
   'Square metres.': 'Quadratmeter.',
   Guests: 'Gäste',
   'For how many persons at most.': 'Für höchstens wie viele Personen.',
+  Floor: 'Stock',
+  'A whole number, 0 for the ground floor. The lowest, where the rooms lie on several.':
+    'Eine ganze Zahl, 0 für das Erdgeschoss. Der tiefste, wenn die Zimmer auf mehreren liegen.',
+  'Up to floor': 'Bis Stock',
+  'The highest floor, only where the rooms lie on several. The room finder offers each of them.':
+    'Der höchste Stock, nur wenn die Zimmer auf mehreren liegen. Der Zimmerfinder bietet jeden davon an.',
   Beds: 'Betten',
   'As a visitor reads it: "double bed, 180 by 200 cm".': 'Wie Gäste es lesen: «Doppelbett, 180 mal 200 cm».',
   'What it has of its own': 'Das Besondere',

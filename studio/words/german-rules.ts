@@ -19,6 +19,7 @@ export const germanRules: RuleWords = {
       '«{}» darf keine Leerzeichen, Anführungszeichen, umgekehrten Schrägstriche oder «..» enthalten.',
     '"{}" is a name that the site has for itself': '«{}» ist ein Name, den die Website selbst verwendet.',
     'must be after "Live from"': 'Muss nach «Live ab» liegen.',
+    'must not be below "Floor"': 'Darf nicht unter «Stock» liegen.',
   },
   patterns: {
     'a lower-case word such as "wellness" or "rooms-2"':

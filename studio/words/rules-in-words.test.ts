@@ -44,7 +44,7 @@ function record(types: readonly SchemaType[]): Recorded {
   return recorded
 }
 
-const values = [
+const values: (string | number)[] = [
   ...[
     '',
     '/zimmer',
@@ -68,10 +68,17 @@ const values = [
     'ftp://a',
     '2026-01-01T00:00:00Z',
   ],
+  0,
 ]
 const contexts: RuleContext[] = languages.flatMap((language) =>
   [true, false].map((isHome) => ({
-    document: { _id: homePath(language), __i18n_lang: language, isHome, liveFrom: '2026-06-01T00:00:00Z' },
+    document: {
+      _id: homePath(language),
+      __i18n_lang: language,
+      isHome,
+      liveFrom: '2026-06-01T00:00:00Z',
+      floor: 1,
+    },
   })),
 )
 const verdictsOf = ({ checks }: Recorded) =>

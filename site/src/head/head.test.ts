@@ -83,10 +83,16 @@ describe('structured data', () => {
       { amount: 610, label: 'Winter' },
     ]
     const room = JSON.parse(
-      JSON.stringify(roomJsonLd({ category: 'room', size: 31, guests: 2, beds: null, lowestPrices }, page)),
+      JSON.stringify(
+        roomJsonLd(
+          { category: 'room', size: 31, guests: 2, beds: null, floorText: '2. Stock', lowestPrices },
+          page,
+        ),
+      ),
     )
     expect(room.containedInPlace['@id']).toBe(JSON.parse(JSON.stringify(house))['@id'])
     expect(room.floorSize).toEqual({ '@type': 'QuantitativeValue', value: 31, unitCode: 'MTK' })
+    expect(room.floorLevel).toBe('2. Stock')
     expect(room.offers).toMatchObject([
       { name: 'Sommer', price: 520, priceCurrency: 'CHF' },
       { name: 'Winter', price: 610, priceCurrency: 'CHF' },
@@ -107,7 +113,7 @@ describe('structured data', () => {
   })
 
   test('tells a suite from a room', () => {
-    const nothing = { size: null, guests: null, beds: null, lowestPrices: [] }
+    const nothing = { size: null, guests: null, beds: null, floorText: null, lowestPrices: [] }
     const kinds = ['suite', 'room', null].map((category) => roomJsonLd({ category, ...nothing }, page))
     expect(JSON.parse(JSON.stringify(kinds)).map((each: object) => Reflect.get(each, '@type'))).toEqual([
       'Suite',
@@ -119,7 +125,10 @@ describe('structured data', () => {
   test('leaves out what content does not know', () => {
     const room = JSON.parse(
       JSON.stringify(
-        roomJsonLd({ category: null, size: null, guests: null, beds: null, lowestPrices: [] }, page),
+        roomJsonLd(
+          { category: null, size: null, guests: null, beds: null, floorText: null, lowestPrices: [] },
+          page,
+        ),
       ),
     )
     expect(Object.keys(room).sort()).toEqual([

@@ -110,6 +110,8 @@ interface RoomFacts {
   size: number | null
   guests: number | null
   beds: string | null
+  /** On which floors it lies, in words. */
+  floorText: string | null
   /** Lowest price per night in CHF, for each season that has its own. */
   lowestPrices: readonly LowestPrice[]
 }
@@ -129,6 +131,7 @@ export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelR
       room.size === null ? undefined : { '@type': 'QuantitativeValue', value: room.size, unitCode: 'MTK' },
     occupancy: room.guests === null ? undefined : { '@type': 'QuantitativeValue', maxValue: room.guests },
     bed: room.beds ?? undefined,
+    floorLevel: room.floorText ?? undefined,
     containedInPlace: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },
     offers:
       room.lowestPrices.length === 0

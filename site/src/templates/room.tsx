@@ -18,6 +18,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
     [t('size'), page.size, (size) => `${size}\u00a0m²`],
     [t('guests'), page.guests, String],
     [t('beds'), page.beds],
+    [t('floors'), page.floorText],
     [t('view'), page.view],
   ])
   return (
@@ -51,6 +52,7 @@ export const query = graphql`
       size
       guests
       beds
+      floorText
       view
       lowestPrices {
         ...LowestPriceFields

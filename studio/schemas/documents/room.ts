@@ -2,6 +2,9 @@ import type { DocumentType } from '../definition'
 import { bookingCodeField, factsField, galleryField, priceNoteField } from './offer-fields'
 import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
 
+/** Of a house that takes guests; a page lists each floor of a room. */
+const highestFloor = 60
+
 export const room: DocumentType = {
   name: 'room',
   type: 'document',
@@ -37,6 +40,30 @@ export const room: DocumentType = {
       title: 'Guests',
       description: 'For how many persons at most.',
       validation: (rule) => rule.integer().min(1).max(20),
+    },
+    {
+      name: 'floor',
+      type: 'number',
+      title: 'Floor',
+      description: 'A whole number, 0 for the ground floor. The lowest, where the rooms lie on several.',
+      validation: (rule) => rule.integer().min(0).max(highestFloor),
+    },
+    {
+      name: 'topFloor',
+      type: 'number',
+      title: 'Up to floor',
+      description:
+        'The highest floor, only where the rooms lie on several. The room finder offers each of them.',
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(0)
+          .max(highestFloor)
+          .custom((top, { document }) => {
+            const floor = document?.floor
+            if (typeof top !== 'number' || typeof floor !== 'number') return true
+            return top >= floor || 'must not be below "Floor"'
+          }),
     },
     {
       name: 'beds',

@@ -16,6 +16,8 @@ export const studio = {
   category: 'Kategorie',
   size: 'Grösse',
   guests: 'Gäste',
+  floor: 'Stock',
+  topFloor: 'Bis Stock',
   beds: 'Betten',
   view: 'Das Besondere',
   allowsDogs: 'Hunde',

@@ -18,6 +18,8 @@ export const studio: typeof german = {
   category: 'Category',
   size: 'Size',
   guests: 'Guests',
+  floor: 'Floor',
+  topFloor: 'Up to floor',
   beds: 'Beds',
   view: 'What it has of its own',
   allowsDogs: 'Dogs are welcome',

@@ -6,6 +6,7 @@ export const arollesSuite = room(
     category: 'suite',
     size: 52,
     guests: 3,
+    floors: [4, 5],
     has: ['stove', 'bathtub'],
     code: 'SAR',
     gallery: ['suite-arolles', 'library-fireplace', 'detail-lamp', 'arolles-hamlet', 'detail-bath'],

@@ -6,6 +6,7 @@ export const arvenRoom = room(
     category: 'room',
     size: 31,
     guests: 2,
+    floors: [2, 4],
     has: ['dogs', 'stove', 'bathtub'],
     code: 'ARV',
     gallery: ['room-arven', 'detail-blanket', 'detail-lamp', 'lake-mirror', 'stone-pine-forest'],

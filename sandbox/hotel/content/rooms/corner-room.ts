@@ -6,6 +6,7 @@ export const cornerRoom = room(
     category: 'room',
     size: 38,
     guests: 3,
+    floors: [2, 5],
     has: ['dogs', 'stove', 'bathtub'],
     code: 'ECK',
     gallery: ['room-corner', 'bed-corner', 'alpenglow', 'detail-blanket', 'village-winter', 'detail-desk'],

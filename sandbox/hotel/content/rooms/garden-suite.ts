@@ -6,6 +6,7 @@ export const gardenSuite = room(
     category: 'suite',
     size: 58,
     guests: 4,
+    floors: [0],
     has: ['dogs', 'bathtub'],
     code: 'SGA',
     gallery: ['suite-garden', 'kitchen-garden', 'meadow-flowers', 'breakfast-table'],

@@ -6,6 +6,7 @@ export const lakeRoom = room(
     category: 'room',
     size: 34,
     guests: 2,
+    floors: [1, 3],
     has: ['dogs', 'stove', 'bathtub'],
     code: 'SEE',
     gallery: ['room-lake', 'bed-lake', 'lake-noon', 'detail-desk', 'hotel-from-lake'],

@@ -9,6 +9,8 @@ interface RoomShape {
   /** Square metres. */
   size: number
   guests: number
+  /** The lowest, 0 for the ground floor, and the highest where there are several. */
+  floors: [lowest: number, highest?: number]
   /** Dogs are welcome, a stove, a bathtub. */
   has: ('dogs' | 'stove' | 'bathtub')[]
   code: string
@@ -88,7 +90,7 @@ function inWords(language: Language, shape: RoomShape, texts: RoomTexts) {
 
 /** A room or suite in three languages, with the facts and prices that are the same for all. */
 export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTexts): PageEntry {
-  const { id, category, size, guests, has, code, gallery } = shape
+  const { id, category, size, guests, floors, has, code, gallery } = shape
   return {
     id,
     type: 'room',
@@ -96,6 +98,8 @@ export function room(shape: RoomShape, de: RoomTexts, fr: RoomTexts, en: RoomTex
       category,
       size,
       guests,
+      floor: floors[0],
+      topFloor: floors[1],
       allowsDogs: has.includes('dogs'),
       hasStove: has.includes('stove'),
       hasBathtub: has.includes('bathtub'),

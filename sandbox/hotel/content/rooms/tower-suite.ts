@@ -6,6 +6,7 @@ export const towerSuite = room(
     category: 'suite',
     size: 74,
     guests: 2,
+    floors: [4, 6],
     has: ['stove', 'bathtub'],
     code: 'STU',
     gallery: ['suite-tower', 'bed-tower', 'stars-over-ridge', 'alpenglow', 'detail-desk', 'glacier'],

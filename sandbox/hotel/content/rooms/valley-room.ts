@@ -6,6 +6,7 @@ export const valleyRoom = room(
     category: 'room',
     size: 24,
     guests: 2,
+    floors: [1, 3],
     has: ['dogs'],
     code: 'VAL',
     gallery: ['room-valley', 'detail-lamp', 'village-autumn', 'detail-desk'],

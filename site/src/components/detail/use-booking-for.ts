@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readWishes } from '../../parts/room-finder/wishes'
+import { readGuests } from '../../parts/room-finder/wishes'
 import type { Offer } from './detail-head'
 
 /** More than any room takes. */
@@ -19,6 +19,6 @@ export function bookedFor(href: string, guests: number | null): string {
  */
 export function useBookingFor(booking: Offer['booking']): Offer['booking'] {
   const [guests, setGuests] = useState<number | null>(null)
-  useEffect(() => setGuests(readWishes(window.location.search, mostGuests).guests), [])
+  useEffect(() => setGuests(readGuests(window.location.search, mostGuests)), [])
   return booking?.isExternal ? { ...booking, href: bookedFor(booking.href, guests) } : booking
 }

@@ -1,20 +1,36 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { MouseEvent, ReactNode } from 'react'
 import * as styles from './choices.module.css'
-import { comforts, fits, type RoomOffer, type Wishes, withComfort, withGuests, writeWishes } from './wishes'
+import {
+  comforts,
+  fits,
+  type RoomOffer,
+  type Wishes,
+  withComfort,
+  withFloor,
+  withGuests,
+  writeWishes,
+} from './wishes'
 
 /** Wishes made of others: what stands in the address by the time of the click counts. */
 export type Change = (wishes: Wishes) => Wishes
+
+/** 0 is the ground floor; called as the house calls it. */
+export interface Floor {
+  readonly level: number
+  readonly label: string
+}
 
 interface ChoicesProps {
   rooms: readonly RoomOffer[]
   wishes: Wishes
   mostGuests: number
+  floors: readonly Floor[]
   choose(change: Change): void
 }
 
-/** By guests, and by what a room has: links, so that a choice can be opened, kept and shared. */
-export function Choices({ rooms, wishes, mostGuests, choose }: ChoicesProps) {
+/** By guests, by what a room has, and by floor: links, so that a choice can be opened, kept and shared. */
+export function Choices({ rooms, wishes, mostGuests, floors, choose }: ChoicesProps) {
   const { t } = useTranslation('detail')
   const countWith = (choice: Wishes) => rooms.filter((room) => fits(room, choice)).length
   const numbers = Array.from({ length: mostGuests }, (_, index) => index + 1)
@@ -46,6 +62,21 @@ export function Choices({ rooms, wishes, mostGuests, choose }: ChoicesProps) {
           </Choice>
         ))}
       </ul>
+      {floors.length > 1 ? (
+        <ul className={styles.group}>
+          {floors.map(({ level, label }) => (
+            <Choice
+              key={level}
+              {...{ wishes, choose }}
+              change={(before) => withFloor(before, level)}
+              isChosen={wishes.floor === level}
+              count={countWith({ ...wishes, floor: level })}
+            >
+              {label}
+            </Choice>
+          ))}
+        </ul>
+      ) : null}
     </nav>
   )
 }

@@ -4,8 +4,9 @@ export const fields = definePart({
   name: 'roomFinder',
   title: 'Room finder',
   description:
-    'Rooms and suites side by side, with what they have and cost; visitors choose by guests, dog, stove and bath.',
-  shows: 'Rooms side by side, and the choice among them by guests, dog, stove and bath.',
+    'Rooms and suites side by side, with what they have and cost, and their floor plans; visitors choose by guests, dog, stove, bath and floor.',
+  shows:
+    'Rooms and their floor plans side by side, and the choice among them by guests, dog, stove, bath and floor.',
   fields: [
     leadField,
     {

@@ -3,9 +3,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { Section } from '../../components/part-frame/section'
 import { PricedRow } from '../../components/priced-row/priced-row'
 import { Choices, WishLink } from './choices'
+import { measuresOf, pathFor } from './measures'
+import { Plans } from './plans'
 import * as styles from './room-finder.module.css'
 import { useWishes } from './use-wishes'
-import { comfortsOf, fits, noWishes } from './wishes'
+import { comfortsOf, fits, floorsAmong, isWish, noWishes } from './wishes'
 
 export const roomFinderPartFields = graphql`
   fragment RoomFinderPartFields on RoomFinderPart {
@@ -21,11 +23,19 @@ export const roomFinderPartFields = graphql`
       size
       guests
       beds
+      floorText
+      floors {
+        level
+        label
+      }
       allowsDogs
       hasStove
       hasBathtub
       prices {
         ...LowestPriceFields
+      }
+      plan {
+        ...PlanFields
       }
     }
   }
@@ -39,17 +49,18 @@ export function RoomFinderPart({ part }: { part: Part }) {
   const { t } = useTranslation('detail')
   const { rooms } = part
   const mostGuests = Math.max(0, ...rooms.map(({ guests }) => guests ?? 0))
-  const { wishes, choose } = useWishes(mostGuests)
+  const floors = floorsAmong(rooms)
+  const { wishes, choose } = useWishes({ mostGuests, floors: floors.map(({ level }) => level) })
   if (rooms.length === 0) return null
   const shown = rooms.filter((room) => fits(room, wishes))
-  const isChosen = wishes.guests !== null || wishes.comforts.length > 0
+  const isChosen = isWish(wishes)
   return (
     <Section name="roomFinder" part={part}>
       <div className={`grid ${styles.finder}`}>
         <div className={styles.aside}>
           {part.title ? <h2>{part.title}</h2> : null}
           {part.lead ? <p>{part.lead}</p> : null}
-          <Choices {...{ rooms, wishes, mostGuests, choose }} />
+          <Choices {...{ rooms, wishes, mostGuests, floors, choose }} />
         </div>
         <div className={styles.rooms}>
           <p className="hidden" role="status">
@@ -69,27 +80,32 @@ export function RoomFinderPart({ part }: { part: Part }) {
             </p>
           ) : null}
         </div>
+        <Plans rooms={shown} guests={wishes.guests} />
       </div>
     </Section>
   )
 }
 
-/** `guests`: how many come, which the room's page hands on to the booking. */
-function Row({ room, guests }: { room: Room; guests: number | null }) {
+interface RowProps {
+  room: Room
+  /** How many come, which the room's page hands on to the booking. */
+  guests: number | null
+}
+
+function Row({ room, guests }: RowProps) {
   const { t } = useTranslation('detail')
-  const measures = [
-    room.size === null ? null : `${room.size}\u00a0m²`,
-    room.guests === null ? null : t('guestCount', { count: room.guests }),
-    room.view,
-  ]
   const comforts = comfortsOf(room).map((comfort) => t(`has_${comfort}`))
   return (
     <li className={styles.room}>
       <PricedRow
-        href={guests === null ? room.path : `${room.path}?guests=${guests}`}
+        href={pathFor(room.path, guests)}
         title={room.title}
         prices={room.prices}
-        lines={[measures.filter(Boolean).join(', '), room.beds, comforts.join(', ')]}
+        lines={[
+          [...measuresOf(room, t), room.view].filter(Boolean).join(', '),
+          room.beds,
+          comforts.join(', '),
+        ]}
         inColumns
       />
     </li>

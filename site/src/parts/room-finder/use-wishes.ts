@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { readWishes, type Wishes, writeWishes } from './wishes'
+import { type Offered, readWishes, type Wishes, writeWishes } from './wishes'
 
 function subscribe(tell: () => void): () => void {
   window.addEventListener('popstate', tell)
@@ -14,7 +14,7 @@ const addressed = (): string => window.location.search
  * The wishes that stand in the address; none on the server and while React takes over, as the static page knows none. What
  * was chosen counts from the click on: a second click in the same moment adds to the first.
  */
-export function useWishes(mostGuests: number): {
+export function useWishes(offered: Offered): {
   wishes: Wishes
   choose(change: (wishes: Wishes) => Wishes): void
 } {
@@ -28,11 +28,11 @@ export function useWishes(mostGuests: number): {
     follow(query)
     return subscribe(() => follow(addressed()))
   }, [query])
-  const wishes = chosen.current ?? readWishes(query, mostGuests)
+  const wishes = chosen.current ?? readWishes(query, offered)
   return {
     wishes,
     choose(change) {
-      const next = change(chosen.current ?? readWishes(addressed(), mostGuests))
+      const next = change(chosen.current ?? readWishes(addressed(), offered))
       chosen.current = next
       showChosen(next)
       const written = writeWishes(next)

@@ -5,18 +5,31 @@ export type Comfort = (typeof comforts)[number]
 export interface Wishes {
   /** How many stay; null where that is not said. */
   guests: number | null
+  /** On which floor, 0 for the ground floor; null where any will do. */
+  floor: number | null
   comforts: readonly Comfort[]
+}
+
+/** What can be wished for: more guests than any room takes, and floors without a room, cannot. */
+export interface Offered {
+  mostGuests: number
+  floors: readonly number[]
 }
 
 /** What is asked of a room. */
 export interface RoomOffer {
   readonly guests: number | null
+  readonly floors: readonly { readonly level: number }[]
   readonly allowsDogs: boolean
   readonly hasStove: boolean
   readonly hasBathtub: boolean
 }
 
-export const noWishes: Wishes = { guests: null, comforts: [] }
+export const noWishes: Wishes = { guests: null, floor: null, comforts: [] }
+
+/** Whether anything is wished for. */
+export const isWish = ({ guests, floor, comforts: chosen }: Wishes): boolean =>
+  guests !== null || floor !== null || chosen.length > 0
 
 const has: Readonly<Record<Comfort, (room: RoomOffer) => boolean>> = {
   dog: (room) => room.allowsDogs,
@@ -27,17 +40,27 @@ const has: Readonly<Record<Comfort, (room: RoomOffer) => boolean>> = {
 /** What a room has of it, in the order of the list. */
 export const comfortsOf = (room: RoomOffer): Comfort[] => comforts.filter((comfort) => has[comfort](room))
 
-/** Whether a room is what is wished for. One that does not say how many it takes, takes none for certain. */
+/**
+ * Whether a room is what is wished for. One that does not say how many it takes, or where it lies, takes none and lies
+ * nowhere for certain.
+ */
 export const fits = (room: RoomOffer, wishes: Wishes): boolean =>
   (wishes.guests === null || (room.guests ?? 0) >= wishes.guests) &&
+  (wishes.floor === null || room.floors.some(({ level }) => level === wishes.floor)) &&
   wishes.comforts.every((comfort) => has[comfort](room))
 
+/** How many come, by a query string; null where it says nothing of it, or wrongly. */
+export function readGuests(query: string, mostGuests: number): number | null {
+  const guests = Number(new URLSearchParams(query).get('guests'))
+  return Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : null
+}
+
 /** The wishes of a query string; what it says of anything else, or wrongly, is passed over. */
-export function readWishes(query: string, mostGuests: number): Wishes {
+export function readWishes(query: string, { mostGuests, floors }: Offered): Wishes {
   const given = new URLSearchParams(query)
-  const guests = Number(given.get('guests'))
   return {
-    guests: Number.isInteger(guests) && guests >= 1 && guests <= mostGuests ? guests : null,
+    guests: readGuests(query, mostGuests),
+    floor: floors.find((floor) => String(floor) === given.get('floor')) ?? null,
     comforts: comforts.filter((comfort) => given.get(comfort) === 'yes'),
   }
 }
@@ -46,6 +69,7 @@ export function readWishes(query: string, mostGuests: number): Wishes {
 export function writeWishes(wishes: Wishes): string {
   const query = new URLSearchParams()
   if (wishes.guests !== null) query.set('guests', String(wishes.guests))
+  if (wishes.floor !== null) query.set('floor', String(wishes.floor))
   for (const comfort of comforts) if (wishes.comforts.includes(comfort)) query.set(comfort, 'yes')
   return `?${query}`
 }
@@ -56,6 +80,12 @@ export const withGuests = (wishes: Wishes, guests: number): Wishes => ({
   guests: wishes.guests === guests ? null : guests,
 })
 
+/** The same wishes on another floor; the one that is chosen takes itself back. */
+export const withFloor = (wishes: Wishes, floor: number): Wishes => ({
+  ...wishes,
+  floor: wishes.floor === floor ? null : floor,
+})
+
 /** The same wishes with one more, or without it. */
 export const withComfort = (wishes: Wishes, comfort: Comfort): Wishes => ({
   ...wishes,
@@ -63,3 +93,11 @@ export const withComfort = (wishes: Wishes, comfort: Comfort): Wishes => ({
     ? wishes.comforts.filter((other) => other !== comfort)
     : [...wishes.comforts, comfort],
 })
+
+/** The floors of rooms, each once, from the lowest. */
+export function floorsAmong<Floor extends { readonly level: number }>(
+  rooms: readonly { readonly floors: readonly Floor[] }[],
+): Floor[] {
+  const byLevel = new Map(rooms.flatMap(({ floors }) => floors.map((floor) => [floor.level, floor] as const)))
+  return [...byLevel.values()].sort((a, b) => a.level - b.level)
+}
