@@ -8,6 +8,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
 import { followRoute, startConsent } from './src/consent/start-consent'
+import { followStay } from './src/events/follow-stay'
 import { ErrorBoundary } from './src/guard/error-boundary'
 import { stayOnLostPage } from './src/guard/lost-page'
 import { watchChunks } from './src/guard/watch-chunks'
@@ -30,6 +31,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   applySeason()
   followRoute(location.pathname)
   countRoute(location.pathname)
+  followStay()
 }
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateInPieces

@@ -19,13 +19,17 @@ describe('the floors of a room', () => {
       { floor: 0, topFloor: 3 },
       { floor: 1, topFloor: 3 },
     ]
-    expect(languages.map((language) => said.map((floors) => floorText(floors, language)))).toEqual([
+    expect(
+      languages.map((language) =>
+        said.map((floors) => floorText(floors, language)?.replaceAll('\u00a0', ' ')),
+      ),
+    ).toEqual([
       ['Erdgeschoss', '1. Stock', '2. Stock', 'Erdgeschoss bis 3. Stock', '1. bis 3. Stock'],
       ['rez-de-chaussée', '1er étage', '2e étage', 'du rez-de-chaussée au 3e étage', 'du 1er au 3e étage'],
       ['ground floor', '1st floor', '2nd floor', 'ground to 3rd floor', '1st to 3rd floor'],
     ])
     expect(floorText({}, 'de')).toBeUndefined()
-    expect([11, 21, 22, 33].map((floor) => floorText({ floor }, 'en'))).toEqual([
+    expect([11, 21, 22, 33].map((floor) => floorText({ floor }, 'en')?.replace('\u00a0', ' '))).toEqual([
       '11th floor',
       '21st floor',
       '22nd floor',

@@ -4,9 +4,10 @@ import type { SiteSettings } from '../settings/settings'
 import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
 import { floorText } from './floors'
-import { houseSeason, isHouseClosed } from './house-season'
+import { houseSeason, isHouseClosed, today } from './house-season'
 import { imageById } from './image-by-id'
 import { isSeason } from './lowest-prices'
+import { eventsDuring } from './offer-stay'
 import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
 import {
@@ -131,6 +132,13 @@ function pageFields(settings: Settings): Record<string, Field> {
       type: 'Link',
       description: 'Where guests ask for a room or a package instead of booking it.',
       resolve: (source, _args, context) => enquiryLink(source, context),
+    },
+    eventsLink: {
+      type: 'Link',
+      description:
+        'What is on while guests of a package are here; its label says when, without one it is the whole list.',
+      resolve: (source, _args, context) =>
+        source._type === 'package' ? eventsDuring(source, languageOf(source), today(context)) : undefined,
     },
     background: { type: 'String!', description: 'Gold, Rose, Green or White.', resolve: pageBackground },
   }

@@ -7,13 +7,19 @@ const text = (value: unknown): string | undefined =>
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** The first and last day of arrival, with the year once where both share it; a price without its time says little. */
-function arrivals(from: string | undefined, to: string | undefined, language: Language): string | undefined {
-  if (from === undefined || to === undefined) return undefined
+/** From one day to another, with the year once where both share it. */
+export function daysText(from: string, to: string, language: Language): string {
   const year = (date: string) => date.slice(0, 4)
   const first = dayAndMonth(from, language) + (year(from) === year(to) ? '' : ` ${year(from)}`)
   return languageWords[language].fromTo(first, `${dayAndMonth(to, language)} ${year(to)}`)
 }
+
+/** The first and last day of arrival; a price without its time says little. */
+const arrivals = (
+  from: string | undefined,
+  to: string | undefined,
+  language: Language,
+): string | undefined => (from === undefined || to === undefined ? undefined : daysText(from, to, language))
 
 /** The short line that an index shows under a title: size and view of a room, cuisine, nights and dates, duration. */
 export function teaserLine(

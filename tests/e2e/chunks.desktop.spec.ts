@@ -57,6 +57,7 @@ test('a page that breaks is told with header, footer and the editor’s texts, a
   await expect(page.getByRole('main')).toContainText('500, Fehler auf der Seite: /geschichte')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Grandhotel Edelgrat' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('Kontakt').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('svg[viewBox="0 0 1280 460"]')).toBeVisible()
   expect(logged.join()).toContain('The page could not be mounted:')
   await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
   await expect(page).toHaveURL(/\/$/)

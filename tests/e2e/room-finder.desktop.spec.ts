@@ -7,6 +7,11 @@ const finders = {
     guests: 'für 4 Personen',
     dog: 'mit Hund',
     suite: 'Gartensuite',
+    floor: '5. Stock',
+    floors: '4. bis 6. Stock',
+    tower: 'Turmsuite',
+    label: 'Im Haus',
+    plans: 'Grundrisse nebeneinander',
     clear: 'Auswahl aufheben',
   },
   fr: {
@@ -14,6 +19,11 @@ const finders = {
     guests: 'pour 4 personnes',
     dog: 'avec un chien',
     suite: 'Suite Jardin',
+    floor: '5e étage',
+    floors: 'du 4e au 6e étage',
+    tower: 'Suite Tour',
+    label: 'Dans la maison',
+    plans: 'Les plans côte à côte',
     clear: 'Annuler le choix',
   },
   en: {
@@ -21,12 +31,53 @@ const finders = {
     guests: 'for 4 guests',
     dog: 'with a dog',
     suite: 'Garden Suite',
+    floor: '5th floor',
+    floors: '4th to 6th floor',
+    tower: 'Tower Suite',
+    label: 'In the house',
+    plans: 'Floor plans side by side',
     clear: 'Clear the choice',
   },
 } as const
 
 const finderOf = (page: Page) => page.locator('#finder')
 const names = (page: Page) => finderOf(page).getByRole('listitem').filter({ hasText: 'CHF' })
+const plans = (page: Page) => finderOf(page).locator('[data-part="plans"]').getByRole('listitem')
+
+for (const [language, { path, floor, floors, tower, label, plans: title }] of Object.entries(finders))
+  test(`a floor leaves the rooms that lie on it, and their plans; the room says where it lies (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await expect(finderOf(page).getByRole('heading', { name: title })).toBeVisible()
+    await expect(plans(page)).toHaveCount(7)
+    await finderOf(page).getByRole('link', { name: floor }).click()
+    await expect.poll(() => address(page)).toBe(`${path}?floor=5`)
+    await expect(names(page)).toHaveCount(3)
+    await expect(plans(page)).toHaveCount(3)
+    const room = plans(page).filter({ hasText: tower })
+    await expect(room).toContainText(floors)
+    await expect(room.getByRole('img')).toHaveAttribute('alt', /.+/)
+    await room.getByRole('link', { name: tower }).click()
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: floors })).toBeVisible()
+  })
+
+test('plans stand on one line on a desk, and go by sideways on a phone, by keyboard too', async ({
+  page,
+}) => {
+  await visit(page, '/zimmer')
+  const tops = async () =>
+    plans(page).evaluateAll((rooms) => rooms.map((room) => Math.round(room.getBoundingClientRect().top)))
+  expect(new Set((await tops()).slice(0, 4)).size).toBe(1)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(new Set(await tops()).size).toBe(1)
+  const last = plans(page).last()
+  await expect(last).not.toBeInViewport()
+  await last.getByRole('link').focus()
+  await expect(last.getByRole('link')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
 
 for (const [language, { path, guests, dog, suite, clear }] of Object.entries(finders))
   test(`four guests and a dog are led to the suite that takes them in two taps (${language})`, async ({
@@ -74,9 +125,10 @@ test('is used by keyboard alone, and the choice keeps the focus', async ({ page 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('all rooms stand side by side, and nothing promises a choice', async ({ page }) => {
+  test('all rooms and their plans stand side by side, and nothing promises a choice', async ({ page }) => {
     await page.goto('/zimmer?guests=4')
     await expect(names(page)).toHaveCount(7)
+    await expect(plans(page)).toHaveCount(7)
     await expect(finderOf(page).getByRole('navigation')).toBeHidden()
   })
 })

@@ -2,7 +2,8 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useSyncExternalStore } from 'react'
 import * as styles from './back-link.module.css'
-import { listToReturnTo, rememberedList } from './back-to-list'
+import { listToReturnTo } from './back-to-list'
+import { rememberedList } from './list-memory'
 
 const subscribe = () => () => undefined
 

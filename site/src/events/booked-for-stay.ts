@@ -1,11 +1,16 @@
 import type { Stay } from '../../addresses/stay'
 
-/** The address of the booking engine with the days of a visit, unless the editor gave it days. Any other address as it is. */
-export function bookedForStay(href: string, stay: Stay): string {
+/**
+ * The address of the booking engine with the days of a visit, unless it has days, or is one of an offer on whose days (`from` and `to`:
+ * the first and last one of arrival) the visit does not begin. Any other address as it is.
+ */
+export function bookedForStay(href: string, { arrival, departure }: Stay): string {
   if (!/^https?:/.test(href) || !URL.canParse(href)) return href
   const url = new URL(href)
-  if (url.searchParams.has('arrival') || url.searchParams.has('departure')) return href
-  url.searchParams.set('arrival', stay.arrival)
-  url.searchParams.set('departure', stay.departure)
+  const { searchParams: asked } = url
+  if (asked.has('arrival') || asked.has('departure')) return href
+  if (arrival < (asked.get('from') ?? arrival) || arrival > (asked.get('to') ?? arrival)) return href
+  asked.set('arrival', arrival)
+  asked.set('departure', departure)
   return url.href
 }

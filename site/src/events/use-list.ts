@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { type GivenStay, readStay, type Stay, stayWithin } from '../../addresses/stay'
 import { defaultLanguage } from '../../languages/locales'
-import { rememberList } from './back-to-list'
 import { isDuring, monthsAround } from './during-stay'
 import type { CalendarMonth, Facets, ListData, Teaser } from './list-data'
+import { rememberList } from './list-memory'
 import {
   type ChoiceCount,
   countOf,

@@ -1,6 +1,7 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from 'react'
 import { homePath, languageOfPath, languages } from '../../languages/locales'
 import { Layout } from '../components/layout/layout'
+import type { BrokenRidge } from '../components/not-found/broken-ridge'
 import { Lost } from '../components/not-found/lost'
 import { brokenTexts } from './broken-texts'
 import { tellBroken } from './error-boundary'
@@ -41,9 +42,22 @@ export class PageBoundary extends Component<Props, State> {
   }
 }
 
+/** The drawing of the screen, which pages that do not break do not load. Where it does not come, the words stand alone. */
+function useRidge(): typeof BrokenRidge | undefined {
+  const [ridge, setRidge] = useState<{ drawing: typeof BrokenRidge }>()
+  useEffect(() => {
+    import('../components/not-found/broken-ridge').then(
+      ({ BrokenRidge }) => setRidge({ drawing: BrokenRidge }),
+      () => undefined,
+    )
+  }, [])
+  return ridge?.drawing
+}
+
 function BrokenPage({ path }: { path: string }) {
   const language = languageOfPath(path)
   const texts = brokenTexts(language)
+  const ridge = useRidge()
   const others = languages.filter((each) => each !== language)
   return (
     <Layout
@@ -57,6 +71,7 @@ function BrokenPage({ path }: { path: string }) {
         caption={texts('broken', { code: 500, path: '' }).trim()}
         path={path}
         home={{ href: homePath(language), label: texts('home') }}
+        ridge={ridge}
       />
     </Layout>
   )

@@ -5,6 +5,7 @@ import { searchPaths } from '../../addresses/search-paths'
 import { homePath, type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { Layout } from '../components/layout/layout'
+import { BrokenRidge } from '../components/not-found/broken-ridge'
 import { Lost } from '../components/not-found/lost'
 import { PageHead } from '../head/page-head'
 import { searchForPath } from '../search/search-for-path'
@@ -32,6 +33,7 @@ export default function NotFoundTemplate({ pageContext }: PageProps<Data, Contex
         path={path}
         search={{ href: searchForPath(searchPaths[language], path), label: t('search') }}
         home={{ href: homePath(language), label: t('home') }}
+        ridge={BrokenRidge}
       />
     </Layout>
   )

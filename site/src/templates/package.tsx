@@ -22,6 +22,11 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
     [t('valid'), dates],
     [t('includes'), page.includes?.filter(Boolean).join('\n')],
   ])
+  const days = page.eventsLink?.label
+  const events = page.eventsLink && {
+    href: page.eventsLink.href,
+    label: days ? t('eventsDuring', { days }) : t('allEvents'),
+  }
   return (
     <DetailPage
       page={page}
@@ -30,7 +35,7 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
       priceUnit={dates}
       bookingLabel={t('bookPackage')}
     >
-      <FactsSection title={t('packageFacts')} rows={[...rows, ...page.pageFacts]} />
+      <FactsSection title={t('packageFacts')} rows={[...rows, ...page.pageFacts]} more={events} />
     </DetailPage>
   )
 }
@@ -65,6 +70,9 @@ export const query = graphql`
         ...PageHeadFields
       }
       bookingLink {
+        ...LinkFields
+      }
+      eventsLink {
         ...LinkFields
       }
       enquiryLink {

@@ -95,6 +95,7 @@ export const detail = {
   contactTitle: 'Kontakt',
   contactOpen: 'Kontakt aufnehmen',
   downloads: 'Zum Herunterladen',
+  eventsDuring: 'Was los ist: {{days}}',
   allEvents: 'Alle Veranstaltungen',
   allDay: 'ganzer Tag',
   eventFree: 'Eintritt frei',

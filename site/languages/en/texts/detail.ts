@@ -96,6 +96,7 @@ export const detail: TextsOf<'detail'> = {
   contactTitle: 'Contact',
   contactOpen: 'Get in touch',
   downloads: 'Downloads',
+  eventsDuring: 'What is on: {{days}}',
   allEvents: 'All events',
   allDay: 'all day',
   eventFree: 'Free entry',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { SiteLink } from '../link/site-link'
 import { type FactRow, Facts } from './facts'
 import * as styles from './facts-section.module.css'
 import { FloorPlan, type PlanData } from './floor-plan'
@@ -11,10 +12,12 @@ interface FactsSectionProps {
   prices?: readonly PriceData[]
   /** The floor plan of a room, in hairlines beside its facts. */
   plan?: PlanData | null
+  /** Where there is more to know. */
+  more?: { href: string; label: string } | null
 }
 
 /** The facts of a room, restaurant, package or activity, on mint, from the seventh column. */
-export function FactsSection({ title, rows, prices = [], plan }: FactsSectionProps) {
+export function FactsSection({ title, rows, prices = [], plan, more }: FactsSectionProps) {
   const { t } = useTranslation('detail')
   const all = [...rows, ...prices.map((price) => ({ label: price.label, value: priceText(price, t) }))]
   if (all.length === 0) return null
@@ -24,6 +27,13 @@ export function FactsSection({ title, rows, prices = [], plan }: FactsSectionPro
         <div className={styles.left}>
           <h2>{title}</h2>
           {plan ? <FloorPlan plan={plan} /> : null}
+          {more ? (
+            <p className={styles.more} data-print="no">
+              <SiteLink href={more.href} className="underline">
+                {more.label}
+              </SiteLink>
+            </p>
+          ) : null}
         </div>
         <div className={styles.rows}>
           <Facts rows={all} />

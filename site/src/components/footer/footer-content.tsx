@@ -96,7 +96,7 @@ function Contact({ footer, texts }: { footer: FooterData; texts: Lookup }) {
         </p>
       ) : null}
       {footer.booking ? (
-        <p className={styles.book}>
+        <p className={styles.book} data-booking="">
           <SiteLink href={footer.booking.href} isExternal={footer.booking.isExternal} className="button">
             {footer.booking.label ?? texts('bookRoom')}
           </SiteLink>

@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react'
 import { SiteLink } from '../link/site-link'
-import { BrokenRidge } from './broken-ridge'
 import * as styles from './lost.module.css'
 
 interface LostProps {
@@ -12,10 +12,12 @@ interface LostProps {
   home: { href: string; label: string }
   /** The search, with the words of the address once it is known. */
   search?: { href: string; label: string }
+  /** The drawing (`BrokenRidge`), once it is there. */
+  ridge: ComponentType<{ className?: string | undefined }> | undefined
 }
 
 /** The ridge breaks, and the ibex stands beyond the gap. */
-export function Lost({ title, text, caption, path, home, search }: LostProps) {
+export function Lost({ title, text, caption, path, home, search, ridge: Ridge }: LostProps) {
   return (
     <div className={styles.lost}>
       <div className={`grid ${styles.words}`}>
@@ -40,7 +42,7 @@ export function Lost({ title, text, caption, path, home, search }: LostProps) {
           </p>
         </div>
       </div>
-      <BrokenRidge className={styles.ridge} />
+      {Ridge ? <Ridge className={styles.ridge} /> : null}
     </div>
   )
 }

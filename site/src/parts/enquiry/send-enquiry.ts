@@ -1,5 +1,5 @@
 import { enquiryAddress } from '../../../enquiries/questions'
-import { botCheckIn } from '../../media-corner/bot-check'
+import type { BotCheck } from '../../media-corner/bot-check'
 
 /** What came of an enquiry, in the visitor's language. */
 export type Answered =
@@ -26,7 +26,14 @@ export async function sendEnquiry(form: FormData, otherwise: string): Promise<An
   }
 }
 
-/** The bot check loads only for who is asked for it, after they have sent something. */
+/** The bot check, undefined where its code does not come. */
+const botCheck = (container: HTMLElement): Promise<BotCheck | undefined> =>
+  import('../../media-corner/bot-check').then(
+    ({ botCheckIn }) => botCheckIn(container, 'enquiry'),
+    () => undefined,
+  )
+
+/** The bot check and its code load only for who is asked for it, after they have sent something. */
 export async function sendChecked(
   form: FormData,
   otherwise: string,
@@ -34,9 +41,9 @@ export async function sendChecked(
 ): Promise<Answered> {
   const answered = await sendEnquiry(form, otherwise)
   if (answered.is !== 'refused' || !answered.asksCheck) return answered
-  const check = botCheckIn(container, 'enquiry')
-  const token = await check.token()
-  check.stop()
+  const check = await botCheck(container)
+  const token = await check?.token()
+  check?.stop()
   if (!token) return answered
   form.set('token', token)
   return sendEnquiry(form, otherwise)
