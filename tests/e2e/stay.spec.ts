@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { offerRates } from '../../sandbox/hotel/content/prices'
+import { writeStay } from '../../site/addresses/stay'
+import { localDate } from '../../site/calendar/local-date'
+import { nextStay } from '../../site/content/offer-stay'
 import { address, expect, occurrencePaths, samplePages, test, visit } from './visit'
 
 const words = {
@@ -182,6 +186,65 @@ test('a visit keeps the filter and is kept by it, and by the language; a month e
     .toBe(`${list}/${month}${filtered.slice(filtered.indexOf('?'), filtered.indexOf('&'))}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('im ')
 })
+
+test('the days of a visit go along to the booking of a room, and into the form in which guests ask', async ({
+  page,
+}) => {
+  await visit(page, `${samplePages.events.de}/${monthAfter(1)}?${query}`)
+  await expect(page.getByRole('link', { name: words.de.book })).toBeVisible()
+  await visit(page, samplePages.room.de)
+  const booking = page.getByRole('link', { name: 'Zimmer buchen' }).filter({ visible: true }).first()
+  await expect(booking).toHaveAttribute('href', /offer=ARV/)
+  await expect(async () => {
+    await booking.dispatchEvent('contextmenu')
+    await expect(booking).toHaveAttribute('href', new RegExp(`language=de.*offer=ARV.*&${query}$`), {
+      timeout: 100,
+    })
+  }).toPass()
+  await page.getByRole('main').locator('a[href*="?about="]').filter({ visible: true }).first().click()
+  const form = page.locator('form[data-kind="room"]').first()
+  await expect(form.locator('[name="arrival"]')).toHaveValue(arrival)
+  await expect(form.locator('[name="departure"]')).toHaveValue(departure)
+})
+
+test('without a visit nothing of it is loaded, and bookings have no days', async ({ page }) => {
+  await visit(page, samplePages.events.de)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  await visit(page, samplePages.room.de)
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(bodies.filter((body) => body.includes('data-booking] a'))).toEqual([])
+  const booking = page.getByRole('link', { name: 'Zimmer buchen' }).filter({ visible: true }).first()
+  await booking.dispatchEvent('contextmenu')
+  await expect(booking).not.toHaveAttribute('href', /arrival/)
+})
+
+const offers = {
+  de: { path: '/angebote/vier-kuechen', with: 'Was los ist: ', without: 'Alle Veranstaltungen' },
+  fr: { path: '/fr/offres/quatre-tables', with: 'Au programme, ', without: 'Tous les événements' },
+  en: { path: '/en/offers/four-kitchens', with: 'What is on: ', without: 'All events' },
+} as const
+
+for (const language of languages)
+  test(`in ${language} an offer leads to what is on during the next stay that it allows, or to the whole list`, async ({
+    page,
+  }) => {
+    const { from, to } = offerRates['package-four-kitchens']
+    const stay = nextStay({ nights: 2, validFrom: from, validTo: to }, localDate(new Date(), 'Europe/Zurich'))
+    const text = offers[language]
+    await visit(page, text.path)
+    const facts = page.locator('[data-part="facts"]').first()
+    await facts.getByRole('link', { name: stay ? text.with : text.without }).click()
+    const list = samplePages.events[language]
+    const expected = stay ? `${list}/${stay.arrival.slice(0, 7)}?${writeStay(stay)}` : list
+    await expect.poll(() => address(page)).toBe(expected)
+    await expect(page.getByLabel(words[language].arrival)).toHaveValue(stay?.arrival ?? '')
+    await expect(page.getByLabel(words[language].departure)).toHaveValue(stay?.departure ?? '')
+  })
 
 test.describe('while the network fails', () => {
   test.use({ expectedProblems: /ERR_FAILED/ })

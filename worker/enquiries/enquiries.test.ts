@@ -356,6 +356,35 @@ it('refuses forms of other sites, programs, and more than a household asks for',
   ])
 })
 
+it('gives back what was typed where the form is gone, as text, and nothing that another site had somebody send', async () => {
+  const { app } = await opened({})
+  const message = 'Wir kommen spät.\n<b onclick="x">Danke</b> & bis bald'
+  const lost = {
+    page: '/fort',
+    arrival: '2026-12-24',
+    departure: 'bald',
+    dog: 'yes',
+    token: 'geheim',
+    message,
+  }
+  const { body } = await send(app, typed(lost))
+  expect(body).toContain('<h2>Was Sie geschrieben haben</h2>')
+  expect(body).toContain('<dt>Anreise</dt><dd>24.\u00a0Dezember 2026</dd>')
+  expect(body).toContain('<dt>Abreise</dt><dd>bald</dd>')
+  expect(body).toContain('<dd>ja</dd>')
+  expect(body).toContain(
+    '<dd>Wir kommen spät.\n&lt;b onclick=&quot;x&quot;&gt;Danke&lt;/b&gt; &amp; bis bald</dd>',
+  )
+  expect(body).not.toMatch(/geheim|onclick="/)
+  const foreign = await send(app, typed(lost), { 'sec-fetch-site': 'cross-site' })
+  expect([foreign.statusCode, foreign.body.includes('Wir kommen')]).toEqual([403, false])
+  const odd = await send(app, typed({ ...lost, page: '/\0' }), { 'sec-fetch-site': 'cross-site' })
+  expect(odd.body).not.toContain('Wir kommen')
+  const empty = await send(app, { page: '/en/gone', form: 'a' })
+  expect(empty.body).toContain('This form is no longer here.')
+  expect(empty.body).not.toContain('<dl>')
+})
+
 it('asks who sends more than a household for the bot check, and takes what comes with it', async () => {
   const mailbox = await mailServer()
   const check = await startThirdParties({ port: 0 })

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageTexts } from '../../site/languages/all-texts'
 import { homePath, type Language } from '../../site/languages/locales'
+import { isForeign } from '../http/foreign-request'
 import { smallPage } from '../press/answer-page'
 import type { Complaints, Given } from './check-answers'
 import { sentence } from './letters'
 import { formOnPage, type PageAnswer, pageWithAnswer } from './page-form'
+import { typedAgain } from './typed-again'
 
 /** A page of the release that is live. */
 export interface LivePage {
@@ -35,13 +37,14 @@ const html = 'text/html; charset=utf-8'
 export const wantsData = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('application/json') === true
 
-/** The page that a form was sent from, with the answer in it; a page of its own where that one is gone. */
+/** The page that a form was sent from, with the answer in it; where that one is gone a page of its own, with what was typed. */
 export function answerWithPage(reply: FastifyReply, { live, path, language }: Sent, answer: PageAnswer) {
   reply.type(html)
   if (live && formOnPage(live.html, answer.id)) return reply.send(pageWithAnswer(live.html, answer))
   const title = answer.title ?? languageTexts[language].error.title
   const back = { href: live ? path : homePath(language), label: sentence(language, 'back') }
-  return reply.send(smallPage(language, title, answer.lines.join(' '), back))
+  const typed = answer.again ? typedAgain(language, answer.again.given) : ''
+  return reply.send(smallPage(language, title, answer.lines.join(' '), back, typed))
 }
 
 /** Says that an enquiry was not taken. `asksCheck`: it would be with a token of the bot check. */
@@ -54,11 +57,9 @@ export function refuse(
   reply.code(statusOf[refusal])
   const text = sentence(sent.language, refusal)
   if (wantsData(request)) return reply.send({ is: 'refused', text, ...(asksCheck ? { asksCheck } : {}) })
-  return answerWithPage(reply, sent, {
-    id: sent.id,
-    lines: [text],
-    again: { given: sent.given, faults: new Map() },
-  })
+  // What another site lets somebody send is not shown as ours.
+  const given = !sent.live && isForeign(request) ? {} : sent.given
+  return answerWithPage(reply, sent, { id: sent.id, lines: [text], again: { given, faults: new Map() } })
 }
 
 /** Says of each answer what is wrong with it. */

@@ -35,7 +35,7 @@ export function momentIn(language: Language, at: number, timeZone: string): Mome
 }
 
 /** Days as people of the language write them, everything else as it was written. */
-function valueIn(language: Language, { name, value }: EnquiryAnswer): string {
+export function valueIn(language: Language, { name, value }: Pick<EnquiryAnswer, 'name' | 'value'>): string {
   if (name === 'dog') return sentence(language, 'yes')
   if (name !== 'arrival' && name !== 'departure' && name !== 'day') return value
   return `${dayAndMonth(value, language)} ${value.slice(0, 4)}`

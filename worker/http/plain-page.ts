@@ -7,6 +7,10 @@ main { flex: 1; padding: clamp(72px, 16vh, 176px) clamp(20px, 5vw, 112px) 48px }
 h1 { max-width: 12em; margin: 0 0 28px; font: 300 clamp(2.125rem, 1.7806rem + 1.5306vw, 3.25rem)/1.1 Cormorant, Georgia, serif; letter-spacing: -0.01em; text-wrap: balance }
 p { max-width: 33em; margin: 0 0 8px }
 h1 ~ p[lang] { color: #55605a }
+h2 { margin: 32px 0 12px; font: 600 1.0625rem/1.6 inherit }
+dl { max-width: 33em; margin: 0 0 24px }
+dt { color: #55605a }
+dd { margin: 0 0 12px; white-space: pre-line; overflow-wrap: anywhere }
 a { display: inline-block; padding: 10px 0; color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.35em }
 a:hover { color: #77541f }
 :focus-visible { outline: 2px solid #77541f; outline-offset: 4px }

@@ -5,7 +5,8 @@ import { mediaCornerPath } from '../../site/languages/media-corner-path'
 import { plainPage } from '../http/plain-page'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 export type Refusal = 'refused' | 'tooOften' | 'unavailable'
 
@@ -29,19 +30,20 @@ export function gonePage(language: Language): string {
   return smallPage(language, guardedTitle, guardedGone, home)
 }
 
-/** A page of a heading, a sentence and a link, for where no page of the site can be shown. */
+/** A page of a heading, a sentence, `more` of it in HTML, and a link, for where no page of the site can be shown. */
 export function smallPage(
   language: Language,
   title: string,
   sentence: string,
   { href, label }: { href: string; label: string },
+  more = '',
 ): string {
   return plainPage({
     lang: localeTags[language],
     title: escapeHtml(title),
     body: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(sentence)}</p>
-<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>
+${more}<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>
 `,
   })
 }

@@ -12,7 +12,7 @@ export const en: LanguageWords = {
   nights: (count) => (count === 1 ? 'one night' : `${count} nights`),
   fromTo: (first, last) => `${first} to ${last}`,
   floor: (level) => `${storey(level)}\u00a0floor`,
-  floors: (lowest, highest) => `${storey(lowest)} to ${storey(highest)}\u00a0floor`,
+  floors: (lowest, highest) => `${storey(lowest)}\u00a0to ${storey(highest)}\u00a0floor`,
   endings: 'es s',
   unsearched:
     'about after all also an and any are as at be been but by can each every for from had has have he her his how if in into is it its more most not of off on one only or our out she so than that the their them then there these they this to up us was we were what when where which who will with without you your',

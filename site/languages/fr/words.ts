@@ -8,7 +8,7 @@ export const fr: LanguageWords = {
   fromTo: (first, last) => `du ${first} au ${last}`,
   floor: (level) => (level === 0 ? 'rez-de-chaussée' : `${ordinal(level)}\u00a0étage`),
   floors: (lowest, highest) =>
-    `${lowest === 0 ? 'du rez-de-chaussée' : `du ${ordinal(lowest)}`} au ${ordinal(highest)}\u00a0étage`,
+    `${lowest === 0 ? 'du rez-de-chaussée' : `du\u00a0${ordinal(lowest)}`} au\u00a0${ordinal(highest)}\u00a0étage`,
   endings: 'es e s x',
   unsearched:
     'au aux avec ce ces cet cette chez dans de des du elle elles en est et eux il ils je la le les leur leurs lui ma mais même mes mon ne nos notre nous on ou où par pas plus pour qu que qui sa sans se ses si son sont sous sur ta tes toi ton tous tout toute toutes très tu un une vos votre vous',

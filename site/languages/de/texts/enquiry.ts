@@ -44,6 +44,7 @@ export const enquiry = {
   refused:
     'Diese Anfrage wurde nicht angenommen. Bitte senden Sie sie von dieser Seite aus, oder rufen Sie an.',
   gone: 'Dieses Formular gibt es nicht mehr. Bitte rufen Sie an, oder schreiben Sie uns.',
+  typed: 'Was Sie geschrieben haben',
   back: 'Zurück zur Seite',
   receiptTitle: 'Danke. Ihre Anfrage ist angekommen.',
   receiptText: 'Sie trägt die Nummer {{number}}, vom {{date}}, {{time}}. Nennen Sie diese, wenn Sie anrufen.',

@@ -45,6 +45,7 @@ export const enquiry: TextsOf<'enquiry'> = {
   tooOften: 'Many enquiries came from this address. It goes on in an hour, by telephone at once.',
   refused: 'This enquiry was not taken. Please send it from this page, or call us.',
   gone: 'This form is no longer here. Please call us, or write to us.',
+  typed: 'What you wrote',
   back: 'Back to the page',
   receiptTitle: 'Thank you. Your enquiry has arrived.',
   receiptText: 'Its number is {{number}}, of {{date}}, {{time}}. Please name it when you call.',

@@ -46,6 +46,7 @@ export const enquiry: TextsOf<'enquiry'> = {
     'Beaucoup de demandes sont venues de cette adresse. Elles reprennent dans une heure, au téléphone tout de suite.',
   refused: 'Cette demande n’a pas été prise. Veuillez l’envoyer depuis cette page, ou nous appeler.',
   gone: 'Ce formulaire n’existe plus. Veuillez nous appeler, ou nous écrire.',
+  typed: 'Ce que vous avez écrit',
   back: 'Retour à la page',
   receiptTitle: 'Merci. Votre demande est arrivée.',
   receiptText: 'Elle porte le numéro {{number}}, du {{date}}, {{time}}. Donnez-le si vous appelez.',
