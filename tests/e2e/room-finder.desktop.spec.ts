@@ -51,7 +51,7 @@ for (const [language, { path, floor, floors, tower, label, plans: title }] of Ob
     await visit(page, path)
     await expect(finderOf(page).getByRole('heading', { name: title })).toBeVisible()
     await expect(plans(page)).toHaveCount(7)
-    await finderOf(page).getByRole('link', { name: floor }).click()
+    await finderOf(page).getByRole('navigation').getByRole('link', { name: floor }).click()
     await expect.poll(() => address(page)).toBe(`${path}?floor=5`)
     await expect(names(page)).toHaveCount(3)
     await expect(plans(page)).toHaveCount(3)
