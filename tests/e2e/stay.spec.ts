@@ -223,9 +223,9 @@ test('without a visit nothing of it is loaded, and bookings have no days', async
 })
 
 const offers = {
-  de: { path: '/angebote/vier-kuechen', with: 'Was los ist: ', without: 'Alle Veranstaltungen' },
-  fr: { path: '/fr/offres/quatre-tables', with: 'Au programme, ', without: 'Tous les événements' },
-  en: { path: '/en/offers/four-kitchens', with: 'What is on: ', without: 'All events' },
+  de: { path: '/angebote/vier-kuechen', with: 'Was dann los ist', without: 'Alle Veranstaltungen' },
+  fr: { path: '/fr/offres/quatre-tables', with: 'Au programme ces jours-là', without: 'Tous les événements' },
+  en: { path: '/en/offers/four-kitchens', with: 'What is on then', without: 'All events' },
 } as const
 
 for (const language of languages)

@@ -22,10 +22,11 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
     [t('valid'), dates],
     [t('includes'), page.includes?.filter(Boolean).join('\n')],
   ])
-  const days = page.eventsLink?.label
-  const events = page.eventsLink && {
-    href: page.eventsLink.href,
-    label: days ? t('eventsDuring', { days }) : t('allEvents'),
+  const { eventsLink } = page
+  const events = eventsLink && {
+    href: eventsLink.href,
+    note: eventsLink.label,
+    label: t(eventsLink.label ? 'eventsDuring' : 'allEvents'),
   }
   return (
     <DetailPage

@@ -95,7 +95,7 @@ export const detail = {
   contactTitle: 'Kontakt',
   contactOpen: 'Kontakt aufnehmen',
   downloads: 'Zum Herunterladen',
-  eventsDuring: 'Was los ist: {{days}}',
+  eventsDuring: 'Was dann los ist',
   allEvents: 'Alle Veranstaltungen',
   allDay: 'ganzer Tag',
   eventFree: 'Eintritt frei',

@@ -96,7 +96,7 @@ export const detail: TextsOf<'detail'> = {
   contactTitle: 'Contact',
   contactOpen: 'Get in touch',
   downloads: 'Downloads',
-  eventsDuring: 'What is on: {{days}}',
+  eventsDuring: 'What is on then',
   allEvents: 'All events',
   allDay: 'all day',
   eventFree: 'Free entry',

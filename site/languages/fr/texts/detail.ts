@@ -96,7 +96,7 @@ export const detail: TextsOf<'detail'> = {
   contactTitle: 'Contact',
   contactOpen: 'Prendre contact',
   downloads: 'À télécharger',
-  eventsDuring: 'Au programme, {{days}}',
+  eventsDuring: 'Au programme ces jours-là',
   allEvents: 'Tous les événements',
   allDay: 'toute la journée',
   eventFree: 'Entrée libre',

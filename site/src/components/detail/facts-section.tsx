@@ -13,7 +13,7 @@ interface FactsSectionProps {
   /** The floor plan of a room, in hairlines beside its facts. */
   plan?: PlanData | null
   /** Where there is more to know. */
-  more?: { href: string; label: string } | null
+  more?: { href: string; label: string; note: string | null } | null
 }
 
 /** The facts of a room, restaurant, package or activity, on mint, from the seventh column. */
@@ -29,6 +29,7 @@ export function FactsSection({ title, rows, prices = [], plan, more }: FactsSect
           {plan ? <FloorPlan plan={plan} /> : null}
           {more ? (
             <p className={styles.more} data-print="no">
+              {more.note ? <span className="caption">{more.note}</span> : null}
               <SiteLink href={more.href} className="underline">
                 {more.label}
               </SiteLink>
