@@ -41,8 +41,11 @@ export const wantsData = ({ headers }: FastifyRequest): boolean =>
 export function answerWithPage(reply: FastifyReply, { live, path, language }: Sent, answer: PageAnswer) {
   reply.type(html)
   if (live && formOnPage(live.html, answer.id)) return reply.send(pageWithAnswer(live.html, answer))
-  const title = answer.title ?? languageTexts[language].error.title
-  const back = { href: live ? path : homePath(language), label: sentence(language, 'back') }
+  const { error } = languageTexts[language]
+  const title = answer.title ?? error.title
+  const back = live
+    ? { href: path, label: sentence(language, 'back') }
+    : { href: homePath(language), label: error.home }
   const typed = answer.again ? typedAgain(language, answer.again.given) : ''
   return reply.send(smallPage(language, title, answer.lines.join(' '), back, typed))
 }

@@ -7,7 +7,7 @@ main { flex: 1; padding: clamp(72px, 16vh, 176px) clamp(20px, 5vw, 112px) 48px }
 h1 { max-width: 12em; margin: 0 0 28px; font: 300 clamp(2.125rem, 1.7806rem + 1.5306vw, 3.25rem)/1.1 Cormorant, Georgia, serif; letter-spacing: -0.01em; text-wrap: balance }
 p { max-width: 33em; margin: 0 0 8px }
 h1 ~ p[lang] { color: #55605a }
-h2 { margin: 32px 0 12px; font: 600 1.0625rem/1.6 inherit }
+h2 { margin: 32px 0 12px; font-size: 1.0625rem }
 dl { max-width: 33em; margin: 0 0 24px }
 dt { color: #55605a }
 dd { margin: 0 0 12px; white-space: pre-line; overflow-wrap: anywhere }

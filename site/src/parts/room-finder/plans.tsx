@@ -27,7 +27,7 @@ export function Plans({ rooms, guests }: PlansProps) {
   if (drawn.length === 0) return null
   return (
     <div className={styles.plans} data-part="plans">
-      <h3>{t('floorPlans')}</h3>
+      <h3 className={styles.title}>{t('floorPlans')}</h3>
       <ul className={`sideways ${styles.list}`}>
         {drawn.map(({ plan, ...room }) => (
           <li key={room.path} className={styles.room}>
