@@ -1,11 +1,14 @@
+import { publishedId } from './ids'
 import type { DocumentChange, LakeDocument } from './lake-document'
 import { collectReferences } from './references'
 import type { DocumentSource } from './source'
 
-/** All documents in memory, indexed by id, by type and by what they point to. Reading and deleting are O(1). */
+/** All documents in memory, indexed by id, by type, by what they are versions of and by what they point to. Reading and deleting are O(1). */
 export class DocumentStore implements DocumentSource {
   readonly #documents = new Map<string, LakeDocument>()
   readonly #types = new Map<string, Set<string>>()
+  /** id of what is published, or would be -> ids of that document, its draft and its versions */
+  readonly #versions = new Map<string, Set<string>>()
   /** target id -> id of the referring document -> whether the reference is strong */
   readonly #referrers = new Map<string, Map<string, boolean>>()
   #list: readonly LakeDocument[] | undefined
@@ -41,6 +44,10 @@ export class DocumentStore implements DocumentSource {
     return this.#read(this.#referrers.get(id)?.keys() ?? [])
   }
 
+  versionsOf(id: string): readonly LakeDocument[] {
+    return this.#read(this.#versions.get(id) ?? [])
+  }
+
   /** Ids of the documents that hold a strong reference to `id`. */
   strongReferrers(id: string): string[] {
     return [...(this.#referrers.get(id) ?? [])].filter(([, strong]) => strong).map(([referrer]) => referrer)
@@ -69,6 +76,9 @@ export class DocumentStore implements DocumentSource {
     this.#documents.set(document._id, document)
     const ids = this.#types.get(document._type) ?? new Set()
     this.#types.set(document._type, ids.add(document._id))
+    const published = publishedId(document._id)
+    const versions = this.#versions.get(published) ?? new Set()
+    this.#versions.set(published, versions.add(document._id))
     for (const [target, strong] of collectReferences(document)) {
       const referrers = this.#referrers.get(target) ?? new Map<string, boolean>()
       this.#referrers.set(target, referrers.set(document._id, strong))
@@ -79,6 +89,9 @@ export class DocumentStore implements DocumentSource {
     const known = this.#documents.get(id)
     if (!known) return
     this.#types.get(known._type)?.delete(id)
+    const versions = this.#versions.get(publishedId(id))
+    versions?.delete(id)
+    if (versions?.size === 0) this.#versions.delete(publishedId(id))
     for (const target of collectReferences(known).keys()) {
       const referrers = this.#referrers.get(target)
       referrers?.delete(id)

@@ -26,6 +26,7 @@ function listSource(documents: readonly LakeDocument[]): DocumentSource {
     get: (id) => documents.find(({ _id }) => _id === id),
     ofType: () => documents,
     referringTo: () => documents,
+    versionsOf: () => documents,
     all: () => documents,
   }
 }

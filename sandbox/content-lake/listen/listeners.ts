@@ -133,6 +133,7 @@ function onlyDocument(document: LakeDocument | undefined): DocumentSource {
     get: (id) => (document?._id === id ? document : undefined),
     ofType: () => list,
     referringTo: () => list,
+    versionsOf: () => list,
     all: () => list,
   }
 }

@@ -32,6 +32,10 @@ export class WorkingCopy implements DocumentSource {
     return this.#over(this.#store.referringTo(id))
   }
 
+  versionsOf(id: string): readonly LakeDocument[] {
+    return this.#over(this.#store.versionsOf(id))
+  }
+
   all(): readonly LakeDocument[] {
     return this.#over(this.#store.all())
   }

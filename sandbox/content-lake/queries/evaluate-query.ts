@@ -2,6 +2,7 @@ import { type ExprNode, evaluateSync, parse } from 'groq-js'
 import { isRecord } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
 import { plainError, queryParseError } from '../errors'
+import { joinById } from './join-by-id'
 import { narrow } from './narrow'
 import { TookTooLong, withinLimit } from './within-limit'
 
@@ -41,6 +42,8 @@ export function evaluateQuery(
 
 function evaluate(query: string, params: Params, source: DocumentSource, context: QueryContext): unknown {
   const tree = parseQuery(query, params)
+  // A reference that leads elsewhere is no way into the documents that are searched.
+  if (!context.references) joinById(tree)
   const needsAll = narrow(tree, source)
   try {
     const value = evaluateSync(tree, {

@@ -28,6 +28,10 @@ function spySource() {
       asked.push(`refers ${id}`)
       return [document('referrer')]
     },
+    versionsOf: (id) => {
+      asked.push(`versions ${id}`)
+      return [document(id)]
+    },
     all: () => {
       asked.push('all')
       return []
@@ -50,6 +54,7 @@ describe('narrow', () => {
     ['*[_type == "page"] | order(title)', ['type page']],
     ['*[_type in ["page", "room"]]', ['type page', 'type room']],
     ['*[references("x")]', ['refers x']],
+    ['*[sanity::versionOf("x")]._id', ['versions x']],
     ['count(*[(_type == "page" && live)])', ['type page']],
   ])('%s looks up only %j', (query, asked) => {
     expect(lookups(query)).toEqual({ asked, needsAll: false })

@@ -1,12 +1,11 @@
 import type { LakeDocument } from '../documents/lake-document'
 import { isRecord } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
-
-type Node = Record<string, unknown>
+import { conjuncts, fieldName, type Node } from './conditions'
 
 /**
  * Rewrites a parsed query in place so that `*[…]` runs over the documents its filter can match at all, not over the
- * dataset: those of the ids, of the type, or those that refer to an id, whichever are fewest. The filter itself stays.
+ * dataset: those of the ids, of the type, the versions of an id, or those that refer to one, whichever are fewest. The filter itself stays.
  * Returns whether something in the query still needs every document.
  */
 export function narrow(tree: unknown, source: DocumentSource): boolean {
@@ -31,15 +30,9 @@ function findCandidates(condition: unknown, source: DocumentSource): readonly La
   return lists.toSorted((one, other) => one.length - other.length)[0]
 }
 
-function conjuncts(node: unknown): Node[] {
-  if (!isRecord(node)) return []
-  if (node.type === 'Group') return conjuncts(node.base)
-  if (node.type === 'And') return [...conjuncts(node.left), ...conjuncts(node.right)]
-  return [node]
-}
-
 function candidatesOf(node: Node, source: DocumentSource): readonly LakeDocument[] | undefined {
-  if (node.type === 'FuncCall') return candidatesOfReferences(node, source)
+  if (node.type === 'FuncCall')
+    return candidatesOfReferences(node, source) ?? candidatesOfVersions(node, source)
   if (node.type !== 'OpCall') return undefined
   const { op, left, right } = node
   const values = op === '==' ? equalTo(left, right) : op === 'in' ? oneOf(left, right) : undefined
@@ -56,6 +49,12 @@ function candidatesOfReferences(node: Node, source: DocumentSource): readonly La
   return [...new Map(found.map((document) => [document._id, document])).values()]
 }
 
+function candidatesOfVersions(node: Node, source: DocumentSource): readonly LakeDocument[] | undefined {
+  if (node.namespace !== 'sanity' || node.name !== 'versionOf' || !Array.isArray(node.args)) return undefined
+  const ids = constantTexts(node.args[0])
+  return ids?.flatMap((id) => source.versionsOf(id))
+}
+
 function equalTo(left: unknown, right: unknown) {
   const field = fieldName(left) ?? fieldName(right)
   const texts = constantTexts(fieldName(left) ? right : left)
@@ -67,14 +66,6 @@ function oneOf(left: unknown, right: unknown) {
   const texts = constantTexts(right)
   return field && texts ? { field, texts } : undefined
 }
-
-const fieldName = (node: unknown): string | undefined =>
-  isRecord(node) &&
-  node.type === 'AccessAttribute' &&
-  node.base === undefined &&
-  typeof node.name === 'string'
-    ? node.name
-    : undefined
 
 /** The strings that a constant expression stands for; values of other types equal no id and no type. */
 function constantTexts(node: unknown): string[] | undefined {

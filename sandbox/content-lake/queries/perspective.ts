@@ -41,6 +41,7 @@ export class PerspectiveView implements DocumentSource {
   readonly #store: DocumentStore
   readonly #layers: readonly string[] | undefined
   readonly #private: boolean
+  readonly #made = new WeakMap<LakeDocument, LakeDocument>()
   #all: { version: number; documents: readonly LakeDocument[] } | undefined
 
   constructor(store: DocumentStore, perspective: Perspective, readsPrivate: boolean) {
@@ -56,7 +57,7 @@ export class PerspectiveView implements DocumentSource {
     const found = [...this.#layers.map((layer) => idInLayer(layer, id)), id]
       .map((candidate) => this.#visible(this.#store.get(candidate)))
       .find((document) => document !== undefined)
-    return found && { ...found, _id: id, _originalId: found._id }
+    return found && this.#underPublishedId(found, id)
   }
 
   ofType(type: string): readonly LakeDocument[] {
@@ -65,6 +66,10 @@ export class PerspectiveView implements DocumentSource {
 
   referringTo(id: string): readonly LakeDocument[] {
     return this.#view(this.#store.referringTo(id))
+  }
+
+  versionsOf(id: string): readonly LakeDocument[] {
+    return this.#view(this.#store.versionsOf(id))
   }
 
   all(): readonly LakeDocument[] {
@@ -82,6 +87,15 @@ export class PerspectiveView implements DocumentSource {
     }
     const ids = new Set(documents.filter(({ _id }) => this.#inLayers(_id)).map(({ _id }) => publishedId(_id)))
     return [...ids].flatMap((id) => this.get(id) ?? [])
+  }
+
+  /** Stored documents are replaced, never changed: what was made of one stays good for as long as there is one. */
+  #underPublishedId(found: LakeDocument, id: string): LakeDocument {
+    const known = this.#made.get(found)
+    if (known) return known
+    const made = { ...found, _id: id, _originalId: found._id }
+    this.#made.set(found, made)
+    return made
   }
 
   #inLayers(id: string): boolean {
