@@ -19,3 +19,9 @@ export const fieldName = (node: unknown): string | undefined =>
   typeof node.name === 'string'
     ? node.name
     : undefined
+
+/** Puts a condition out of force: it holds for all documents that are left. */
+export function holds(condition: Node): void {
+  for (const key of Object.keys(condition)) delete condition[key]
+  Object.assign(condition, { type: 'Value', value: true })
+}

@@ -7,7 +7,10 @@ import { conjuncts, fieldName, type Node } from './conditions'
  * each document with each takes hours. The filter itself stays.
  */
 export function joinById(tree: unknown): void {
-  if (Array.isArray(tree)) return tree.forEach(joinById)
+  if (Array.isArray(tree)) {
+    tree.forEach(joinById)
+    return
+  }
   if (!isRecord(tree) || tree.type === 'Value') return
   if (tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything') {
     const id = conjuncts(tree.expr).map(idAskedFor).find(Boolean)

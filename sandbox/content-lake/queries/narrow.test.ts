@@ -55,21 +55,20 @@ describe('narrow', () => {
     ['*[_type in ["page", "room"]]', ['type page', 'type room']],
     ['*[references("x")]', ['refers x']],
     ['*[sanity::versionOf("x")]._id', ['versions x']],
+    ['*[_type == "room" && title match "x*"]', ['type room']],
+    ['*[title match "x*"]', ['all']],
+    ['*[child._id == "x"]', ['all']],
     ['count(*[(_type == "page" && live)])', ['type page']],
   ])('%s looks up only %j', (query, asked) => {
     expect(lookups(query)).toEqual({ asked, needsAll: false })
   })
 
-  test.each([
-    '*',
-    '*[live]',
-    '*[_id == "x" || live]',
-    '*[!(_id == "x")]',
-    '*[_id match "x*"]',
-    '*[child._id == "x"]',
-  ])('%s needs every document', (query) => {
-    expect(lookups(query)).toEqual({ asked: [], needsAll: true })
-  })
+  test.each(['*', '*[live]', '*[_id == "x" || live]', '*[!(_id == "x")]'])(
+    '%s needs every document',
+    (query) => {
+      expect(lookups(query)).toEqual({ asked: [], needsAll: true })
+    },
+  )
 
   test('parameters count as constants', () => {
     expect(lookups('*[_id in $ids]', { ids: ['x', 'x', 'y'] }).asked).toEqual(['id x', 'id y'])
@@ -77,9 +76,20 @@ describe('narrow', () => {
 
   test('the shortest list of candidates is taken', () => {
     const { source } = spySource()
-    const tree = parse('*[_type == "page" && references("x")]')
+    const tree = parse('*[_type == "room" && references("x")]')
     narrow(tree, source)
     expect(tree).toMatchObject({ type: 'Filter', base: { type: 'Value', value: [{ _id: 'referrer' }] } })
+  })
+
+  test('a document with another text in a field is no candidate, one without a text stays one', () => {
+    const pages = [
+      { ...document('a'), url: { path: '/A' } },
+      { ...document('b'), url: { path: '/b' } },
+      { ...document('c'), url: { path: 3 } },
+    ]
+    const tree = parse('*[lower(url.path) in ["/a", "/x"] && live != false]')
+    narrow(tree, { ...spySource().source, all: () => pages })
+    expect(tree).toMatchObject({ base: { value: [{ _id: 'a' }, { _id: 'c' }] }, expr: { type: 'And' } })
   })
 
   test('a query inside a projection is narrowed for itself', () => {

@@ -1,11 +1,14 @@
 import type { LakeDocument } from '../documents/lake-document'
 import { isRecord } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
-import { conjuncts, fieldName, type Node } from './conditions'
+import { conjuncts, fieldName, holds, type Node } from './conditions'
+import { readerOf } from './document-path'
+import { textSearch } from './text-search'
 
 /**
  * Rewrites a parsed query in place so that `*[…]` runs over the documents its filter can match at all, not over the
- * dataset: those of the ids, of the type, the versions of an id, or those that refer to one, whichever are fewest. The filter itself stays.
+ * dataset: those of the ids, of the type, the versions of an id, or those that refer to one, whichever are fewest, and of these only
+ * those that have the texts asked for. What is not decided by that stays in the filter.
  * Returns whether something in the query still needs every document.
  */
 export function narrow(tree: unknown, source: DocumentSource): boolean {
@@ -14,7 +17,7 @@ export function narrow(tree: unknown, source: DocumentSource): boolean {
   if (tree.type === 'Value') return false
   if (tree.type === 'Everything' || (tree.type === 'FuncCall' && tree.namespace === 'releases')) return true
   if (tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything') {
-    const candidates = findCandidates(tree.expr, source)
+    const candidates = leftOver(tree.expr, findCandidates(tree.expr, source), source)
     if (candidates) tree.base = { type: 'Value', value: candidates }
   }
   return Object.values(tree)
@@ -28,6 +31,32 @@ function findCandidates(condition: unknown, source: DocumentSource): readonly La
     return found ? [found] : []
   })
   return lists.toSorted((one, other) => one.length - other.length)[0]
+}
+
+/** Those of the candidates that the other conditions leave; of all documents where none were found, undefined where all are left. */
+function leftOver(
+  condition: unknown,
+  candidates: readonly LakeDocument[] | undefined,
+  source: DocumentSource,
+): readonly LakeDocument[] | undefined {
+  return conjuncts(condition).reduce<readonly LakeDocument[] | undefined>((left, part) => {
+    const finds = textSearch(part)
+    if (finds) holds(part)
+    const fits = finds ?? canEqual(part)
+    return fits ? (left ?? source.all()).filter(fits) : left
+  }, candidates)
+}
+
+/** Of `field == "text"` and `field in ["text"]`: a document with another text in the field is none. */
+function canEqual({ type, op, left, right }: Node): ((document: LakeDocument) => boolean) | undefined {
+  if (type !== 'OpCall' || (op !== '==' && op !== 'in')) return undefined
+  const read = readerOf(left)
+  const texts = constantTexts(right)
+  if (!read || !texts || texts.length === 0) return undefined
+  return (document) => {
+    const value = read(document)
+    return typeof value !== 'string' || texts.includes(value)
+  }
 }
 
 function candidatesOf(node: Node, source: DocumentSource): readonly LakeDocument[] | undefined {
