@@ -7,7 +7,7 @@ export const pages = {
     'Name der Seite, wie ihn Menüs, Teaser und Suchergebnisse zeigen.',
   Address: 'Adresse',
   'Where the page is on this site.': 'Wo die Seite auf dieser Website liegt.',
-  Path: 'Adresse',
+  Path: 'Pfad',
   'The whole path: German without prefix (/zimmer/arve), French under /fr, English under /en, no slash at the end. A changed path leaves a redirect.':
     'Der ganze Pfad: Deutsch ohne Vorsatz (/zimmer/arve), Französisch unter /fr, Englisch unter /en, ohne Schrägstrich am Ende. Ein geänderter Pfad hinterlässt eine Weiterleitung.',
   'Off: the page is taken from the site, and links to it vanish. Without a choice the page is live.':

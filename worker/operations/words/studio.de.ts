@@ -86,7 +86,7 @@ export const studio = {
   externalLink: 'Adresse',
   link: 'Seite',
   sectionId: 'Sprungmarke',
-  fullPath: 'Adresse',
+  fullPath: 'Pfad',
   hasBackground: 'Farbiger Hintergrund',
   pageBackgroundColor: 'Hintergrundfarbe',
   description: 'Beschreibung',
