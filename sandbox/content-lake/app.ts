@@ -23,6 +23,7 @@ import { RenderedImages } from './images/rendered-images'
 import { addListenRoutes } from './listen/listen-routes'
 import { Listeners } from './listen/listeners'
 import { addLiveRoutes } from './listen/live-routes'
+import { addPresenceSocket } from './presence/presence-socket'
 import { ScheduledReleases } from './releases/scheduled-releases'
 import { type Seed, seedDataset } from './seed/seed-dataset'
 import { Sessions } from './sign-in/sessions'
@@ -96,6 +97,7 @@ export async function buildContentLake(options: LakeOptions): Promise<FastifyIns
   addUploadRoutes(app, { dataset, tokens, files, place })
   addFileRoutes(app, { dataset, tokens, files, place })
   addImageRoutes(app, { files, place, rendered: new RenderedImages(dataFolder), log })
+  addPresenceSocket(app, { names, keys: tokens, studioOrigins, assetBaseUrl: place.assetBaseUrl })
   addSignInRoutes(app, { keys: tokens, projectId: names.projectId, studioOrigins })
   addProjectRoutes(app, names, tokens)
   addKeyValueRoutes(app, tokens)

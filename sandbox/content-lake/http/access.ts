@@ -30,13 +30,21 @@ const anonymous: Access = { readsPrivate: false, writes: false, identity: '<anon
 
 /** Who asks. @throws LakeError 401 for a token that nobody issued: it is never treated as none */
 export function accessOf(request: FastifyRequest, keys: Keys): Access {
-  const bearer = bearerOf(request)
-  if (bearer === keys.write) return { readsPrivate: true, writes: true, identity: 'sandbox-editor' }
-  if (bearer === keys.read) return { readsPrivate: true, writes: false, identity: 'sandbox-viewer' }
-  const editor = keys.sessions.editorOf(sessionToken(request))
-  if (editor) return { readsPrivate: true, writes: true, identity: editor.id, editor }
-  if (bearer === undefined) return anonymous
+  const access = accessOfToken(sessionToken(request), keys)
+  if (access) return access
+  if (request.headers.authorization === undefined) return anonymous
   throw plainError(401, 'Unauthorized - Session not found')
+}
+
+/** The same for a value of the header alone, as a socket sends it; undefined for a token that nobody issued. */
+export const accessOfHeader = (authorization: string, keys: Keys): Access | undefined =>
+  accessOfToken(bearerIn(authorization), keys)
+
+function accessOfToken(token: string | undefined, keys: Keys): Access | undefined {
+  if (token === keys.write) return { readsPrivate: true, writes: true, identity: 'sandbox-editor' }
+  if (token === keys.read) return { readsPrivate: true, writes: false, identity: 'sandbox-viewer' }
+  const editor = keys.sessions.editorOf(token)
+  return editor && { readsPrivate: true, writes: true, identity: editor.id, editor }
 }
 
 /**
@@ -44,15 +52,12 @@ export function accessOf(request: FastifyRequest, keys: Keys): Access {
  * cookie. The cookie counts for those pages only: a program that serves its pages on another port of this machine gets it too.
  */
 export function sessionToken(request: FastifyRequest): string | undefined {
-  if (request.headers.authorization !== undefined) return bearerOf(request) ?? ''
+  if (request.headers.authorization !== undefined) return bearerIn(request.headers.authorization)
   return isOwnPage(request) ? tokenInCookie(request.headers.cookie) : undefined
 }
 
-/** The token of the header; empty for one that is none. */
-function bearerOf({ headers }: FastifyRequest): string | undefined {
-  if (headers.authorization === undefined) return undefined
-  return /^Bearer\s+(\S+)$/i.exec(headers.authorization)?.[1] ?? ''
-}
+/** Empty for one that is none. */
+const bearerIn = (authorization: string): string => /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? ''
 
 /** @throws LakeError 401 without a token, 403 with one that may only read */
 export function requireWrite(access: Access): void {

@@ -13,15 +13,18 @@ const isLoopback = (name: string): boolean =>
   name === '[::1]' ||
   /^127(?:\.\d{1,3}){3}$/.test(name)
 
+/** Whether a host, as a request names it, is this machine or the one that assets have. */
+export function isOwnName(host: string | undefined, assetBaseUrl: string): boolean {
+  const name = hostnameOf(host)
+  return name !== undefined && (isLoopback(name) || name === new URL(assetBaseUrl).hostname)
+}
+
 /**
  * Answers only under the names of this machine and under the one that its assets have: a page of another site, whose name
  * was made to lead here, would otherwise read and write as a neighbour.
  */
 export function answerOnlyOwnNames(app: FastifyInstance, assetBaseUrl: string): void {
-  const own = new URL(assetBaseUrl).hostname
   app.addHook('onRequest', async ({ headers }) => {
-    const name = hostnameOf(headers.host)
-    if (name === undefined || !(isLoopback(name) || name === own))
-      throw plainError(421, 'Not a name of this service')
+    if (!isOwnName(headers.host, assetBaseUrl)) throw plainError(421, 'Not a name of this service')
   })
 }

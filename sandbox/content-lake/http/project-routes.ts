@@ -49,10 +49,9 @@ export function addProjectRoutes(
     const role = editor ? 'editor' : 'administrator'
     return { ...(editor ?? program), provider: 'sandbox', role, roles: roles[role] }
   })
-  app.get('/v:version/users/:id', async (request) => {
-    const id = pathParameter(request, 'id')
-    const { name, email } = [...editors, program, seeder].find((user) => user.id === id) ?? { name: id }
-    return { id, displayName: name, email: email ?? null, imageUrl: null }
+  app.get('/v:version/users/:ids', async (request) => {
+    const users = pathParameter(request, 'ids').split(',').map(userOf)
+    return users.length === 1 ? users[0] : users
   })
   app.get('/v:version/projects', async (request) => [projectFor(accessOf(request, keys))])
   app.get('/v:version/projects/:project', async (request) => {
@@ -72,4 +71,9 @@ export function addProjectRoutes(
   )
   // A Studio that is refused asks whether anybody is there.
   app.get('/v:version/ping', async () => ({ pong: true }))
+}
+
+function userOf(id: string) {
+  const { name, email } = [...editors, program, seeder].find((user) => user.id === id) ?? { name: id }
+  return { id, displayName: name, email: email ?? null, imageUrl: null }
 }

@@ -19,7 +19,7 @@ interface Term {
  * takes longer than any editor waits. Undefined for any other condition.
  */
 export function textSearch(condition: unknown): ((document: LakeDocument) => boolean) | undefined {
-  const asked = new Map<string, Term[]>()
+  const asked = new Map<string, readonly Term[]>()
   const looks = looksOf(condition, asked)
   if (!looks) return undefined
   return (document) => {
@@ -31,7 +31,7 @@ export function textSearch(condition: unknown): ((document: LakeDocument) => boo
 }
 
 /** Notes what is asked for: as a rule one word, in many fields. */
-function looksOf(node: unknown, asked: Map<string, Term[]>): Look[] | undefined {
+function looksOf(node: unknown, asked: Map<string, readonly Term[]>): Look[] | undefined {
   if (!isRecord(node)) return undefined
   if (node.type === 'Group') return looksOf(node.base, asked)
   if (node.type === 'Or') {
