@@ -78,6 +78,15 @@ it('the Studio follows a link that a key opens, and leads to an address, with th
   await page.close()
 })
 
+it('the Studio follows a link that was opened before it knew the page', async () => {
+  const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  await frame.getByRole('link', { name: laerchen.title }).press('Enter')
+  await frame.getByRole('heading', { name: laerchen.title }).waitFor()
+  await page.waitForURL(/preview=.*laerchenzimmer/)
+  await page.waitForURL(/\/presentation\/room\/room-laerchen/)
+  await page.close()
+})
+
 it('a page that was made again is loaded anew at the same place; one that is not shown leaves it alone', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
   await frame.getByText(arven.lead).click()

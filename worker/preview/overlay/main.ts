@@ -18,7 +18,7 @@ import {
   textOfField,
 } from './marked-text'
 import { addOutline } from './outline'
-import { goTo, watchPlace } from './shown-place'
+import { goTo, placeNow, watchPlace } from './shown-place'
 
 /** The Studio tells it when another field is opened, and not again when the page is loaded anew. */
 const openField = 'preview: open field'
@@ -83,6 +83,8 @@ function connectToStudio(): void {
   })
   let isFirst = true
   studio.onStatus(() => {
+    // Where a link was followed before the two knew one another they meet a second time, and what was told at the first is lost.
+    studio.post('visual-editing/navigate', placeNow('replace'))
     if (!isFirst) return
     isFirst = false
     setEdits(true)

@@ -7,7 +7,8 @@ const ownWords = ['sanity-preview-perspective', 'sanity-preview-variant', 'sanit
 /** The path of the page as the preview names it: no slash at the end. */
 export const pathOf = (pathname: string): string => decodeURI(pathname).replace(/(?<=.)\/$/, '')
 
-function placeNow(type: Place['type']): Place {
+/** Where the page is. */
+export function placeNow(type: Place['type']): Place {
   const { pathname, search, hash } = window.location
   const words = new URLSearchParams(search)
   for (const word of ownWords) words.delete(word)
