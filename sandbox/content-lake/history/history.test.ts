@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ticketId, ticketType } from '../../../worker/editors/ticket-id'
 import type { Transaction } from '../dataset'
 import type { LakeDocument } from '../documents/lake-document'
 import { lakeForTest, temporaryFolder } from '../test-support/lake-for-tests'
@@ -171,4 +172,22 @@ test('a data folder of before there was a history opens, and edits that it misse
     ['of before', 'first'],
     ['missed', 'second'],
   ])
+})
+
+test('what opens something for a moment leaves no trace: tickets for receipts, and secrets of the preview', async () => {
+  const { client, dataFolder } = await lakeForTest()
+  await client.create({ _id: 'room-arven', _type: 'room' })
+  const ticket = ticketId('4f0c')
+  await client
+    .transaction()
+    .create({ _id: ticket, _type: ticketType })
+    .create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'opens the preview' })
+    .commit()
+  await client.delete({ query: '*[_type == $type]', params: { type: ticketType } })
+  await client.patch('room-arven').set({ title: 'Arve' }).commit()
+  const kept = fs.readFileSync(fileOf(dataFolder), 'utf8')
+  expect(kept).not.toMatch(/4f0c|secret/)
+  expect(kept.match(/room-arven/g)?.length).toBeGreaterThanOrEqual(2)
+  const lines = kept.trim().split('\n').slice(1)
+  expect(lines).toHaveLength(2)
 })

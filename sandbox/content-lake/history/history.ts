@@ -5,6 +5,7 @@ import { type Clock, type Log, timestamp } from '../environment'
 import type { HistoryEntry, RecordedChange, Touch } from './history-entry'
 import { encodeLine, type Place, readEntries, readSides } from './history-file'
 import { filesToForget, HistoryFiles } from './history-files'
+import { isKept } from './what-is-kept'
 
 export interface HistoryLimits {
   /** Days that a transaction is kept. */
@@ -51,7 +52,9 @@ export class History {
   }
 
   /** Keeps a transaction that is stored already: one that cannot be kept is told to the log, and counts all the same. */
-  append({ id, timestamp: at, identity, changes }: Transaction): void {
+  append({ id, timestamp: at, identity, changes: all }: Transaction): void {
+    const changes = all.filter(isKept)
+    if (changes.length === 0) return
     const entry = {
       id,
       timestamp: at,
