@@ -2,12 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { languageFrom } from '../../site/languages/locales'
 import { attachment, fetchFile } from './downloads'
 import { shownSections } from './media-list'
-import { fieldsOf, type PressContext } from './press-context'
+import { fieldsOf, type PressContext, type PressOptions } from './press-context'
+import type { MediaSession } from './sessions'
 import { whenLeft } from './when-left'
 import { zipOf } from './zip'
 
+/** What list and downloads need of the press. */
+export interface ListContext extends Pick<PressContext, 'now' | 'sectionsIn'> {
+  options: Pick<PressOptions, 'files'>
+  sessionOf(...request: Parameters<PressContext['sessionOf']>): Pick<MediaSession, 'until'> | undefined
+}
+
 /** The list and the downloads; whatever has no valid session is answered 401 before anything is read. */
-export function guardedRoutes(app: FastifyInstance, context: PressContext): void {
+export function guardedRoutes(app: FastifyInstance, context: ListContext): void {
   const { options, now, sessionOf, sectionsIn } = context
 
   app.addHook('onRequest', async (request, reply) => {

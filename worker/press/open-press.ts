@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { openEndedSessions } from '../http/ended-sessions'
 import { contentClient } from '../regenerate/resident/content-reader'
 import type { Settings } from '../settings/settings'
+import type { FileSource } from './downloads'
 import { pressPlugin } from './plugin'
 import type { PressOptions } from './press-context'
 
@@ -18,13 +19,19 @@ export async function openPress(
     sessionMs: media.sessionMs,
     botCheck: media.botCheck,
     client: contentClient(content),
-    files: {
-      imageOrigin: settings.imageOrigin,
-      projectId: content.projectId,
-      dataset: content.dataset,
-    },
+    files: fileSource(settings),
     ...pages,
     ended: await openEndedSessions(settings.dataDir),
     trustedProxies: settings.trustedProxies,
   })
 }
+
+/** Where the downloads of the media corner are. */
+export const fileSource = ({
+  content,
+  imageOrigin,
+}: Pick<Settings, 'content' | 'imageOrigin'>): FileSource => ({
+  imageOrigin,
+  projectId: content.projectId,
+  dataset: content.dataset,
+})

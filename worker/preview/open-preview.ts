@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { hasTwoHosts } from '../http/two-hosts'
+import { fileSource } from '../press/open-press'
 import { visitorEdge } from '../publish/publishing'
 import { contentClient } from '../regenerate/resident/content-reader'
 import type { Settings } from '../settings/settings'
@@ -77,6 +78,7 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     trustedProxies: settings.trustedProxies,
     previewUrl: settings.preview.url,
     client,
+    files: fileSource(settings),
     log,
     now,
   })

@@ -10,6 +10,14 @@ it('a page says in its language that it is a preview, and brings the script that
   )
 })
 
+it('a page says where visitors would be asked for the access code first', () => {
+  for (const tag of ['de', 'fr', 'en']) {
+    const page = `<html lang="${tag}"><body><p>a</p></body></html>`
+    expect(asPreview(page, true)).toMatch(/ – (hinter|derrière|behind) /)
+    expect(asPreview(page)).not.toContain(' – ')
+  }
+})
+
 it('a page that closes no body, as one that could not be made, is added to as well', () => {
   expect(asPreview('<p>broken')).toMatch(/^<p>broken<p role="note"/)
 })

@@ -7,6 +7,12 @@ const words = {
   en: 'Preview with drafts',
 }
 
+const behindCode = {
+  de: ' – hinter dem Zugangscode',
+  fr: ' – derrière le code d’accès',
+  en: ' – behind the access code',
+}
+
 /** The line stands in a corner, above everything, and can be seen through to the touch. */
 const style =
   'position:fixed;z-index:2147483000;left:12px;bottom:12px;max-width:calc(100vw - 24px);box-sizing:border-box;' +
@@ -14,11 +20,15 @@ const style =
 
 const isLanguage = (tag: string): tag is keyof typeof words => tag in words
 
-/** A page of the builder as the preview shows it: it says what it is, and can be looked at beside its fields in the Studio. */
-export function asPreview(made: string): string {
+/**
+ * A page of the builder as the preview shows it: it says what it is, and can be looked at beside its fields in the
+ * Studio. `isGuarded`: visitors need the access code for it.
+ */
+export function asPreview(made: string, isGuarded = false): string {
   const html = withoutMarksInHead(made)
   const [, tag = 'de'] = /<html[^>]*\slang="([a-z]+)/.exec(html) ?? []
-  const text = words[isLanguage(tag) ? tag : 'de']
+  const language = isLanguage(tag) ? tag : 'de'
+  const text = words[language] + (isGuarded ? behindCode[language] : '')
   const added =
     `<p role="note" data-preview-note style="${style}">${text}</p>` +
     '<style>@media print{[data-preview-note]{display:none}}</style>' +

@@ -1,16 +1,18 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isGuardedPath } from '../../site/languages/guarded-path'
 import { answerPicture } from '../edge/edge'
 import { Pictures } from '../edge/pictures'
 import { picturePrefixes } from '../edge/rules'
 import type { EdgeSettings } from '../edge/settings'
+import { type BehindCodeOptions, behindCode } from './behind-code'
 import { changesRoute } from './changes-route'
 import type { PreviewBuilder } from './preview-builder'
 import { previewFile } from './preview-files'
 import { asPreview, closedPreview, waitingPreview } from './preview-page'
 import { previewSessions, type SessionOptions } from './preview-session'
 
-export interface PreviewRoutesOptions extends SessionOptions {
+export interface PreviewRoutesOptions extends SessionOptions, Pick<BehindCodeOptions, 'files'> {
   preview: Pick<PreviewBuilder, 'use' | 'subscribe'>
   /** Origins that may show the preview in a frame: those of the Studio. */
   studioOrigins: readonly string[]
@@ -37,7 +39,7 @@ const policy = (studioOrigins: readonly string[]): string =>
 
 /** The preview for whoever comes from the Studio: pages, their files and pictures, and the news of what is another page now. */
 export async function previewRoutes(app: FastifyInstance, options: PreviewRoutesOptions): Promise<void> {
-  const { preview, studioOrigins, edge, overlay } = options
+  const { preview, studioOrigins, edge, overlay, client, files, now = Date.now } = options
   await app.register(cookies)
   const headers = {
     'content-security-policy': policy(studioOrigins),
@@ -61,6 +63,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
       reply.type('text/javascript; charset=utf-8').send(await overlay()),
     )
     changesRoute(scope, preview)
+    await scope.register(behindCode, { client, files, now })
     const pictures = new Pictures(edge)
     scope.addHook('onClose', () => pictures.close())
     for (const prefix of picturePrefixes)
@@ -75,9 +78,10 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
           .code(503)
           .type(html)
           .send(waitingPreview(state.is === 'failed' ? 'failed' : 'starting'))
-      const { status, type, bytes } = await previewFile(state.root, pathOf(request))
+      const path = pathOf(request)
+      const { status, type, bytes } = await previewFile(state.root, path)
       reply.code(status).type(type)
-      return type === html ? reply.send(asPreview(bytes.toString())) : reply.send(bytes)
+      return type === html ? reply.send(asPreview(bytes.toString(), isGuardedPath(path))) : reply.send(bytes)
     })
   })
 }

@@ -1,5 +1,6 @@
 /** The address of the page, in step with the Studio's address bar. */
 import type { HistoryUpdate as Place } from '@sanity/presentation-comlink'
+import { openPath } from '../../../site/languages/guarded-path'
 
 /** What the Studio adds to the address for its own use. */
 const ownWords = ['sanity-preview-perspective', 'sanity-preview-variant', 'sanity-preview-secret']
@@ -7,13 +8,13 @@ const ownWords = ['sanity-preview-perspective', 'sanity-preview-variant', 'sanit
 /** The path of the page as the preview names it: no slash at the end. */
 export const pathOf = (pathname: string): string => decodeURI(pathname).replace(/(?<=.)\/$/, '')
 
-/** Where the page is. */
+/** Where the page is, by the path that its document has: a guarded page lies elsewhere. */
 export function placeNow(type: Place['type']): Place {
   const { pathname, search, hash } = window.location
   const words = new URLSearchParams(search)
   for (const word of ownWords) words.delete(word)
   const query = words.size > 0 ? `?${words}` : ''
-  return { type, title: document.title, url: `${pathname}${query}${hash}` }
+  return { type, title: document.title, url: `${openPath(pathname)}${query}${hash}` }
 }
 
 /** Tells of the place now and of each that follows: a link, back and forward, a page that Gatsby shows without loading anew. */
