@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- parts]`: measures edits of every kind on generated sites, and what else the figures name; writes
  * docs/figures.json, docs/figures.md, docs/figures.svg and the table of the README after each part. Parts are sizes of
- * sites in pages, and `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `release-memory`, `floor`; without any, all of them with
+ * sites in pages, and `webhooks`, `varnish`, `midnight`, `memory`, `releases`, `release-memory`, `studio`, `floor`; without any, all of them with
  * sites of 300, 1,000 and 10,000 pages. What is not measured now stays as it was measured last.
  */
 import { writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { measureReleaseMemory } from './release-memory'
 import { releaseSection } from './releases'
 import { chart, midnightSection, report, sitesOf } from './report'
 import { measureSite } from './site'
+import { measureStudio } from './studio'
 import { measureWebhooks, webhookTable } from './webhooks'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   varnish: measureCached,
   memory: () => measureMemory(300, say),
   releases: async () => `${await releaseSection(300, say)}\n\n${await releaseSection(10_000, say)}`,
+  studio: () => measureStudio(10_000, say),
   'release-memory': () => measureReleaseMemory(say),
 }
 const everything = [
@@ -41,6 +43,7 @@ const everything = [
   '10000',
   'releases',
   'release-memory',
+  'studio',
 ]
 
 function chosen(names: readonly string[]): readonly string[] {
