@@ -131,7 +131,7 @@ async function edit(page: Page, titles: readonly string[], wait: Wait): Promise<
     })
     await wait('to publish', async () => {
       await form.publish()
-      await page.locator('[data-ui="Toast"]', { hasText: `${title} neu` }).waitFor(minute)
+      await page.locator('[data-ui="Toast"]', { hasText: title }).waitFor(minute)
     })
   }
 }
