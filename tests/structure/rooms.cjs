@@ -60,6 +60,7 @@ const worker = {
     'editors',
     'http',
     'made',
+    'press',
     'publish',
     'regenerate',
     'settings',

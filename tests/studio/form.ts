@@ -71,6 +71,11 @@ export class Form {
     return this.pane.locator('[data-ui="Badge"]').filter({ hasText: words }).first()
   }
 
+  /** Waits until the form shows that another editor is in it. */
+  async shows(editor: string): Promise<void> {
+    await this.pane.locator(`[data-ui="Avatar"][title="${editor}"]`).first().waitFor({ timeout: 30_000 })
+  }
+
   /** The panel that tells what became of the document on the site. */
   async openLivePanel(): Promise<Locator> {
     const panel = this.page.getByRole('region', { name: 'Live' })

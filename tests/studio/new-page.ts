@@ -142,6 +142,7 @@ export const newPage: readonly Deed[] = [
                 ? true
                 : undefined,
             )
+            await ours.shows('Gian Planta')
             const pressed = await theirs.publish()
             await liveSince(hotel, pressed, evening.moved, 'einmal herum')
             assert.match((await visit(hotel, evening.moved)).html, /<h1[^>]*>Abendgang</)
