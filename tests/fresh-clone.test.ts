@@ -83,6 +83,11 @@ describe('a fresh clone', () => {
         })
     })
 
+    it('answers visitors at every address as its release says, after such a day', async () => {
+      const said = await newcomer.run('npm', ['run', 'probe', '--silent', '--', '--most', '300'])
+      expect(said).toMatch(/: \d+ answers, each as release \d+ has to be answered/)
+    })
+
     it('ends with Ctrl-C, whole', () => endsWithControlC(started))
   })
 
