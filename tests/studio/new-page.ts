@@ -26,7 +26,7 @@ export const newPage: readonly Deed[] = [
         await form.write('title', 'Abendspaziergang')
         await form.write('url.fullPath', evening.path)
         await form.write('lead', 'Zum See und zurück, bevor die Suppe kommt.')
-        await dropPicture(form, 'abend.png')
+        await dropPicture(hotel, form, evening.id, 'abend.png')
         await liveSince(hotel, await form.publish(), evening.path, 'Zum See und zurück')
         await panelLeadsTo(form, evening.path)
         const { html } = await visit(hotel, evening.path)

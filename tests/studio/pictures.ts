@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
+import { waitFor } from '../support/wait-for'
 import type { Form } from './form'
+import type { Hotel } from './hotel'
 
-/** Lets a picture fall on the field of the page's picture, as one that is dragged from the desktop. */
-export async function dropPicture(form: Form, name: string): Promise<void> {
+/**
+ * Lets a picture fall on the field of a new page's picture, as one that is dragged from the desktop, and waits until it has
+ * been sent: until then the page has a picture without a file, with which it is not published.
+ */
+export async function dropPicture({ lake }: Hotel, form: Form, id: string, name: string): Promise<void> {
   const bytes = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#24506b' } })
     .composite([
       {
@@ -27,6 +32,10 @@ export async function dropPicture(form: Form, name: string): Promise<void> {
   for (const type of ['dragenter', 'dragover', 'drop'])
     await target.dispatchEvent(type, { dataTransfer: dropped })
   await form.page.getByTestId('hotspot-image-input').first().waitFor()
+  const isSent = '*[_id == "drafts." + $id && defined(picture.asset) && !defined(picture._upload)][0]._id'
+  await waitFor('the picture has been sent', async () =>
+    (await lake.fetch(isSent, { id }, { perspective: 'raw' })) === null ? undefined : true,
+  )
 }
 
 /** Opens the picture's cut, makes its focus smaller, and cuts a part away at the left. */

@@ -11,7 +11,7 @@ export const texts: readonly Deed[] = [
     name: 'writes another title, publishes it, is led to its page, and takes the one of before back from the history',
     run: (hotel) =>
       inForm(hotel.editor.open(room), async (form) => {
-        await form.badge(/^Live$/).waitFor({ timeout: 60_000 })
+        await form.badge(/^Live/).waitFor({ timeout: 60_000 })
         await form.write('title', 'Arvenzimmer am See')
         await liveSince(hotel, await form.publish(), room.path, 'Arvenzimmer am See')
         await panelLeadsTo(form, room.path)
