@@ -87,8 +87,6 @@ for (const [language, { path, guests, dog, suite, clear }] of Object.entries(fin
     await expect(names(page)).toHaveCount(7)
     const finder = finderOf(page)
     await finder.getByRole('link', { name: guests }).click()
-    // Whoever taps again before the first choice is shown has made one step of both: the way back leaves them together.
-    await expect(names(page)).toHaveCount(1)
     await finder.getByRole('link', { name: dog }).click()
     await expect.poll(() => address(page)).toBe(`${path}?guests=4&dog=yes`)
     await expect(names(page)).toHaveCount(1)
