@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { Form } from '../tests/studio/form'
 import { type RunningStudio, startStudio } from '../tests/support/studio'
+import { waitFor } from '../tests/support/wait-for'
 import { milliseconds, table } from './report'
 import { scaleDocuments } from './scale/documents'
 import { planPages } from './scale/plan'
@@ -61,6 +62,13 @@ const list = (page: Page) => page.getByTestId('document-list-pane').last()
 const firstRow = (page: Page) =>
   list(page).getByRole('link').or(list(page).getByText('No documents of this type')).first()
 
+/** A row is there a moment before what stands in it. */
+const firstTitle = (page: Page): Promise<string> =>
+  waitFor(
+    'the list shows a title',
+    async () => (await firstRow(page).innerText()).split('\n')[0] || undefined,
+  )
+
 async function lookIntoLists(page: Page, kind: string, wait: Wait): Promise<void> {
   await itemOf(page, kind).click()
   for (const [what, name] of [
@@ -81,7 +89,7 @@ async function lookIntoLists(page: Page, kind: string, wait: Wait): Promise<void
 async function search(page: Page, titles: readonly string[], wait: Wait): Promise<void> {
   await itemOf(page, 'Deutsch').click()
   for (const title of titles) {
-    const [before = ''] = (await firstRow(page).innerText()).split('\n')
+    const before = await firstTitle(page)
     await wait('a search in a list', async () => {
       await page.getByPlaceholder('Search list').fill(title)
       await list(page).getByText(title, { exact: true }).waitFor(minute)
