@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 /** The modules of a site and of its own plugins that Gatsby itself reads; it finds them compiled below `.cache/compiled`. */
 const names = ['gatsby-config', 'gatsby-node']
@@ -24,7 +24,8 @@ export const isCompiled = (siteFolder: string): boolean =>
   modulesIn(siteFolder).every((name) => existsSync(path.join(compiledFolder(siteFolder), `${name}.js`)))
 
 /**
- * Compiles them to where Gatsby looks for them: each with all that it imports from the site, packages left outside.
+ * Compiles them to where Gatsby looks for them: each with all that it imports from the site, packages left outside. The
+ * compiler is a process of its own, which ends with the work.
  * @throws Error of the compiler, with the place in the source, where one cannot be read
  */
 export async function compileSite(siteFolder: string): Promise<void> {
@@ -39,5 +40,5 @@ export async function compileSite(siteFolder: string): Promise<void> {
     format: 'cjs',
     target: `node${process.versions.node}`,
     logLevel: 'silent',
-  })
+  }).finally(stop)
 }
