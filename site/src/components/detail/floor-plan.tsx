@@ -14,10 +14,16 @@ export const planFields = graphql`
 
 export type PlanData = Queries.PlanFieldsFragment
 
+interface FloorPlanProps {
+  plan: PlanData
+  /** Default: as wide as the facts that it stands with. */
+  className?: string | undefined
+}
+
 /** A floor plan: a drawing in lines, so it is shown whole and as it was drawn. */
-export function FloorPlan({ plan }: { plan: PlanData }) {
+export function FloorPlan({ plan, className = styles.plan }: FloorPlanProps) {
   return (
-    <figure className={styles.plan} data-part="plan">
+    <figure className={className} data-part="plan">
       <img
         src={plan.url}
         width={plan.width}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { PlanData } from '../../components/detail/floor-plan'
+import { FloorPlan, type PlanData } from '../../components/detail/floor-plan'
 import { SiteLink } from '../../components/link/site-link'
-import { Caption } from '../../components/picture/picture'
 import { measuresOf, pathFor } from './measures'
 import * as styles from './plans.module.css'
 
@@ -31,18 +30,7 @@ export function Plans({ rooms, guests }: PlansProps) {
       <ul className={`sideways ${styles.list}`}>
         {drawn.map(({ plan, ...room }) => (
           <li key={room.path} className={styles.room}>
-            <figure>
-              <img
-                className={styles.drawing}
-                src={plan.url}
-                width={plan.width}
-                height={plan.height}
-                alt={plan.alt}
-                loading="lazy"
-                decoding="async"
-              />
-              <Caption caption={plan.caption} />
-            </figure>
+            <FloorPlan plan={plan} className={styles.plan} />
             <p className={styles.name}>
               <SiteLink href={pathFor(room.path, guests)} className="underline">
                 {room.title}
