@@ -8,9 +8,9 @@ import { createEdge } from '../../worker/edge/edge'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
-import { folderTarget } from '../../worker/publish/targets/folder'
 import { s3Target } from '../../worker/publish/targets/s3'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { nginxFolder } from './nginx-folder'
 import { nginxProgram, type RunningNginx, runNginx } from './nginx-server'
 import { type Answered, type Asked, ask, kindsOfRequest } from './requests'
 import { clientTo, startS3 } from './s3-server'
@@ -142,16 +142,7 @@ beforeAll(async () => {
     pressOrigin: upstream,
     isPurged: true,
   })
-  const port = await freePort()
-  const place = {
-    listen: `127.0.0.1:${port}`,
-    folder: path.join(folder, 'public'),
-    cache: path.join(folder, 'cache'),
-  }
-  const target = folderTarget({
-    folder: place.folder,
-    configuration: (answers) => nginxFiles(settings, place, answers),
-  })
+  const { port, place, target } = await nginxFolder(folder, settings)
   publisher = createPublisher({ folder: path.join(folder, 'releases'), gate: { siteUrl }, target })
   const site = await fullHotel(path.join(folder, 'root'))
   await publisher.publish(site.whole())

@@ -4,14 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
-import { nginxFiles, siteFile } from '../../worker/edge/nginx'
+import { siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { type Findings, probe } from '../../worker/probe/probe'
 import { inWords } from '../../worker/probe/words'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
 import { type ReleaseReader, readReleases } from '../../worker/publish/store/release-reader'
-import { folderTarget } from '../../worker/publish/targets/folder'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { nginxFolder } from './nginx-folder'
 import { nginxProgram, type RunningNginx, runNginx } from './nginx-server'
 import { type SmallSite, siteUrl, smallHotel } from './small-site'
 
@@ -38,16 +38,7 @@ const listening = async (server: Server): Promise<string> => {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'probe-'))
-  const port = await freePort()
-  const place = {
-    listen: `127.0.0.1:${port}`,
-    folder: path.join(folder, 'public'),
-    cache: path.join(folder, 'cache'),
-  }
-  const target = folderTarget({
-    folder: place.folder,
-    configuration: (answers) => nginxFiles(settings, place, answers),
-  })
+  const { port, place, target } = await nginxFolder(folder, settings)
   const releases = path.join(folder, 'releases')
   publisher = createPublisher({ folder: releases, gate: { siteUrl }, target })
   site = await smallHotel(path.join(folder, 'root'))

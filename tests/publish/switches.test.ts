@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
-import { nginxFiles, siteFile } from '../../worker/edge/nginx'
+import { siteFile } from '../../worker/edge/nginx'
 import { edgeSettings } from '../../worker/edge/settings'
 import { createProver } from '../../worker/publish/prove/proof'
 import { createPublisher } from '../../worker/publish/publisher'
-import { folderTarget } from '../../worker/publish/targets/folder'
-import { freePort } from '../../worker/streams/testing/free-port'
+import { nginxFolder } from './nginx-folder'
 import { nginxProgram, runNginx } from './nginx-server'
 import { ask } from './requests'
 import { siteUrl, smallHotel } from './small-site'
@@ -23,16 +22,7 @@ async function servedHotel() {
     imageOrigin: 'http://127.0.0.1:9',
     pressOrigin: 'http://127.0.0.1:9',
   })
-  const port = await freePort()
-  const place = {
-    listen: `127.0.0.1:${port}`,
-    folder: path.join(folder, 'public'),
-    cache: path.join(folder, 'cache'),
-  }
-  const target = folderTarget({
-    folder: place.folder,
-    configuration: (answers) => nginxFiles(settings, place, answers),
-  })
+  const { port, place, target } = await nginxFolder(folder, settings)
   let origin = ''
   const publisher = createPublisher({
     folder: path.join(folder, 'releases'),

@@ -2,22 +2,14 @@ import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
+import { storedDocument } from '../test-support/stored-document'
 import { evaluateQuery } from './evaluate-query'
 
 const context = { projectId: 'edelgrat', dataset: 'production', now: 0, identity: 'reader' }
 
-const page = (_id: string, fields: object = {}): LakeDocument => ({
-  _id,
-  _type: 'page',
-  _rev: 'r',
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-  ...fields,
-})
-
 const manyPages = (count: number): LakeDocument[] =>
   Array.from({ length: count }, (_, number) =>
-    page(`page-${number}`, { next: { _ref: `page-${number + 1}` } }),
+    storedDocument(`page-${number}`, { next: { _ref: `page-${number + 1}` } }),
   )
 
 /** Counts the documents that a query is handed. */
@@ -69,7 +61,10 @@ describe('a query inside a query that asks for an id', () => {
 
   test('still looks at every document where the id depends on the one that is looked for', () => {
     const query = '*[_type == "page"]{"same": *[_id == title]._id}'
-    const documents = [page('page-a', { title: 'page-a' }), page('page-b', { title: 'other' })]
+    const documents = [
+      storedDocument('page-a', { title: 'page-a' }),
+      storedDocument('page-b', { title: 'other' }),
+    ]
     expect(evaluateQuery(query, {}, countingSource(documents).source, context)).toEqual([
       { same: ['page-a'] },
       { same: ['page-a'] },

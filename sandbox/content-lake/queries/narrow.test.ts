@@ -1,16 +1,10 @@
 import { parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import type { LakeDocument } from '../documents/lake-document'
 import type { DocumentSource } from '../documents/source'
+import { storedDocument } from '../test-support/stored-document'
 import { narrow } from './narrow'
 
-const document = (_id: string, _type = 'room'): LakeDocument => ({
-  _id,
-  _type,
-  _rev: 'r',
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-})
+const document = (_id: string, _type = 'room') => storedDocument(_id, { _type })
 
 /** Remembers what was looked up. */
 function spySource() {

@@ -2,16 +2,8 @@ import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { scaleDocuments } from '../../../bench/scale/documents'
 import { isLakeDocument, type LakeDocument } from '../documents/lake-document'
+import { storedDocument } from '../test-support/stored-document'
 import { textSearch } from './text-search'
-
-const odd = (_id: string, fields: object): LakeDocument => ({
-  _id,
-  _type: 'page',
-  _rev: 'r',
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-  ...fields,
-})
 
 const spans = (...texts: string[]) => ({
   _type: 'block',
@@ -20,10 +12,15 @@ const spans = (...texts: string[]) => ({
 
 const documents: LakeDocument[] = [
   ...scaleDocuments({ pages: 60, seed: 3 }).flatMap((one: unknown) => (isLakeDocument(one) ? one : [])),
-  odd('page-spans', { parts: [{ body: [spans('Gletscher', 'blick'), spans('am Morgen')] }] }),
-  odd('page-dots', { title: 'Version 2.5 … und z.B. mehr.', parts: [{ tags: ['a', 'b'] }] }),
-  odd('page-kinds', { title: 12, url: 'none', parts: { title: 'no list' }, lead: ['Arve', 3, 'Lärche'] }),
-  odd('page-nested', {
+  storedDocument('page-spans', { parts: [{ body: [spans('Gletscher', 'blick'), spans('am Morgen')] }] }),
+  storedDocument('page-dots', { title: 'Version 2.5 … und z.B. mehr.', parts: [{ tags: ['a', 'b'] }] }),
+  storedDocument('page-kinds', {
+    title: 12,
+    url: 'none',
+    parts: { title: 'no list' },
+    lead: ['Arve', 3, 'Lärche'],
+  }),
+  storedDocument('page-nested', {
     parts: [{ items: [{ title: 'Sauna' }, { title: null }] }, null, 'text', { items: 'x' }],
   }),
 ]
