@@ -15,8 +15,6 @@ export interface ProbeOptions {
   most: number
   /** How long an answer may stay another one, ms: meanwhile a release may become another, and caches may follow. */
   patience?: number
-  /** Questions at once. */
-  atOnce?: number
 }
 
 /** An answer that is not as it has to be. */
@@ -36,6 +34,9 @@ export interface Findings {
   times: readonly number[]
 }
 
+/** Questions. */
+const atOnce = 8
+/** ms */
 const answerLimit = 10_000
 const pause = 250
 const telling = ['age', 'x-cache', 'cf-cache-status', 'via', 'x-served-by']
@@ -49,7 +50,7 @@ export async function probe(reader: ReleaseReader, options: ProbeOptions): Promi
   const times: number[] = []
   await reader.follow()
   const questions = questionsOf(reader.addresses(), options.most)
-  await eachOf(questions, options.atOnce ?? 8, async (question) => {
+  await eachOf(questions, atOnce, async (question) => {
     const found = await askUntilRight(question, reader, options)
     if (found === undefined) return
     times.push(found.time)

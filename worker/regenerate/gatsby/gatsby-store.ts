@@ -24,6 +24,8 @@ const isTypeMap = (value: unknown): value is TypeMap =>
 export class GatsbyStore {
   private readonly typeMap: TypeMap
   private pending: unknown[] = []
+  /** Types that were asked for: a comparison asks once for each document. */
+  private readonly described = new Map<string, boolean>()
 
   constructor(
     private readonly gatsby: GatsbyInternals,
@@ -99,8 +101,12 @@ export class GatsbyStore {
   }
 
   /** Whether documents of a type can be on the site: the description of the content has it. */
-  readonly describes = (type: string): boolean =>
-    this.toNode({ _id: 'none', _type: type, _rev: 'none' }) !== undefined
+  readonly describes = (type: string): boolean => {
+    const known = this.described.get(type)
+    const isDescribed = known ?? this.toNode({ _id: 'none', _type: type, _rev: 'none' }) !== undefined
+    if (known === undefined) this.described.set(type, isDescribed)
+    return isDescribed
+  }
 
   /** Creates, changes or, with undefined, deletes the node of a document. */
   setDocument(id: string, node: GatsbyNode | undefined): void {
