@@ -1,6 +1,7 @@
 /**
  * `npm run walk`: an editor's day in the Studio of the product that runs on this machine, with the time of each deed. What it
- * touches is put back at its end. */
+ * touches is put back at its end.
+ */
 
 import { summarize } from '../../bench/statistics'
 import { addressOf } from '../../sandbox/defaults'
