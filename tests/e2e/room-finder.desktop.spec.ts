@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { address, expect, test, visit } from './visit'
 
 const finders = {
@@ -99,6 +99,22 @@ for (const [language, { path, guests, dog, suite, clear }] of Object.entries(fin
     await expect(names(page)).toHaveCount(7)
     await expect.poll(() => address(page)).toBe(path)
   })
+
+test('two choices in one moment are two steps back', async ({ page }) => {
+  await visit(page, '/zimmer')
+  const links = finderOf(page).getByRole('navigation').getByRole('link')
+  const both = ['mit Hund', 'mit Ofen'].map((name) => links.filter({ hasText: name }))
+  const handles = await Promise.all(both.map((link) => link.elementHandle()))
+  await page.evaluate((choices) => {
+    for (const choice of choices) (choice as HTMLAnchorElement).click()
+  }, handles)
+  await expect.poll(() => address(page)).toBe('/zimmer?dog=yes&stove=yes')
+  await expect(both[1] as Locator).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe('/zimmer?dog=yes')
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe('/zimmer')
+})
 
 test('a shared address opens the choice, and what would leave no room is no link', async ({ page }) => {
   await visit(page, '/zimmer?guests=4')

@@ -22,6 +22,8 @@ import { DocumentTypes, receiptsAndBytes } from './step-receipts'
 const rounds = Number(process.env.ORACLE_ROUNDS ?? 4)
 const seed = Number(process.env.ORACLE_SEED ?? 20261122)
 const verbose = process.env.ORACLE_VERBOSE !== undefined
+/** A soak says after each clean build how far it is. */
+const saysProgress = process.env.ORACLE_PROGRESS !== undefined
 const editsPerRound = Number(process.env.ORACLE_EDITS ?? 40)
 /** A clean build takes longer than the edits: one for so many rounds. With 1 a difference is known to be of its round. */
 const roundsPerBuild = Number(process.env.ORACLE_ROUNDS_PER_BUILD ?? 2)
@@ -303,6 +305,10 @@ describe('a regenerated site', () => {
           `up to round ${index}, seed ${seed}: ${done.join(', ')}`,
         ).toEqual(same)
         expect(clean.size).toBeGreaterThan(200)
+        if (saysProgress)
+          process.stdout.write(
+            `seed ${seed}: ${index + 1} of ${rounds} rounds, ${clean.size} files as a clean build makes them\n`,
+          )
         done.length = 0
       }
     },

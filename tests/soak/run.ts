@@ -4,18 +4,40 @@
  * rounds) and that of the plan alone (500 rounds). Without an argument all, one after the other.
  */
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { endSweep, sweepDamages } from './damage-sweep'
 import { endSoak, soakWithKills } from './kills'
 import { endNeighbours, soakWithNeighbours } from './neighbours'
 
-/** A test with random edits, for as many rounds as the variable says. */
-function edits(file: string, variable: string, rounds: string): Promise<boolean> {
-  const seed = process.env.ORACLE_SEED ?? String(Date.now() % 1_000_000)
+/** Ends with whether a test with random edits found no difference in so many rounds of one seed. */
+function edits(file: string, env: Record<string, string>): Promise<boolean> {
   const child = spawn('npx', ['--no-install', 'vitest', 'run', file], {
     stdio: 'inherit',
-    env: { ...process.env, [variable]: process.env[variable] ?? rounds, ORACLE_SEED: seed },
+    env: { ...process.env, ...env },
   })
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
+}
+
+const firstSeed = () => Number(process.env.ORACLE_SEED ?? Date.now() % 1_000_000)
+
+/**
+ * The rounds shared out among the processors: each has a seed, a content service and a builder of its own. A lane that
+ * differs names the seed and the rounds that make it again.
+ */
+async function oracle(rounds: number): Promise<boolean> {
+  const seed = firstSeed()
+  const lanes = Math.max(1, Math.min(rounds, availableParallelism()))
+  const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((rounds + lane) / lanes))
+  const ends = await Promise.all(
+    shares.map((share, lane) =>
+      edits('tests/rebuild/oracle.test.ts', {
+        ORACLE_ROUNDS: String(share),
+        ORACLE_SEED: String(seed + lane),
+        ORACLE_PROGRESS: '1',
+      }),
+    ),
+  )
+  return ends.every((isWell) => isWell)
 }
 
 /** Each by its name, with the amount that it is given when nothing is said. */
@@ -23,8 +45,11 @@ const soaks: Readonly<Record<string, { amount: string; run(amount: string): Prom
   kills: { amount: '30', run: (minutes) => soakWithKills(Number(minutes)) },
   damage: { amount: '30', run: (minutes) => sweepDamages(Number(minutes)) },
   neighbours: { amount: '30', run: (minutes) => soakWithNeighbours(Number(minutes)) },
-  oracle: { amount: '40', run: (rounds) => edits('tests/rebuild/', 'ORACLE_ROUNDS', rounds) },
-  plan: { amount: '500', run: (rounds) => edits('tests/plan/', 'QUICK_ORACLE_ROUNDS', rounds) },
+  oracle: { amount: '40', run: (rounds) => oracle(Number(rounds)) },
+  plan: {
+    amount: '500',
+    run: (rounds) => edits('tests/plan/', { QUICK_ORACLE_ROUNDS: rounds, ORACLE_SEED: String(firstSeed()) }),
+  },
 }
 
 async function main(): Promise<void> {

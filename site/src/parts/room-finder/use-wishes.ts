@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useReducer, useSyncExternalStore } from 'react'
 import { type Offered, readWishes, type Wishes, writeWishes } from './wishes'
 
 function subscribe(tell: () => void): () => void {
@@ -7,36 +7,27 @@ function subscribe(tell: () => void): () => void {
   return () => window.removeEventListener('popstate', tell)
 }
 
-/** The address follows a moment after a click, and renders the page anew. */
 const addressed = (): string => window.location.search
 
 /**
  * The wishes that stand in the address; none on the server and while React takes over, as the static page knows none. What
- * was chosen counts from the click on: a second click in the same moment adds to the first.
+ * is chosen stands there from the click on: a second click in the same moment adds to the first, and each is a step back.
  */
 export function useWishes(offered: Offered): {
   wishes: Wishes
   choose(change: (wishes: Wishes) => Wishes): void
 } {
   const query = useSyncExternalStore(subscribe, addressed, () => '')
-  const [, showChosen] = useState<Wishes>()
-  const chosen = useRef<Wishes>(undefined)
-  useEffect(() => {
-    const follow = (_address: string) => {
-      chosen.current = undefined
-    }
-    follow(query)
-    return subscribe(() => follow(addressed()))
-  }, [query])
-  const wishes = chosen.current ?? readWishes(query, offered)
+  const [, readAddress] = useReducer((reads: number) => reads + 1, 0)
   return {
-    wishes,
+    wishes: readWishes(query, offered),
     choose(change) {
-      const next = change(chosen.current ?? readWishes(addressed(), offered))
-      chosen.current = next
-      showChosen(next)
-      const written = writeWishes(next)
-      void navigate(window.location.pathname + (written === '?' ? '' : written))
+      const written = writeWishes(change(readWishes(addressed(), offered)))
+      const address = window.location.pathname + (written === '?' ? '' : written)
+      // The router would let a step that comes while it still takes the last one replace that one.
+      window.history.pushState(null, '', address)
+      readAddress()
+      void navigate(address, { replace: true })
     },
   }
 }
