@@ -158,6 +158,19 @@ describe('the supervisor of the builder', () => {
     expect(builder.status().today).toBe('2026-11-23')
   })
 
+  it('goes by the clock after it was stopped and started, in what it builds beside and after a loss, too', async () => {
+    await builder.start()
+    await builder.apply([{ kind: 'day', date: '2026-11-20' }])
+    await builder.stop()
+    await builder.start()
+    expect(builder.status().today).toBe('2026-11-22')
+    await builder.prepare('clean')
+    await builder.apply([rebuild])
+    expect(builder.status().today).toBe('2026-11-22')
+    await builder.apply([edit('crash')])
+    expect(builder.status().today).toBe('2026-11-22')
+  })
+
   it('shows what came by its schedule also where the builder was lost with that change, and in the next one', async () => {
     await builder.start()
     const at = Date.parse('2026-11-22T13:00:00Z')

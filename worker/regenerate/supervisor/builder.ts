@@ -143,9 +143,13 @@ export class Builder {
     return this.view
   }
 
-  /** Builds the whole site, warm where the files can be trusted. Resolves with every page. */
+  /**
+   * Builds the whole site, warm where the files can be trusted, for the day and the moment of the clock: whatever a change
+   * said of them before an earlier stop. Resolves with every page.
+   */
   async start(): Promise<Regeneration> {
     this.stopping = false
+    this.day = undefined
     this.moment = undefined
     return this.serve(await this.boot(warm, undefined))
   }
