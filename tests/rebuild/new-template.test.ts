@@ -8,8 +8,19 @@ import { waitFor } from '../support/wait-for'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 
 /** A small hotel without activities: the bundle has no template for them. In all languages, or their homes are missed. */
-const withoutActivities = () =>
-  hotelDocuments().filter(({ _type }) => !['restaurant', 'package', 'activity'].includes(String(_type)))
+const withoutActivities = () => [
+  ...hotelDocuments().filter(({ _type }) => !['restaurant', 'package', 'activity'].includes(String(_type))),
+  offer,
+]
+
+/** The only one that needs the template of offers. */
+const offer = {
+  _id: 'package-einzig',
+  _type: 'package',
+  __i18n_lang: 'de',
+  title: 'Eine Woche im März',
+  url: { _type: 'pageUrl', fullPath: '/eine-woche-im-maerz' },
+}
 
 const activity = {
   _id: 'activity-neu',
@@ -57,12 +68,17 @@ const receiptOf = (isIt: (change: { kind: string; id?: string; reason?: string }
     buildLimit,
   )
 
-/** Names of bundles that a builder's folder holds for activities. */
-const bundlesOfActivities = () =>
+/** How many bundles of a template each of the builder's folders holds. */
+const bundlesOf = (template: string) =>
   ['a', 'b']
     .map((name) => path.join(workspace.dataFolder, 'builder', name, 'public'))
     .filter((folder) => existsSync(folder))
-    .map((folder) => readdirSync(folder).filter((name) => /activity-tsx-.*\.js$/.test(name)).length)
+    .map(
+      (folder) =>
+        readdirSync(folder).filter(
+          (name) => name.includes(`templates-${template}-tsx-`) && name.endsWith('.js'),
+        ).length,
+    )
 
 it('a template that comes into use is built beside: every other edit is live at once', async () => {
   await site.outside.client.create(activity)
@@ -79,6 +95,16 @@ it('a template that goes out of use takes its page away at once, and the bundle 
   await answering('/eisklettern', 410)
   await innocentEdit('Ein Satz, während wieder gebaut wird.')
   await receiptOf(({ kind, reason = '' }) => kind === 'rebuild' && /activity/.test(reason))
-  expect(Math.min(...bundlesOfActivities())).toBe(0)
+  expect(Math.min(...bundlesOf('activity'))).toBe(0)
   expect(site.log()).not.toContain('replacing the builder')
+})
+
+it('a template that went out of use while the worker was away is gone from the bundle soon after its start', async () => {
+  expect(await statusOf('/eine-woche-im-maerz')).toBe(200)
+  await site.stopWorker()
+  await site.outside.client.delete(offer._id)
+  await site.startWorker()
+  await answering('/eine-woche-im-maerz', 410)
+  await receiptOf(({ kind, reason = '' }) => kind === 'rebuild' && /package/.test(reason))
+  expect(Math.min(...bundlesOf('package'))).toBe(0)
 })

@@ -174,13 +174,24 @@ async function buildAnew(changes: readonly Change[], reason: string): Promise<Re
   })
 }
 
+/** What no longer fits its bundle is built anew, as the worker does it. One that was prepared before may not fit either. */
+async function inItsBundle(regeneration: Regeneration): Promise<Regeneration> {
+  let fitting = regeneration
+  for (let tries = 0; fitting.outdated !== undefined && tries < 2; tries += 1)
+    fitting = await buildAnew([], 'another bundle')
+  expect(fitting.outdated).toBeUndefined()
+  return fitting
+}
+
 /** What only a new builder can make is made by one, as the worker does it; so is what an old one no longer fits. */
 async function regenerate(changes: readonly Change[]): Promise<Regeneration> {
-  const regeneration = await builder.apply(changes).catch((error: unknown) => {
-    if (!(error instanceof NeedsNewBuilder)) throw error
-    return buildAnew(changes, 'another bundle')
-  })
-  return regeneration.outdated === undefined ? regeneration : buildAnew([], 'another bundle')
+  return builder
+    .apply(changes)
+    .catch((error: unknown) => {
+      if (!(error instanceof NeedsNewBuilder)) throw error
+      return buildAnew(changes, 'another bundle')
+    })
+    .then(inItsBundle)
 }
 
 /**
@@ -227,7 +238,7 @@ async function applyBatch(batch: readonly Change[], fate: Blow | undefined): Pro
   if (fate?.kind === 'restart' || fate?.kind === 'cut export') {
     await builder.stop(60_000)
     if (fate.kind === 'cut export') await breakOffExport()
-    follow(await builder.start())
+    follow(await inItsBundle(await builder.start()))
   }
   if (fate?.kind === 'renewal') await builder.prepare('warm')
   return unfinished
@@ -257,7 +268,8 @@ async function applyRound(round: Round, done: string[]): Promise<void> {
     batchNumber += 1
   }
   while (unfinished.length > 0) unfinished = await apply(unfinished)
-  if (round.blow.kind === 'renewal') follow(await builder.apply([{ kind: 'rebuild', reason: 'renewal' }]))
+  if (round.blow.kind === 'renewal')
+    follow(await inItsBundle(await builder.apply([{ kind: 'rebuild', reason: 'renewal' }])))
 }
 
 /** An error of the builder says what was done, and what the builder said last. */

@@ -10,6 +10,8 @@ export interface GatsbyPage {
   path: string
   component: string
   componentPath?: string
+  /** The chunk of its template in the bundle. */
+  componentChunkName?: string
   context: Readonly<Record<string, unknown>>
 }
 

@@ -20,6 +20,7 @@ import type { Change, Problem } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
+import { readBundledChunks, unusedChunks } from '../gatsby/bundled-chunks'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
 import { keepSlices } from '../gatsby/kept-slices.cjs'
@@ -73,8 +74,9 @@ export class ResidentSite {
   triesAgain = false
   /** Templates that the bundle has and at least one page uses. */
   private templates: ReadonlySet<string>
-  /** Told with the next regeneration: why a clean build would differ by now. */
+  /** Why a clean build would have another bundle by now: told by every regeneration of the whole, and once by another. */
   private outdated: string | undefined
+  private isOutdatedTold = false
 
   private constructor(
     private readonly gatsby: GatsbyInternals,
@@ -94,6 +96,8 @@ export class ResidentSite {
     this.renderer = new PageRenderer(gatsby.rendering, made)
     this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
     this.templates = state.templates()
+    const [unused] = unusedChunks(gatsby.getState().pages.values(), readBundledChunks(rootOf(gatsby)))
+    if (unused !== undefined) this.outdated = outOfUse(unused)
   }
 
   /**
@@ -162,7 +166,7 @@ export class ResidentSite {
       missingParts: missing,
       unfinished: [],
       unmadeSlices: unmade,
-      ...this.tellOutdated(),
+      ...(this.outdated === undefined ? {} : { outdated: this.outdated }),
       stages,
     }
   }
@@ -263,8 +267,10 @@ export class ResidentSite {
   private planPages({ createPages, removePages, templates }: Taken): void {
     if (createPages.length + removePages.length > 0) this.store.setPages(createPages, removePages)
     const [unused] = [...this.templates].filter((template) => !templates.has(template))
-    if (unused !== undefined)
-      this.outdated = `no page uses the template ${unused} any more, so the bundle differs`
+    if (unused !== undefined) {
+      this.outdated = outOfUse(unused)
+      this.isOutdatedTold = false
+    }
     this.templates = templates
   }
 
@@ -359,9 +365,9 @@ export class ResidentSite {
   }
 
   private tellOutdated(): { outdated?: string } {
-    const { outdated } = this
-    this.outdated = undefined
-    return outdated === undefined ? {} : { outdated }
+    const { outdated, isOutdatedTold } = this
+    this.isOutdatedTold = true
+    return outdated === undefined || isOutdatedTold ? {} : { outdated }
   }
 
   /** Reads the whole site as it lies on the disk; from then on every file is known by what was written. */
@@ -369,6 +375,9 @@ export class ResidentSite {
     await this.made.takeWhole()
   }
 }
+
+const outOfUse = (template: string): string =>
+  `no page uses the template ${template} any more, so the bundle differs`
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')
 
