@@ -3,6 +3,7 @@ import { printPath } from '../artwork/prints/print-size'
 import { download, type Entry, type Fields, type Language } from '../write'
 import { type PaperKind, paper } from './papers'
 import { contactCard, pressContact, pressOffice } from './press-contact'
+import { pressFilms } from './press-films'
 
 /** What the press may print, in the order of the list. */
 export const pressPictures = [
@@ -21,7 +22,9 @@ interface Words {
   texts: readonly [title: string, text: string]
   /** The names in the order of `logoVariants`. */
   logo: readonly [title: string, text: string, ...names: string[]]
-  contact: readonly [title: string, telephone: string, film: string, card: string]
+  /** The names in the order of `pressFilms`. */
+  films: readonly [title: string, text: string, ...names: string[]]
+  contact: readonly [title: string, telephone: string, card: string]
 }
 
 const image = (name: string, file: string): Fields => ({
@@ -45,10 +48,11 @@ function logos(names: readonly string[]): Fields[] {
   )
 }
 
-function inLanguage(language: Language, { pictures, texts, logo, contact }: Words): Fields {
+function inLanguage(language: Language, { pictures, texts, logo, films, contact }: Words): Fields {
   const [, , ...pictureNames] = pictures
   const [, , ...logoNames] = logo
-  const [title, telephone, film, card] = contact
+  const [, , ...filmNames] = films
+  const [title, telephone, card] = contact
   const { role, hours } = pressOffice[language]
   const { name, phone, email } = pressContact
   return {
@@ -62,10 +66,15 @@ function inLanguage(language: Language, { pictures, texts, logo, contact }: Word
         ...texts,
         pressPapers.map((kind) => paper(kind, language)),
       ),
+      section(
+        films[0],
+        films[1],
+        pressFilms.map(({ file, season }, index) => download(filmNames[index] ?? season, file)),
+      ),
       section(logo[0], logo[1], logos(logoNames)),
       section(
         title,
-        `${name}, ${role}. ${telephone} ${phone.replaceAll(' ', '\u00a0')}, ${email}, ${hours}. ${film}`,
+        `${name}, ${role}. ${telephone} ${phone.replaceAll(' ', '\u00a0')}, ${email}, ${hours}.`,
         [download(`${name}, ${card}`, contactCard)],
       ),
     ],
@@ -96,12 +105,13 @@ export const mediaCorner: Entry = {
       'Sommer, auf dunklem Grund',
       'Winter, auf dunklem Grund',
     ],
-    contact: [
-      'Wer antwortet',
-      'Telefon',
-      'Das bewegte Bild der Startseite geben wir auf Anfrage als Datei.',
-      'Visitenkarte',
+    films: [
+      'Film',
+      'Was sich auf der Startseite bewegt, als Film von achtzehn Sekunden: 1920 auf 1080 Pixel, MP4, ohne Ton. Frei für Berichte über das Haus.',
+      'Ein Tag im Juni',
+      'Eine Nacht im Januar',
     ],
+    contact: ['Wer antwortet', 'Telefon', 'Visitenkarte'],
   }),
   fr: inLanguage('fr', {
     pictures: [
@@ -123,12 +133,13 @@ export const mediaCorner: Entry = {
       'Été, sur fond foncé',
       'Hiver, sur fond foncé',
     ],
-    contact: [
-      'Qui répond',
-      'Téléphone',
-      'L’image animée de la page d’accueil s’obtient en fichier sur demande.',
-      'carte de visite',
+    films: [
+      'Film',
+      'Ce qui bouge sur la page d’accueil, en film de dix-huit secondes : 1920 pixels sur 1080, MP4, sans son. Libre pour tout article sur la maison.',
+      'Un jour de juin',
+      'Une nuit de janvier',
     ],
+    contact: ['Qui répond', 'Téléphone', 'carte de visite'],
   }),
   en: inLanguage('en', {
     pictures: [
@@ -150,11 +161,12 @@ export const mediaCorner: Entry = {
       'Summer, on dark ground',
       'Winter, on dark ground',
     ],
-    contact: [
-      'Who answers',
-      'Telephone',
-      'The moving picture of the home page is to be had as a file on request.',
-      'contact card',
+    films: [
+      'Film',
+      'What moves on the home page, as a film of eighteen seconds: 1920 by 1080 pixels, MP4, without sound. Free for articles about the house.',
+      'A day in June',
+      'A night in January',
     ],
+    contact: ['Who answers', 'Telephone', 'contact card'],
   }),
 }
