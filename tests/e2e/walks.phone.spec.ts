@@ -17,7 +17,6 @@ const words = {
     dog: 'mit Hund',
     dogs: 'Hunde willkommen',
     suite: 'Gartensuite',
-    book: 'Zimmer buchen',
     ask: 'Anfragen',
     arrival: 'Anreise',
     departure: 'Abreise',
@@ -50,7 +49,6 @@ const words = {
     dog: 'avec un chien',
     dogs: 'chiens bienvenus',
     suite: 'Suite Jardin',
-    book: 'Réserver une chambre',
     ask: 'Demander',
     arrival: 'Arrivée',
     departure: 'Départ',
@@ -83,7 +81,6 @@ const words = {
     dog: 'with a dog',
     dogs: 'dogs welcome',
     suite: 'Garden Suite',
-    book: 'Book a room',
     ask: 'Enquire',
     arrival: 'Arrival',
     departure: 'Departure',
@@ -155,11 +152,8 @@ async function chooseSuite(page: Page, word: Words, hasScripts: boolean): Promis
 async function familyWithDog(page: Page, word: Words, name: string, hasScripts: boolean): Promise<void> {
   await shown(page.locator(`a[href="${word.rooms}"]`)).click()
   await chooseSuite(page, word, hasScripts)
-  const booking = shown(page.locator('main').getByRole('link', { name: word.book }))
-  await expect(booking).toHaveAttribute(
-    'href',
-    hasScripts ? /offer=SGA&.*guests=4|guests=4&.*offer=SGA/ : /offer=SGA/,
-  )
+  const booking = shown(page.locator('main a[href*="offer=SGA"]'))
+  await expect(booking).toHaveAttribute('href', hasScripts ? /guests=4/ : /offer=SGA/)
   const engine = await page.context().newPage()
   await engine.goto(`${thirdParties}/booking${new URL((await booking.getAttribute('href')) ?? '').search}`)
   await expect(engine.locator('main')).toContainText('SGA')
@@ -203,7 +197,8 @@ async function journalist(page: Page, word: Words, hasScripts: boolean): Promise
   await shown(page.locator(`a[href="${word.press}"]`)).click()
   await shown(page.locator('main a[href$="/media-corner"]')).click()
   if (!hasScripts) {
-    await expect(page.getByText(word.byLetter)).toBeVisible()
+    // Locators by text pass over what is in <noscript>, shown or not.
+    await expect.poll(() => page.locator('main').innerText()).toContain(word.byLetter)
     await expect(page.getByRole('link', { name: word.write })).toHaveAttribute('href', /^mailto:/)
     return
   }

@@ -20,9 +20,12 @@ export function securityHeaders(settings: Pick<EdgeSettings, 'siteUrl'>): Header
   }
 }
 
-/** For everything that is no page: no script runs, whatever a browser takes it for. PDF viewers need the rest. */
+/**
+ * For everything that is no page of a release: no script runs, whatever a browser takes it for. PDF viewers need the rest,
+ * and the answer to a form, which is the page that it was sent from, the pictures that stand in pages until theirs come.
+ */
 export const filePolicy =
-  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'none'"
 
 /**
  * The policy of one page. Scripts run from the site itself, from origins that a visitor may allow, and inline where
