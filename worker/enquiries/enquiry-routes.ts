@@ -9,6 +9,7 @@ import { fileOfPage } from '../made/page-paths'
 import { askBotCheck, type BotCheckSettings } from '../press/bot-check'
 import type { AskedForm } from './asked-form'
 import { checkAnswers, type Given } from './check-answers'
+import { withChosenByAddress } from './chosen-by-address'
 import type { KnownEnquiry } from './enquiry'
 import {
   answerWithPage,
@@ -98,6 +99,8 @@ export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): vo
         return refuse(request, reply, { refusal: 'refused' }, sent)
       const form = sent.live && formOnPage(sent.live.html, id)
       if (!form) return refuse(request, reply, { refusal: 'gone' }, sent)
+      // A script has chosen already, and what the visitor left open then is meant.
+      if (!wantsData(request)) sent.given = withChosenByAddress(given, form, path, request.headers.referer)
       return await keep(request, reply, sent, form)
     } catch (error) {
       // What was sent, a path that is none included, is in the answer and never in the log.
