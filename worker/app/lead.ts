@@ -64,10 +64,10 @@ export class Leading {
     for (let failures = 1; ; failures += 1) {
       try {
         const lease = await queue.lead()
+        await this.#takeOver(lease)
         // Nobody commands a worker that does not lead.
         await this.#stopListening()
         this.#stopListening = await listenForCommands(releaseFolder(settings), publisher)
-        this.#lookAfterDisk(lease)
         await publishWhole(this.parts, lease, this.told.onPhase)
         return true
       } catch (error) {
@@ -127,7 +127,8 @@ export class Leading {
       log,
     })
     await queue.process(async (batch, held) => {
-      this.#lookAfterDisk(held)
+      if (await this.#takeOver(held))
+        askForRebuild(this.parts, 'the history of another machine was taken over')
       const outcome = await pipeline(batch, held)
       renewWhenLarge()
       later.clock?.follow()
@@ -135,16 +136,21 @@ export class Leading {
     })
   }
 
-  /** Only whoever leads writes. */
-  #lookAfterDisk(lease: HeldLease): void {
-    if (lease === this.#lease) return
-    this.#lease = lease
+  /**
+   * Only whoever leads writes. Answers whether, with this lease, the history of releases is another one than what the builder
+   * made was compared with.
+   */
+  async #takeOver(lease: HeldLease): Promise<boolean> {
+    if (lease === this.#lease) return false
     const { publisher, queue, stopping, log } = this.parts
+    const taken = await publisher.takeOver(lease)
+    this.#lease = lease
     publisher.lookAfter(AbortSignal.any([stopping.signal, lease.signal]), (files) => {
       const accepting = queue.accept({ kind: 'rebuild', reason: `damaged on the disk: ${files[0]}` })
       accepting.catch((error: unknown) =>
         log.error({ error, files }, 'a damaged file waits to be built again'),
       )
     })
+    return taken
   }
 }

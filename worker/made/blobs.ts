@@ -39,6 +39,8 @@ export class BlobStore {
     /** Told of each blob or copy that was asked for and is not as it should be. */
     private readonly onDamaged: (sha: string) => void = () => undefined,
     readonly known = new KnownFiles(),
+    /** Asks elsewhere for bytes that are not on this disk; undefined where nobody has them. What comes is compared, too. */
+    private readonly askElsewhere: (sha: string) => Promise<Buffer | undefined> = async () => undefined,
   ) {}
 
   pathOf(sha: string, encoding?: Encoding): string {
@@ -109,14 +111,25 @@ export class BlobStore {
 
   /** The plain bytes. @throws DamagedBlob */
   async read(sha: string): Promise<Buffer> {
-    const bytes = await this.readWhole(sha)
+    const isThere = await this.has(sha)
+    const bytes = isThere ? await this.readWhole(sha) : await this.fetch(sha)
     if (bytes) return bytes
     this.onDamaged(sha)
     for (const encoding of encodings) {
       const copy = await this.readWhole(sha, encoding)
       if (copy) return restore[encoding](copy)
     }
+    const fetched = isThere ? await this.fetch(sha) : undefined
+    if (fetched) return fetched
     throw new DamagedBlob(sha)
+  }
+
+  /** Gets bytes from elsewhere and keeps them. Undefined where they are not to be had, or not those of the hash. */
+  async fetch(sha: string): Promise<Buffer | undefined> {
+    const bytes = await this.askElsewhere(sha)
+    if (!bytes || sha256(bytes) !== sha) return undefined
+    await this.#write(sha, bytes, undefined, await this.has(sha))
+    return bytes
   }
 
   /** The bytes of one file as it lies on the disk; undefined where they are not those of the hash. */
@@ -166,6 +179,7 @@ export class BlobStore {
     const there = stamp?.isFile() && stamp.size === size ? stamp : undefined
     const untouched = there && isUntouched(there, sha) ? there : undefined
     if (untouched && (!thoroughly || this.known.has(untouched, sha))) return
+    if (!stamp && (await this.fetch(sha))) return
     if (!there || !(await this.readWhole(sha))) await this.mend(sha, await this.read(sha))
     else if (!untouched) await this.files.utimes(this.pathOf(sha), blobTime(sha), blobTime(sha))
   }
@@ -190,6 +204,7 @@ export class BlobStore {
     const stamp = await this.files.lstat(file).catch(() => undefined)
     if (stamp?.isFile() && this.known.has(stamp, nameOf(sha))) return file
     if (await this.readWhole(sha)) return file
+    if (!stamp && (await this.fetch(sha))) return file
     this.onDamaged(sha)
     throw new DamagedBlob(sha)
   }
@@ -237,7 +252,15 @@ export class BlobStore {
 
   /** The same store for thousands of blobs: quick, and not durable before the caller synced. */
   quick(files: Files): BlobStore {
-    return new BlobStore(this.folder, files, false, this.claimed, this.onDamaged, this.known)
+    return new BlobStore(
+      this.folder,
+      files,
+      false,
+      this.claimed,
+      this.onDamaged,
+      this.known,
+      this.askElsewhere,
+    )
   }
 
   /** Every blob that is stored, and the names of writes that were cut off. Walks the whole store. */

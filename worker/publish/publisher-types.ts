@@ -1,11 +1,13 @@
 import type { Fault, Regeneration } from '../changes/change'
 import type { Files } from '../disk/files'
+import type { Lead } from './archive/lead'
 import type { GateRules } from './decide/gate-types'
 import type { Purger, RefusedPurge } from './prove/purge'
 import type { Pins, Proof, Release, ReleaseRecord, ReleaseSummary } from './release/release'
 import type { Damage } from './store/damage'
 import type { Retention } from './store/surveyed'
 import type { SiteView } from './store/view'
+import type { Objects } from './targets/objects'
 import type { Target } from './targets/target'
 
 export interface PublishInput extends Regeneration {
@@ -34,6 +36,8 @@ export interface PublisherOptions {
   /** Absolute folder of the release store. */
   folder: string
   target?: Target
+  /** Where the history of releases is kept beside this disk, for a machine that takes over. */
+  archive?: Objects | undefined
   /** `siteUrl` tells which links are internal. */
   gate: Partial<GateRules> & Pick<GateRules, 'siteUrl'>
   purge?: Purger
@@ -72,6 +76,11 @@ export interface Waiting {
 export interface Publisher {
   /** Machines with stores of their own publish to the same place: only the one that leads may change what is there. */
   readonly isShared: boolean
+  /**
+   * To be called by whoever leads now, before it builds: takes over what others published meanwhile, where their history is
+   * kept beside their disks. Answers whether this history is another one now, whose bytes are not all on this disk yet.
+   */
+  takeOver(lead: Lead): Promise<boolean>
   /**
    * Publishes what a regeneration left in its root. Never throws for content: what the gate objects to is in the
    * answer. Throws for a full disk, a lost lease and the like; the old release is whole then, and the same files are

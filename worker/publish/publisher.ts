@@ -1,8 +1,11 @@
 import { writeHolders } from '../../site/addresses/holders-file'
 import { realFiles } from '../disk/files'
 import { DamagedBlob } from '../made/blobs'
+import { Archive } from './archive/archive'
+import type { Lead } from './archive/lead'
 import { type Decided, type DecideRules, decide, type Question } from './decide/decide'
 import { defaultRules } from './decide/gate'
+import { haveBytes } from './decide/have-bytes'
 import { changesHolders, holdersOf } from './decide/path-holders'
 import { recordOf } from './decide/record'
 import { pageRollbackDraft, siteRollbackDraft } from './decide/rollback-draft'
@@ -28,6 +31,7 @@ import { Stopwatch } from './stopwatch'
 import { Aftermath, copiesFirst } from './store/aftermath'
 import type { Damage } from './store/damage'
 import { DamageWatch } from './store/damage-watch'
+import { HistoryFiles } from './store/history-files'
 import { ReleaseList } from './store/release-list'
 import { defaultRetention } from './store/retention'
 import { type CommitGuard, ReleaseStore } from './store/store'
@@ -61,6 +65,10 @@ class ReleasePublisher implements Publisher {
   #rollbacksWaiting = 0
   readonly #proving: Proving
   readonly #list: ReleaseList
+  readonly #archive: Archive | undefined
+  /** The history was taken over: the first whole site brings most of its bytes. */
+  #lacksBytes = false
+  #onceHome = (): void => undefined
   readonly #options: Pick<PublisherOptions, 'holdersFile' | 'guardedPages' | 'log'>
 
   constructor(options: PublisherOptions) {
@@ -78,7 +86,18 @@ class ReleasePublisher implements Publisher {
       (file) =>
         options.log?.warn({ file }, 'A damaged file of the releases was moved aside; the rest is served.'),
       (sha) => this.#damage.suspect(sha),
+      async (sha) => this.#archive?.fetch(sha),
     )
+    const { history, blobs } = this.#store
+    this.#archive =
+      options.archive &&
+      new Archive({
+        objects: options.archive,
+        history,
+        blobs,
+        files: new HistoryFiles(options.folder, files),
+        log: options.log,
+      })
     this.#damage = new DamageWatch({
       store: this.#store,
       log: options.log,
@@ -96,7 +115,29 @@ class ReleasePublisher implements Publisher {
       options.log,
       (work) => this.#exclusively(work),
       () => this.#publishing,
+      async () => this.#archive?.sweep(this.#store.state, retention.unnamed),
     )
+  }
+
+  async takeOver(lead: Lead): Promise<boolean> {
+    const archive = this.#archive
+    if (!archive) return false
+    await this.#publishing
+    const adopted = await this.#exclusively(async () => {
+      const taken = await archive.takeOver(lead)
+      if (taken) await this.#store.reload()
+      return taken
+    })
+    if (adopted) {
+      this.#list.forget()
+      this.#lacksBytes = true
+      this.#options.log?.info(
+        { release: formatId(this.#store.state.release) },
+        'The history of releases was taken over from the archive.',
+      )
+    }
+    void archive.bring(this.#store.state)
+    return adopted
   }
 
   async ready(): Promise<void> {
@@ -112,10 +153,14 @@ class ReleasePublisher implements Publisher {
   async settled(): Promise<void> {
     await this.#aftermath.settled()
     await this.#damage.settled()
+    await this.#archive?.settled()
   }
 
   lookAfter(signal: AbortSignal, askFor: (files: readonly string[]) => void): void {
-    this.#damage.watch(signal, askFor)
+    const watch = () => this.#damage.watch(signal, askFor)
+    // What was never on this disk is not damaged.
+    if (this.#lacksBytes) this.#onceHome = watch
+    else watch()
   }
 
   async look(): Promise<void> {
@@ -172,10 +217,14 @@ class ReleasePublisher implements Publisher {
     const guard = { fence, checkpoint: () => this.#checkpoint() }
     const commit = (decided: Decided) => this.#commit(decided, guard, staged.bytes, copiesFollow)
     const release = await this.#decideUntilDone(watch, commit, () => ({ ...question, pins: state.pins }))
-    if (wanted.isWhole && state.pins.site === null && release.status !== 'refused')
-      await this.#exclusively(() => this.#store.closeGap())
+    if (wanted.isWhole && state.pins.site === null && release.status !== 'refused') await this.#closeGap()
     if (wanted.isWhole && release.status !== 'live') await this.#holdShared(fence)
     if (this.#store.takeSettingsChanged()) await this.#proving.purgeFiles([...state.files.keys()])
+    if (wanted.isWhole && this.#lacksBytes) {
+      await this.#archive?.bringHome(this.#store.state)
+      this.#lacksBytes = false
+      this.#onceHome()
+    }
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
@@ -183,6 +232,13 @@ class ReleasePublisher implements Publisher {
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged' || !resumed) return this.#proving.prove(release, watch)
     return this.#proving.prove(releaseOf(resumed, { pageCount: state.pageCount }), watch)
+  }
+
+  async #closeGap(): Promise<void> {
+    if (!this.#store.state.hasGap) return
+    await this.#exclusively(() => this.#store.closeGap())
+    this.#archive?.followSnapshot()
+    void this.#archive?.bring(this.#store.state)
   }
 
   /** Another machine may have published in between: visitors get what this one has, who leads now. */
@@ -247,6 +303,8 @@ class ReleasePublisher implements Publisher {
     const record = recordOf(draft, state, this.#clock())
     if (record.status !== 'unchanged') {
       await this.#store.commit(record, facts, guard)
+      this.#archive?.follow(Number(record.id))
+      void this.#archive?.bring(state)
       if (changesHolders(record)) this.#writeHolders()
       this.#aftermath.after(
         record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
@@ -316,8 +374,11 @@ class ReleasePublisher implements Publisher {
             ? siteRollbackDraft(this.#store, to.id, guarded)
             : pageRollbackDraft(this.#store, to.path, guarded),
         )
+        await watch.time('bytes', () => haveBytes(this.#store.blobs, draft))
         return watch.time('switch', () => this.#commit({ draft, facts: new Map() }, freely, 0))
       })
+      // Nobody should find the rollback undone because this machine is gone a moment later.
+      await this.#archive?.bring(this.#store.state)
       return await this.#proving.prove(release, watch)
     } finally {
       arrive()

@@ -16,6 +16,7 @@ import { purgeByMethod, purgeCloudflare, purgeVarnish } from './prove/purgers'
 import { createPublisher } from './publisher'
 import type { Publisher, PublishLog } from './publisher-types'
 import { folderTarget } from './targets/folder'
+import { Objects } from './targets/objects'
 import { s3Target } from './targets/s3'
 import { storageAddress } from './targets/storage-address'
 import type { SiteAnswers, Target } from './targets/target'
@@ -72,20 +73,12 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog
       reload: (files) => nginxHasRead(files, { origin: nginx.origin, log }),
     })
   }
-  const { endpoint, region, accessKeyId, secretAccessKey } = publish.s3
-  const client = new S3Client({
-    region,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    ...(accessKeyId === undefined || secretAccessKey === undefined
-      ? {}
-      : { credentials: { accessKeyId, secretAccessKey } }),
-  })
+  const { endpoint, region } = publish.s3
   const { bucket, prefix } = address
   const folder = path.join(dataDir, 's3')
   const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${prefix}`
   return s3Target({
-    client,
+    client: storageClient(publish),
     bucket,
     prefix,
     folder,
@@ -97,6 +90,24 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog
         }
       : {}),
   })
+}
+
+function storageClient({ s3 }: PublishSettings['publish']): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = s3
+  return new S3Client({
+    region,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(accessKeyId === undefined || secretAccessKey === undefined
+      ? {}
+      : { credentials: { accessKeyId, secretAccessKey } }),
+  })
+}
+
+/** Where the history of releases is kept beside the disk of the machine that leads; undefined where nobody said. */
+function archiveOf({ publish }: PublishSettings): Objects | undefined {
+  const address = publish.history === undefined ? undefined : storageAddress(publish.history)
+  return address && new Objects({ client: storageClient(publish), ...address })
 }
 
 /** Stands for the queue and says nothing of it: the object that holds it may be read by everybody. */
@@ -155,6 +166,7 @@ export function openPublisher(
   return createPublisher({
     folder: releaseFolder(settings),
     target: targetOf(settings, edge, log),
+    archive: archiveOf(settings),
     gate: { siteUrl: settings.siteUrl },
     retention: settings.publish.kept,
     holdersFile: holdersFile(settings.dataDir),

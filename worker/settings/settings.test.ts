@@ -123,6 +123,18 @@ describe('settings', () => {
     expect(parseSettings({ PUBLISH_TARGET: 's3://hotel/live' }).publish.target).toBe('s3://hotel/live')
   })
 
+  it('keep the history of releases where the public does not read', () => {
+    const history = (place: string, target = 's3://hotel/live') =>
+      parseSettings({ PUBLISH_TARGET: target, PUBLISH_HISTORY: place }).publish.history
+    expect(history('s3://hotel-history/live')).toBe('s3://hotel-history/live')
+    expect(history('s3://hotel/live-history')).toBe('s3://hotel/live-history')
+    expect(history('s3://hotel-history', '/srv/site')).toBe('s3://hotel-history')
+    for (const place of ['s3://hotel/live', 's3://hotel/live/', 's3://hotel/live/history'])
+      expect(() => history(place)).toThrow(/PUBLISH_HISTORY.*must not lie below PUBLISH_TARGET/)
+    expect(() => history('s3://hotel/history', 's3://hotel')).toThrow(/must not lie below PUBLISH_TARGET/)
+    expect(() => history('/srv/history')).toThrow(/PUBLISH_HISTORY.*must be s3:/)
+  })
+
   it('demand what belongs to a chosen kind of purge', () => {
     expect(() => parseSettings({ ...real, PURGE_KIND: 'cloudflare' })).toThrow(
       /PURGE_CLOUDFLARE_ZONE.*PURGE_CLOUDFLARE_TOKEN/,

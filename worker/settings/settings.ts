@@ -74,6 +74,10 @@ const variables = z.object({
     .string()
     .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
     .optional(),
+  PUBLISH_HISTORY: z
+    .string()
+    .regex(/^s3:\/\/[^/]+(?:\/.*)?$/, 'must be s3://bucket/prefix')
+    .optional(),
   RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   RELEASES_MB: megabytes(50).default(2_000),
   PUBLISH_S3_ENDPOINT: webAddress.optional(),
@@ -199,9 +203,21 @@ const schema = variables.superRefine((values, context) => {
       path: ['ENQUIRY_WEBHOOK_URL'],
       message: 'must not be set beside ENQUIRY_SMTP_URL: an enquiry goes one way',
     })
+  if (isBelow(values.PUBLISH_HISTORY, values.PUBLISH_TARGET))
+    context.addIssue({
+      code: 'custom',
+      path: ['PUBLISH_HISTORY'],
+      message: 'must not lie below PUBLISH_TARGET: what is there is public, and the history is not',
+    })
   if (values.LONGEST_WAIT_MS < values.QUIET_MS)
     context.addIssue({ code: 'custom', path: ['LONGEST_WAIT_MS'], message: 'must not be below QUIET_MS' })
 })
+
+/** Whether a place of a storage is another one, or lies in it. */
+function isBelow(place: string | undefined, other: string | undefined): boolean {
+  const [inner, outer] = [place, other].map((address = '') => `${address.replace(/\/+$/, '')}/`)
+  return inner !== undefined && outer !== undefined && place !== undefined && inner.startsWith(outer)
+}
 
 /** Names of every variable that is read, in the order of `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(variables.shape)
@@ -355,6 +371,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     publish: {
       /** A folder, or `s3://bucket/prefix`. */
       target: targetOf(values.PUBLISH_TARGET, forVisitors.dataDir),
+      /** `s3://bucket/prefix` where the history of releases is kept, for a machine that takes over; undefined: nowhere. */
+      history: values.PUBLISH_HISTORY,
       s3: {
         endpoint: values.PUBLISH_S3_ENDPOINT,
         region: values.PUBLISH_S3_REGION,

@@ -98,6 +98,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'file.irregular': '{file} ist keine gewöhnliche Datei der Website; sie wurde weggelassen.',
   'rollback.unknown': 'Einen Release {release} gibt es nicht; der letzte ist {last}.',
   'rollback.not-kept': '{release} wird nicht mehr aufbewahrt.',
+  'rollback.no-bytes':
+    '{file} aus {release} ist nicht zu bekommen: die Daten sind verloren. Nichts wurde geändert.',
   'rollback.no-earlier': 'Von {page} wird kein früherer Stand aufbewahrt.',
   'rollback.guarded':
     '{page} liegt jetzt hinter dem Zugangscode; was davon öffentlich war, kommt nicht zurück.',

@@ -39,6 +39,8 @@ export class Aftermath {
     private readonly alone: (work: () => Promise<void>) => Promise<void>,
     /** Resolves when no release is in the making: nobody waits for late copies, so they give way. */
     private readonly untilIdle: () => Promise<unknown>,
+    /** Cleans up elsewhere, as it was done here. */
+    private readonly alsoElsewhere: () => Promise<void>,
   ) {}
 
   async settled(): Promise<void> {
@@ -153,5 +155,6 @@ export class Aftermath {
         'Releases that are no longer kept were removed.',
       )
     }
+    await this.alsoElsewhere()
   }
 }

@@ -4,8 +4,9 @@ import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
 import { sealed, sealLine, unsealed } from '../../disk/sealed'
 import type { Entry } from '../release/entry'
-import { combineInto, type FileChange, formatId, type HeldFile, type ReleaseRecord } from '../release/release'
+import { combineInto, type FileChange, type HeldFile, type ReleaseRecord } from '../release/release'
 import { SiteState } from '../release/site-state'
+import { earlierSnapshotFile, recordFile, recordsFolder, snapshotFile } from './history-files'
 
 /**
  * The history on disk. One record for each release, and now and then a snapshot of the whole, so that a start reads
@@ -32,12 +33,12 @@ export class History {
     private readonly files: Files,
     private readonly onDamaged?: (file: string) => void,
   ) {
-    this.#recordsFolder = path.join(folder, 'records')
-    this.#snapshotFile = path.join(folder, 'snapshot.ndjson')
-    this.#earlierFile = path.join(folder, 'snapshot.before.ndjson')
+    this.#recordsFolder = recordsFolder(folder)
+    this.#snapshotFile = snapshotFile(folder)
+    this.#earlierFile = earlierSnapshotFile(folder)
   }
 
-  #fileOf = (number: number): string => path.join(this.#recordsFolder, `${formatId(number)}.json`)
+  #fileOf = (number: number): string => recordFile(this.folder, number)
 
   async write(record: ReleaseRecord): Promise<void> {
     await writeWhole(this.files, this.#fileOf(Number(record.id)), sealed(JSON.stringify(record)), true)
@@ -95,14 +96,14 @@ export class History {
   }
 
   /**
-   * Removes damaged records that were moved aside before `before` (ms since the epoch), but the last of all: it is what
-   * knows that its number was given.
+   * Removes records that were moved aside before `before` (ms since the epoch), but the last one that is damaged: it is
+   * what knows that its number was given.
    */
   async removeSetAside(before: number): Promise<void> {
     const last = await this.#last()
     for (const name of await this.#names()) {
-      const number = Number(/^(\d{8})\.json\.damaged$/.exec(name)?.[1] ?? last)
-      if (number >= last) continue
+      const [, digits, why] = /^(\d{8})\.json\.(damaged|apart)$/.exec(name) ?? []
+      if (digits === undefined || (why === 'damaged' && Number(digits) >= last)) continue
       const file = path.join(this.#recordsFolder, name)
       const found = await this.files.lstat(file).catch(() => undefined)
       if (found && found.ctimeMs < before) await this.files.rm(file, { recursive: true, force: true })
@@ -209,7 +210,8 @@ function stateBefore(last: number): SiteState {
   return state
 }
 
-function parseSnapshot(text: string): SiteState | undefined {
+/** Undefined for what this version does not understand. */
+export function parseSnapshot(text: string): SiteState | undefined {
   const lines = text.trimEnd().split('\n')
   if (lines.length < 2 || lines.at(-1) !== snapshotEnd) return undefined
   try {
@@ -261,7 +263,8 @@ function snapshotPortions(state: SiteState): (() => string)[] {
 
 const portionSize = 1000
 
-function parseRecord(text: string): ReleaseRecord | undefined {
+/** Undefined for what this version does not understand. */
+export function parseRecord(text: string): ReleaseRecord | undefined {
   try {
     const record = JSON.parse(text)
     return record?.version === 1 ? record : undefined

@@ -59,7 +59,8 @@ const isCopyRight = async (
   !(await files.exists(place + endings[encoding])) || blobs.holds(place + endings[encoding], sha256, encoding)
 
 /**
- * Makes right what is damaged of a file: from its blob, a copy of it, what a tree holds, or what the builder made last.
+ * Makes right what is damaged of a file: from its blob, a copy of it, what a tree holds, what the builder made last, or the
+ * archive of the history.
  * Runs alone, between switches. False where nothing of it is whole.
  */
 export async function mendFile(file: string, entry: Entry, copies: Copies): Promise<boolean> {
@@ -92,5 +93,5 @@ async function bytesOf(file: string, { sha256 }: Entry, copies: Copies): Promise
       if (copy) return restore[encoding](copy)
     }
   }
-  return undefined
+  return blobs.fetch(sha256)
 }

@@ -18,6 +18,11 @@ export class ReleaseList {
     private readonly state: () => Pick<SiteState, 'release'>,
   ) {}
 
+  /** The history is another one. */
+  forget(): void {
+    this.#known.clear()
+  }
+
   /** Newest first. */
   async last(limit: number): Promise<ReleaseSummary[]> {
     const found: ReleaseSummary[] = []

@@ -37,8 +37,17 @@ export class ReleaseStore {
     readLink: LinkReader,
     onDamaged?: (file: string) => void,
     onDamagedBlob?: (sha: string) => void,
+    askElsewhere?: (sha: string) => Promise<Buffer | undefined>,
   ) {
-    this.blobs = new BlobStore(path.join(folder, 'blobs'), files, true, undefined, onDamagedBlob)
+    this.blobs = new BlobStore(
+      path.join(folder, 'blobs'),
+      files,
+      true,
+      undefined,
+      onDamagedBlob,
+      undefined,
+      askElsewhere,
+    )
     this.history = new History(folder, files, onDamaged)
     this.pages = new PageReader(this.blobs, readLink, canUseThreads(files))
   }
@@ -59,6 +68,13 @@ export class ReleaseStore {
     await this.#loading
     await this.#catchUp()
     return this.state
+  }
+
+  /** Reads the history anew: it was taken from an archive. Called alone. */
+  async reload(): Promise<void> {
+    this.#state = await this.history.load()
+    this.#behind = undefined
+    this.pages.forget()
   }
 
   #distrusted = false

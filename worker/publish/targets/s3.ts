@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { eachOf, type Files, readIfThere, realFiles, writeWhole } from '../../disk/files'
 import { sha256 } from '../../disk/sha256'
 import { cacheControl } from '../../edge/rules'
@@ -9,16 +8,13 @@ import { objectKey } from '../../made/page-paths'
 import { type Entry, fileKind, writeOrder } from '../release/entry'
 import { answerObjects } from './answer-objects'
 import { Configuration, type ConfigurationOptions } from './configuration'
+import { Objects, type ObjectsOptions } from './objects'
 import { ownerKey, ownStorage } from './storage-owner'
 import type { Prepared, ServedFiles, Step, Target } from './target'
 import { WithheldFiles } from './withheld'
 
 /** A server that fetches from the storage, e.g. nginx, has its configuration in `folder`. */
-export interface S3TargetOptions extends ConfigurationOptions {
-  client: S3Client
-  bucket: string
-  /** Before every key, e.g. `site/`. */
-  prefix?: string
+export interface S3TargetOptions extends ConfigurationOptions, ObjectsOptions {
   /** Absolute folder for what was already sent, so that a failed upload goes on where it stopped. */
   folder: string
   /** How text is stored. Storage does not negotiate; a CDN in front compresses for itself from `identity`. */
@@ -47,6 +43,7 @@ class S3Target implements Target {
   readonly resumes = true
   readonly isShared = true
   readonly #files: Files
+  readonly #objects: Objects
   readonly #atOnce: number
   readonly #configuration: Configuration
   #answered = false
@@ -58,6 +55,7 @@ class S3Target implements Target {
 
   constructor(private readonly options: S3TargetOptions) {
     this.#files = options.files ?? realFiles
+    this.#objects = new Objects(options)
     this.#atOnce = options.atOnce ?? 16
     this.#withheld = new WithheldFiles(options.folder, this.#files)
     this.#configuration = new Configuration(this.#files, options.folder, options)
@@ -75,7 +73,7 @@ class S3Target implements Target {
   /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
   async prepare(step: Step): Promise<Prepared> {
     await this.#own()
-    const from = await this.#objectText(markerKey)
+    const from = await this.#objects.text(markerKey)
     if (from === step.release) return { files: [], switch: () => this.#sendAnswers(step) }
     const known = from === undefined ? undefined : await step.since(from)
     const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
@@ -98,9 +96,12 @@ class S3Target implements Target {
     if (owner === undefined || this.#isOwned) return
     const place = {
       name: `s3://${bucket}/${prefix}`,
-      read: () => this.#objectText(ownerKey),
+      read: () => this.#objects.text(ownerKey),
       write: (text: string) =>
-        this.#put(ownerKey, Buffer.from(text), { ContentType: 'text/plain', CacheControl: 'no-store' }),
+        this.#objects.put(ownerKey, Buffer.from(text), {
+          ContentType: 'text/plain',
+          CacheControl: 'no-store',
+        }),
     }
     await ownStorage(this.#files, folder, place, owner)
     this.#isOwned = true
@@ -110,10 +111,10 @@ class S3Target implements Target {
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
     for (const file of this.leftOut) await this.served.withhold(file)
-    await this.#remove([...changes].filter(([, entry]) => !entry).map(([file]) => file))
+    await this.#objects.remove([...changes].filter(([, entry]) => !entry).map(([file]) => objectKey(file)))
     // The marker stays as it is, so that the next switch brings what is missing, too.
     if (this.leftOut.size > 0) return
-    await this.#put(markerKey, Buffer.from(step.release), {
+    await this.#objects.put(markerKey, Buffer.from(step.release), {
       ContentType: 'text/plain',
       CacheControl: 'no-store',
     })
@@ -127,7 +128,7 @@ class S3Target implements Target {
     for (const [key, type, text] of answerObjects(answers)) {
       const sha = sha256(text)
       if (this.#sentAnswers.get(key) === sha) continue
-      await this.#put(key, Buffer.from(text), { ContentType: type, CacheControl: 'no-cache' })
+      await this.#objects.put(key, Buffer.from(text), { ContentType: type, CacheControl: 'no-cache' })
       this.#sentAnswers.set(key, sha)
     }
     await this.#configuration.bring(this.#configuration.of(step))
@@ -174,46 +175,11 @@ class S3Target implements Target {
     const bytes = await (encoding
       ? step.blobs.compressed(entry.sha256, encoding, entry.cache === 'immutable')
       : step.blobs.read(entry.sha256))
-    await this.#put(objectKey(file), bytes, {
+    await this.#objects.put(objectKey(file), bytes, {
       ContentType: entry.type,
       CacheControl: cacheControl[entry.cache],
       ...(encoding ? { ContentEncoding: encoding } : {}),
     })
-  }
-
-  async #put(key: string, body: Buffer, headers: PutHeaders): Promise<void> {
-    const { client, bucket } = this.options
-    await client.send(new PutObjectCommand({ Bucket: bucket, Key: this.#key(key), Body: body, ...headers }))
-  }
-
-  #key = (key: string): string => `${this.options.prefix ?? ''}${key}`
-
-  /** A thousand keys are the most that one request may name. */
-  async #remove(files: readonly string[]): Promise<void> {
-    const { client, bucket } = this.options
-    for (let start = 0; start < files.length; start += mostRemoved) {
-      const keys = files
-        .slice(start, start + mostRemoved)
-        .map((file) => ({ Key: this.#key(objectKey(file)) }))
-      const answer = await client.send(
-        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }),
-      )
-      const failed = answer.Errors?.[0]
-      if (failed)
-        throw new Error(`${failed.Key} could not be removed from ${bucket}: ${failed.Code} ${failed.Message}`)
-    }
-  }
-
-  async #objectText(key: string): Promise<string | undefined> {
-    const { client, bucket } = this.options
-    try {
-      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: this.#key(key) }))
-      return await answer.Body?.transformToString()
-    } catch (error) {
-      if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound'))
-        return undefined
-      throw error
-    }
   }
 
   #sentFile = (): string => path.join(this.options.folder, 's3-sent.json')
@@ -238,14 +204,6 @@ class S3Target implements Target {
   async #rememberSent({ release, files }: Sent): Promise<void> {
     await writeWhole(this.#files, this.#sentFile(), JSON.stringify({ release, files: [...files] }), false)
   }
-}
-
-const mostRemoved = 1000
-
-interface PutHeaders {
-  ContentType: string
-  CacheControl: string
-  ContentEncoding?: string
 }
 
 /** Files that arrived, with their hash. */

@@ -1,0 +1,371 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPublisher } from '../../worker/publish/publisher'
+import { releaseCommand } from '../../worker/publish/release-cli'
+import type { Retention } from '../../worker/publish/store/surveyed'
+import { Objects } from '../../worker/publish/targets/objects'
+import { s3Target } from '../../worker/publish/targets/s3'
+import { clientTo, startS3 } from './s3-server'
+import { siteUrl, smallHotel } from './small-site'
+import { temporaryFolder } from './temporary-folder'
+
+const bucket = 'hotel'
+let folder: string
+let server: Awaited<ReturnType<typeof startS3>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 's3-'))
+  server = await startS3(folder, bucket)
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const archivedAs = { ContentType: 'application/octet-stream', CacheControl: 'no-store' }
+const leads = { assertHeld: async () => undefined }
+
+/** Machines with a disk each, which publish to one storage of this name and keep their history beside it. */
+async function machines(name: string, { retention = {} }: { retention?: Partial<Retention> } = {}) {
+  const root = await temporaryFolder('machines')
+  const client = clientTo(server.url)
+  const unsure = clientTo(server.url)
+  const failing = { Put: false, List: false }
+  unsure.middlewareStack.add(
+    (next, context) => async (args) => {
+      const { commandName = '' } = context
+      if (Object.entries(failing).some(([verb, fails]) => fails && commandName.startsWith(verb)))
+        throw new Error('made to fail')
+      return next(args)
+    },
+    { step: 'initialize' },
+  )
+  const live = new Objects({ client, bucket, prefix: `${name}/` })
+  const archive = new Objects({ client, bucket, prefix: `${name}-history/` })
+  const told: string[] = []
+  const note = (_: object, message: string) => void told.push(message)
+  const machine = async (disk: string) => {
+    const own = path.join(root, disk)
+    const ending = new AbortController()
+    const releases = path.join(own, 'releases')
+    const open = () =>
+      createPublisher({
+        folder: releases,
+        gate: { siteUrl },
+        target: s3Target({ client, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
+        archive: new Objects({ client: unsure, bucket, prefix: `${name}-history/` }),
+        retention,
+        log: { info: note, warn: note },
+      })
+    const publisher = open()
+    const site = await smallHotel(path.join(own, 'root'))
+    return {
+      publisher,
+      site,
+      releases,
+      lead: () => publisher.takeOver({ ...leads, signal: ending.signal }),
+      command: async (...words: string[]) => {
+        let printed = ''
+        const code = await releaseCommand({
+          words,
+          folder: releases,
+          open: () => publisher,
+          print: (text) => (printed += text),
+        })
+        return { code, printed }
+      },
+      /** It leads no more, and nobody gets to its disk again. */
+      async dies() {
+        ending.abort()
+        await publisher.settled()
+        rmSync(own, { recursive: true })
+      },
+      async losesItsLead() {
+        ending.abort()
+        await publisher.settled()
+      },
+    }
+  }
+  return {
+    machine,
+    live,
+    archive,
+    told,
+    /** Which requests to the archive fail, by the beginning of their names. */
+    failing,
+  }
+}
+
+type Machine = Awaited<ReturnType<Awaited<ReturnType<typeof machines>>['machine']>>
+
+const arven = { owner: 'room-arven', links: ['/', '/fr'] }
+
+/** A first release, one with a text, one in which a page moved and one went. */
+async function threeReleases({ publisher, site, lead }: Machine) {
+  await lead()
+  await publisher.publish(site.whole())
+  await site.write('/zimmer/arven', { ...arven, text: 'Frisch' })
+  await publisher.publish(site.regeneration())
+  await lastOf(site)
+  expect(await publisher.publish(site.regeneration())).toMatchObject({ status: 'live' })
+  await publisher.settled()
+}
+
+/** The site as the third release has it. */
+async function lastOf(site: Machine['site']) {
+  await site.write('/', {
+    owner: 'page-home',
+    text: 'Neu',
+    links: ['/zimmer/arven', '/zimmer/suite', '/zimmer/laerchen'],
+    alternates: { de: '/', fr: '/fr', en: '/en' },
+  })
+  await site.write('/zimmer/arven', { ...arven, text: 'Ganz neu' })
+  await site.remove('/zimmer/laerche')
+  await site.write('/zimmer/laerchen', { owner: 'room-laerche', text: 'Umgezogen', links: ['/', '/fr'] })
+  await site.remove('/zimmer/turm')
+}
+
+const answersOn = async (live: Objects) => JSON.parse((await live.text('.edge/answers.json')) ?? '')
+
+async function keysOf(objects: Objects): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of objects.list()) keys.push(key)
+  return keys
+}
+
+describe('A machine that takes over from one that is gone with its disk', () => {
+  it('knows its releases, old paths and gone pages, and goes back to each of them', async () => {
+    const { machine, live } = await machines('gone')
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.dies()
+
+    const second = await machine('b')
+    await second.publisher.ready()
+    expect(await second.lead()).toBe(true)
+    await lastOf(second.site)
+    expect(await second.publisher.publish(second.site.whole())).toMatchObject({
+      status: 'unchanged',
+      id: '00000003',
+    })
+    const { printed } = await second.command('list')
+    for (const id of ['00000001', '00000002', '00000003']) expect(printed).toContain(id)
+    expect(second.publisher.view.elsewhere('/zimmer/laerche')).toEqual({
+      status: 301,
+      to: '/zimmer/laerchen',
+    })
+    expect(second.publisher.view.elsewhere('/zimmer/turm')).toEqual({ status: 410 })
+    expect(await answersOn(live)).toMatchObject({
+      redirects: { '/zimmer/laerche': '/zimmer/laerchen' },
+      gone: ['/zimmer/turm'],
+    })
+
+    expect(await second.publisher.rollback({ id: '00000002' })).toMatchObject({ status: 'live' })
+    expect(await live.text('zimmer/arven')).toContain('Frisch')
+    expect(await live.text('zimmer/turm')).toContain('Zimmer /zimmer/turm')
+    const entry = second.publisher.view.find('zimmer/arven/index.html')
+    expect(entry && (await second.publisher.view.bytes(entry)).toString()).toContain('Frisch')
+    await second.publisher.settled()
+  })
+
+  it('holds what an operator went back to, with bytes that it never had', async () => {
+    const { machine, live, told } = await machines('pinned')
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.publisher.rollback({ id: '00000001' })
+    await first.dies()
+
+    const second = await machine('b')
+    await second.lead()
+    await lastOf(second.site)
+    await second.publisher.publish(second.site.whole())
+    expect(await second.publisher.pinned()).toMatchObject({ site: '00000001' })
+    expect(await live.text('zimmer/arven')).toContain('Zimmer /zimmer/arven')
+    await second.publisher.look()
+    expect(second.publisher.damage()).toEqual({ found: 0, mended: 0, lost: [] })
+    await second.publisher.unpin()
+    expect(await live.text('zimmer/arven')).toContain('Ganz neu')
+    await second.publisher.settled()
+    expect(told.filter((message) => /damaged/i.test(message))).toEqual([])
+  })
+
+  it('names what is not to be had before anything is switched: gone from the archive, or damaged there', async () => {
+    const { machine, live, archive } = await machines('damaged')
+    const first = await machine('a')
+    await threeReleases(first)
+    const record = await first.publisher.show('00000002')
+    const sha =
+      record?.changes.find(({ path: file }) => file === 'zimmer/arven/index.html')?.after?.sha256 ?? ''
+    await first.dies()
+    const key = `blobs/${sha.slice(0, 2)}/${sha.slice(2)}`
+    expect((await archive.get(key))?.toString()).toContain('Frisch')
+
+    const second = await machine('b')
+    await second.lead()
+    await lastOf(second.site)
+    await second.publisher.publish(second.site.whole())
+    const before = await live.text('.release')
+    await archive.put(key, Buffer.from('other bytes'), {
+      ContentType: 'text/plain',
+      CacheControl: 'no-store',
+    })
+    await expect(second.publisher.rollback({ id: '00000002' })).rejects.toThrow(
+      'zimmer/arven/index.html of release 00000002 is not to be had: its bytes are not on this machine, or damaged.',
+    )
+    await archive.remove([key])
+    await expect(second.publisher.rollback({ id: '00000002' })).rejects.toThrow('is not to be had')
+    expect(await live.text('.release')).toBe(before)
+    expect(await live.text('zimmer/arven')).toContain('Ganz neu')
+    // The others are as they were.
+    expect(await second.publisher.rollback({ id: '00000001' })).toMatchObject({ status: 'live' })
+    await second.publisher.settled()
+  })
+
+  it('that led once, and whose disk has releases of its own since, goes on with the history that counts', async () => {
+    const { machine, live } = await machines('apart')
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.losesItsLead()
+    // The lease was lost while it published: nobody knows of this release but its disk.
+    await first.site.write('/zimmer/suite', { owner: 'room-suite', text: 'Nur hier', links: ['/', '/fr'] })
+    await first.publisher.publish(first.site.regeneration())
+    await first.publisher.settled()
+
+    const second = await machine('b')
+    await second.lead()
+    await lastOf(second.site)
+    await second.site.write('/zimmer/suite', { owner: 'room-suite', text: 'Hier gilt', links: ['/', '/fr'] })
+    await second.publisher.publish(second.site.whole())
+    await second.publisher.settled()
+    await second.losesItsLead()
+
+    const back = await machine('a')
+    expect(await back.lead()).toBe(true)
+    expect((await back.publisher.show('00000004'))?.at).toBe((await second.publisher.show('00000004'))?.at)
+    await lastOf(back.site)
+    await back.site.write('/zimmer/suite', { owner: 'room-suite', text: 'Hier gilt', links: ['/', '/fr'] })
+    expect(await back.publisher.publish(back.site.whole())).toMatchObject({ status: 'unchanged' })
+    expect(await live.text('zimmer/suite')).toContain('Hier gilt')
+    expect(await back.publisher.rollback({ path: '/zimmer/suite' })).toMatchObject({ id: '00000005' })
+    expect(await live.text('zimmer/suite')).toContain('Zimmer /zimmer/suite')
+    await back.publisher.settled()
+  })
+
+  it('takes nothing from a history that another version wrote, leaves it as it was, and publishes', async () => {
+    const { machine, archive, told } = await machines('newer')
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.dies()
+    const newer = Buffer.from(JSON.stringify({ version: 2, id: '00000003' }))
+    await archive.put('records/00000003.json', newer, archivedAs)
+    const second = await machine('b')
+    expect(await second.lead()).toBe(false)
+    await lastOf(second.site)
+    expect(await second.publisher.publish(second.site.whole())).toMatchObject({ status: 'live' })
+    await second.publisher.settled()
+    expect(await archive.get('records/00000003.json')).toEqual(newer)
+    expect(told).toContain(
+      'The archive of the history is left as it is; releases are kept on this disk alone.',
+    )
+  })
+})
+
+describe('The archive of the history', () => {
+  it('catches up once the storage answers again; no release waits for it', async () => {
+    const { machine, archive, told, failing } = await machines('behind')
+    const first = await machine('a')
+    await first.lead()
+    failing.Put = true
+    await first.publisher.publish(first.site.whole())
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Frisch' })
+    expect(await first.publisher.publish(first.site.regeneration())).toMatchObject({ status: 'live' })
+    await first.publisher.settled()
+    expect(told).toContain('The archive of the history is behind: it does not have the last releases yet.')
+    expect(await keysOf(archive)).toEqual([])
+    failing.Put = false
+    await first.publisher.rollback({ path: '/zimmer/arven' })
+    expect((await keysOf(archive)).filter((key) => key.startsWith('records/'))).toEqual([
+      'records/00000001.json',
+      'records/00000002.json',
+      'records/00000003.json',
+    ])
+    await first.publisher.settled()
+  })
+
+  it('has no history begin anew beside it while nobody answers', async () => {
+    const { machine, failing } = await machines('silent')
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.dies()
+    const second = await machine('b')
+    failing.List = true
+    await expect(second.lead()).rejects.toThrow('made to fail')
+    failing.List = false
+    expect(await second.lead()).toBe(true)
+  })
+
+  it('holds up no machine that has a history of its own, and is met again later', async () => {
+    const { machine, archive, failing, told } = await machines('unmet')
+    const first = await machine('a')
+    failing.List = true
+    await first.publisher.publish(first.site.whole())
+    expect(await first.lead()).toBe(false)
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Frisch' })
+    expect(await first.publisher.publish(first.site.regeneration())).toMatchObject({ status: 'live' })
+    await first.publisher.settled()
+    expect(told).toContain(
+      'The archive of the history is left as it is; releases are kept on this disk alone.',
+    )
+    failing.List = false
+    await first.publisher.rollback({ path: '/zimmer/arven' })
+    const records = (await keysOf(archive)).filter((key) => key.startsWith('records/'))
+    expect(records).toHaveLength(3)
+    await first.publisher.settled()
+  })
+
+  it('has what kept releases need, and nothing else, once those before expired', async () => {
+    const { machine, archive } = await machines('expiring', {
+      retention: { releases: 2, age: 0, unnamed: 0 },
+    })
+    const first = await machine('a')
+    await first.lead()
+    await first.publisher.publish(first.site.whole())
+    const shas = new Set<string>()
+    for (let turn = 0; turn < 5; turn += 1) {
+      await first.site.write('/zimmer/arven', { ...arven, text: `Stand ${turn}` })
+      const { id } = await first.publisher.publish(first.site.regeneration())
+      for (const { after } of (await first.publisher.show(id))?.changes ?? [])
+        if (after) shas.add(after.sha256)
+      await first.publisher.settled()
+    }
+    await first.dies()
+    const reopened = await machine('b')
+    await reopened.lead()
+    await reopened.site.write('/zimmer/arven', { ...arven, text: 'Stand 5' })
+    await reopened.publisher.publish(reopened.site.whole())
+    await reopened.publisher.settled()
+    const keys = await keysOf(archive)
+    expect(keys.filter((key) => key.startsWith('records/'))).toEqual([
+      'records/00000006.json',
+      'records/00000007.json',
+    ])
+    expect(keys).toContain('snapshot.ndjson')
+    const kept = [...shas].filter((sha) => keys.includes(`blobs/${sha.slice(0, 2)}/${sha.slice(2)}`))
+    expect(shas.size).toBe(10)
+    // The states 3 and 4, HTML and data, which the last two records name.
+    expect(kept).toHaveLength(4)
+    await reopened.dies()
+
+    const third = await machine('c')
+    expect(await third.lead()).toBe(true)
+    await third.site.write('/zimmer/arven', { ...arven, text: 'Stand 5' })
+    expect(await third.publisher.publish(third.site.whole())).toMatchObject({ status: 'unchanged' })
+    await third.publisher.rollback({ path: '/zimmer/arven' })
+    const entry = third.publisher.view.find('zimmer/arven/index.html')
+    expect(entry && (await third.publisher.view.bytes(entry)).toString()).toContain('Stand 4')
+    await third.publisher.settled()
+  })
+})

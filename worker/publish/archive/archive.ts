@@ -1,0 +1,185 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { BlobStore } from '../../made/blobs'
+import type { PublishLog } from '../publisher-types'
+import type { SiteState } from '../release/site-state'
+import type { History } from '../store/history'
+import type { HistoryFiles } from '../store/history-files'
+import { liveBlobs } from '../store/retention'
+import type { Objects } from '../targets/objects'
+import { adopt, adoptionOf, StrangeArchive } from './adopt'
+import { type KeptPlace, keepBlobs, keepRecord, keepSnapshot, OtherHistory } from './keep'
+import { blobKey, blobsUnder, numberOf, recordsUnder, shaOf } from './layout'
+import type { Lead } from './lead'
+import { sweepArchive } from './sweep'
+
+export interface ArchiveOptions {
+  objects: Objects
+  history: History
+  files: HistoryFiles
+  blobs: BlobStore
+  log: PublishLog | undefined
+}
+
+const leftAlone = 'The archive of the history is left as it is; releases are kept on this disk alone.'
+
+/** Between two tries where the storage does not answer, ms. */
+const triesAgainAfter = 10_000
+
+/**
+ * The history of releases on a storage, with the bytes that it names: whoever takes over from a machine that is gone with its
+ * disk knows its releases, old paths and gone pages, and can go back. It follows each release, a moment later; nobody waits
+ * for it but an operator's rollback. Written to by the machine that leads, and by no other.
+ */
+export class Archive {
+  #lead: Lead | undefined
+  /** What the archive has is not known yet, because nobody answered. */
+  #isUnknown = false
+  /** Undefined while that is not known, and where the archive is left alone. */
+  #place: KeptPlace | undefined
+  #wanted: number[] = []
+  #wantsSnapshot = false
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: ArchiveOptions) {}
+
+  /** Bytes by their hash; undefined where they are not there, or nobody answers. */
+  async fetch(sha: string): Promise<Buffer | undefined> {
+    return this.options.objects.get(blobKey(sha)).catch((error: unknown) => {
+      this.options.log?.warn({ error: String(error), sha }, 'The archive of the history does not answer.')
+      return undefined
+    })
+  }
+
+  /**
+   * Takes from the archive what others published meanwhile. Answers whether the history on this disk is another one now.
+   * Where nobody answers, a disk without a history waits (this throws), so that none begins anew beside one that cannot be
+   * reached; one that has its own goes on with that. Called alone.
+   */
+  async takeOver(lead: Lead): Promise<boolean> {
+    const { objects, history, files, log } = this.options
+    this.#lead = lead
+    this.#place = undefined
+    this.#isUnknown = false
+    const here = await history.numbers()
+    try {
+      const there = await this.#numbers()
+      const adopted = await adopt(objects, files, here, there)
+      await this.#begin(there)
+      return adopted
+    } catch (error) {
+      const isStrange = error instanceof StrangeArchive
+      if (here.length === 0 && !isStrange) throw error
+      this.#isUnknown = !isStrange
+      log?.warn({ error: String(error) }, leftAlone)
+      return false
+    }
+  }
+
+  /** Of the records in the archive, rising. */
+  async #numbers(): Promise<number[]> {
+    const numbers: number[] = []
+    for await (const { key } of this.options.objects.list(recordsUnder)) numbers.push(numberOf(key) ?? 0)
+    return numbers.filter((number) => number > 0).sort((a, b) => a - b)
+  }
+
+  /** The archive answers again. What others brought to it meanwhile is taken over by the next start, not under a release. */
+  async #meet(): Promise<void> {
+    const { objects, history, files, log } = this.options
+    const there = await this.#numbers()
+    const { fetched } = await adoptionOf(objects, files, await history.numbers(), there)
+    this.#isUnknown = false
+    if (fetched.length === 0) await this.#begin(there)
+    else
+      log?.warn(
+        { releases: fetched.length },
+        'The archive has releases that this machine does not know: they are taken over by its next start.',
+      )
+  }
+
+  async #begin(archived: readonly number[]): Promise<void> {
+    const { objects, history, files, blobs } = this.options
+    const known = new Set<string>()
+    for await (const { key } of objects.list(blobsUnder)) known.add(shaOf(key) ?? key)
+    const checkpoint = () => this.#lead?.signal.throwIfAborted()
+    this.#place = { objects, history: files, blobs, known, checkpoint }
+    const there = new Set(archived)
+    this.#wanted = (await history.numbers()).filter((number) => !there.has(number))
+    this.#wantsSnapshot = archived.length === 0
+  }
+
+  /** A release was made here. */
+  follow(number: number): void {
+    if (this.#place) this.#wanted.push(number)
+  }
+
+  /** A record is lost for good: the snapshot stands for it. */
+  followSnapshot(): void {
+    this.#wantsSnapshot = true
+  }
+
+  /** Brings what is due, in order. Resolves when it is there, or the first try failed: others follow. */
+  bring(state: SiteState): Promise<void> {
+    this.#running = this.#running
+      .then(() => this.#bring(state))
+      .catch((error: unknown) => this.#failed(error, state))
+    return this.#running
+  }
+
+  async #bring(state: SiteState): Promise<void> {
+    if (this.#lead?.signal.aborted) return
+    if (this.#isUnknown) await this.#meet()
+    const place = this.#place
+    if (!place) return
+    if (this.#wantsSnapshot) {
+      await keepBlobs(place, liveBlobs(state))
+      await keepSnapshot(place)
+      this.#wantsSnapshot = false
+    }
+    for (let number = this.#wanted[0]; number !== undefined; number = this.#wanted[0]) {
+      await keepRecord(place, number)
+      this.#wanted.shift()
+    }
+  }
+
+  #failed(error: unknown, state: SiteState): void {
+    const signal = this.#lead?.signal
+    if (signal?.aborted) return
+    this.options.log?.warn(
+      { error: String(error), releases: this.#wanted.length },
+      'The archive of the history is behind: it does not have the last releases yet.',
+    )
+    if (error instanceof OtherHistory) this.#place = undefined
+    else
+      delay(triesAgainAfter, undefined, { signal, ref: false }).then(
+        () => this.bring(state),
+        () => undefined,
+      )
+  }
+
+  /** Waits for what is being brought. */
+  settled(): Promise<void> {
+    return this.#running
+  }
+
+  /** Gets the bytes of the site that this disk lacks, because it took the history over. */
+  async bringHome(state: SiteState): Promise<void> {
+    const { blobs } = this.options
+    for (const sha of liveBlobs(state)) if (!(await blobs.has(sha))) await blobs.fetch(sha)
+  }
+
+  /** Removes what no release names that is kept here. `unnamed`: how long (ms) what nobody names is kept all the same. */
+  sweep(state: SiteState, unnamed: number): Promise<void> {
+    const swept = this.#running.then(() => this.#sweep(state, Date.now() - unnamed))
+    this.#running = swept.catch(() => undefined)
+    return swept
+  }
+
+  async #sweep(state: SiteState, before: number): Promise<void> {
+    const place = this.#place
+    if (!place || !this.#lead || this.#wanted.length > 0 || this.#wantsSnapshot) return
+    const { history, log } = this.options
+    const removed = await sweepArchive(place, history, state, before, this.#lead)
+    if (removed > 0)
+      log?.info({ objects: removed }, 'What no kept release names was removed from the archive.')
+  }
+}
