@@ -26,20 +26,34 @@ afterAll(async () => {
 })
 
 const archivedAs = { ContentType: 'application/octet-stream', CacheControl: 'no-store' }
-const leads = { assertHeld: async () => undefined }
+
+interface Given {
+  retention?: Partial<Retention>
+  archives?: boolean
+  purge?(paths: readonly string[]): Promise<void>
+}
 
 /** Machines with a disk each, which publish to one storage of this name and keep their history beside it. */
-async function machines(name: string, { retention = {} }: { retention?: Partial<Retention> } = {}) {
+async function machines(name: string, { retention = {}, archives = true, purge }: Given = {}) {
   const root = await temporaryFolder('machines')
   const client = clientTo(server.url)
   const unsure = clientTo(server.url)
-  const failing = { Put: false, List: false }
+  /** Which requests to the archive fail, by the beginning of their names, and which writes, by their key. */
+  const failing = { Put: false, List: false, keys: (_key: string): boolean => false }
   unsure.middlewareStack.add(
     (next, context) => async (args) => {
       const { commandName = '' } = context
-      if (Object.entries(failing).some(([verb, fails]) => fails && commandName.startsWith(verb)))
+      const [key, bucketPart] = [Object(args.input).Key ?? '', Object(args.input).Prefix ?? '']
+      const isOfArchive = `${key}${bucketPart}`.startsWith(`${name}-history/`)
+      if (
+        isOfArchive &&
+        ((failing.Put && commandName.startsWith('Put')) || (failing.List && commandName.startsWith('List')))
+      )
         throw new Error('made to fail')
-      return next(args)
+      const answer = await next(args)
+      // What arrived, while nobody heard of it.
+      if (commandName.startsWith('Put') && failing.keys(key)) throw new Error('made to fail')
+      return answer
     },
     { step: 'initialize' },
   )
@@ -55,8 +69,9 @@ async function machines(name: string, { retention = {} }: { retention?: Partial<
       createPublisher({
         folder: releases,
         gate: { siteUrl },
-        target: s3Target({ client, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
-        archive: new Objects({ client: unsure, bucket, prefix: `${name}-history/` }),
+        target: s3Target({ client: unsure, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
+        archive: archives ? new Objects({ client: unsure, bucket, prefix: `${name}-history/` }) : undefined,
+        ...(purge ? { purge: { name: 'told', purge } } : {}),
         retention,
         log: { info: note, warn: note },
       })
@@ -66,7 +81,7 @@ async function machines(name: string, { retention = {} }: { retention?: Partial<
       publisher,
       site,
       releases,
-      lead: () => publisher.takeOver({ ...leads, signal: ending.signal }),
+      lead: (assertHeld = async () => undefined) => publisher.takeOver({ assertHeld, signal: ending.signal }),
       command: async (...words: string[]) => {
         let printed = ''
         const code = await releaseCommand({
@@ -94,7 +109,6 @@ async function machines(name: string, { retention = {} }: { retention?: Partial<
     live,
     archive,
     told,
-    /** Which requests to the archive fail, by the beginning of their names. */
     failing,
   }
 }
@@ -273,6 +287,85 @@ describe('A machine that takes over from one that is gone with its disk', () => 
   })
 })
 
+describe('What a machine left in the storage', () => {
+  const purged: string[] = []
+  const noHistory = { archives: false, purge: async (paths: readonly string[]) => void purged.push(...paths) }
+
+  it('and no release needs is removed by the one that leads, and what others put there stays', async () => {
+    const { machine, live, told } = await machines('orphans', noHistory)
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.site.write('/zimmer/nur-hier', { owner: 'room-here', text: 'Nur hier', links: ['/', '/fr'] })
+    await first.site.file('static/0123456789abcdef-hut.js', 'console.log(2)')
+    await first.publisher.publish(first.site.regeneration())
+    await first.dies()
+    const foreign = ['googledeadbeef.html', 'inner/.owner', 'inner/page']
+    for (const key of foreign) await live.put(key, Buffer.from('not ours'), archivedAs)
+    const ofAnotherProduct = 'inner/zimmer'
+    await live.put(ofAnotherProduct, Buffer.from('theirs'), {
+      ...archivedAs,
+      Metadata: { sha256: 'a'.repeat(64) },
+    })
+
+    const standby = await machine('c')
+    await standby.publisher.ready()
+    await lastOf(standby.site)
+    await standby.publisher.settled()
+    expect(await keysOf(live)).toContain('zimmer/nur-hier')
+
+    const second = await machine('b')
+    await second.lead()
+    await lastOf(second.site)
+    await second.publisher.publish(second.site.whole())
+    await second.publisher.settled()
+    const keys = await keysOf(live)
+    expect(keys).not.toContain('zimmer/nur-hier')
+    expect(keys).not.toContain('page-data/zimmer/nur-hier/page-data.json')
+    expect(keys).toEqual(
+      expect.arrayContaining([...foreign, ofAnotherProduct, 'zimmer/arven', '.release', '_redirects']),
+    )
+    // For tabs that are open.
+    expect(keys).toContain('static/0123456789abcdef-hut.js')
+    expect(purged).toEqual(expect.arrayContaining(['/zimmer/nur-hier']))
+    expect(told).toContain('Objects that no release needs were removed from the storage.')
+  })
+
+  it('stays where the one that led lost the lead meanwhile', async () => {
+    const { machine, live } = await machines('not-leading', noHistory)
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.site.write('/zimmer/nur-hier', { owner: 'room-here', text: 'Nur hier', links: ['/', '/fr'] })
+    await first.publisher.publish(first.site.regeneration())
+    await first.dies()
+    const second = await machine('b')
+    await second.lead(async () => Promise.reject(new Error('another worker leads')))
+    await lastOf(second.site)
+    await second.publisher.publish(second.site.whole())
+    await second.publisher.settled()
+    expect(await keysOf(live)).toContain('zimmer/nur-hier')
+  })
+
+  it('in the middle of a release that it did not finish is sent again, also where the content is back at the release before', async () => {
+    const { machine, live, failing } = await machines('half')
+    const first = await machine('a')
+    await threeReleases(first)
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Halb' })
+    failing.keys = (key) => key.endsWith('zimmer/arven') || key.includes('half-history')
+    await expect(first.publisher.publish(first.site.regeneration())).rejects.toThrow('made to fail')
+    await first.dies()
+    failing.keys = () => false
+    expect(await live.text('zimmer/arven')).toContain('Halb')
+
+    const second = await machine('b')
+    await second.lead()
+    await lastOf(second.site)
+    expect(await second.publisher.publish(second.site.whole())).toMatchObject({ status: 'unchanged' })
+    expect(await live.text('zimmer/arven')).toContain('Ganz neu')
+    expect(await live.text('page-data/zimmer/arven/page-data.json')).toContain('Ganz neu')
+    await second.publisher.settled()
+  })
+})
+
 describe('The archive of the history', () => {
   it('catches up once the storage answers again; no release waits for it', async () => {
     const { machine, archive, told, failing } = await machines('behind')
@@ -333,6 +426,7 @@ describe('The archive of the history', () => {
     const first = await machine('a')
     await first.lead()
     await first.publisher.publish(first.site.whole())
+    await first.publisher.settled()
     const shas = new Set<string>()
     for (let turn = 0; turn < 5; turn += 1) {
       await first.site.write('/zimmer/arven', { ...arven, text: `Stand ${turn}` })

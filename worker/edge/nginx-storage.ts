@@ -70,6 +70,7 @@ const hidden = [
   'Set-Cookie',
   'Vary',
   'x-amz-id-2',
+  'x-amz-meta-sha256',
   'x-amz-request-id',
   'x-amz-version-id',
   'x-amz-server-side-encryption',

@@ -68,6 +68,9 @@ class ReleasePublisher implements Publisher {
   readonly #archive: Archive | undefined
   /** The history was taken over: the first whole site brings most of its bytes. */
   #lacksBytes = false
+  #lead: Lead | undefined
+  /** What other machines left in a shared target was looked for. */
+  #isTidy = false
   #onceHome = (): void => undefined
   readonly #options: Pick<PublisherOptions, 'holdersFile' | 'guardedPages' | 'log'>
 
@@ -115,11 +118,16 @@ class ReleasePublisher implements Publisher {
       options.log,
       (work) => this.#exclusively(work),
       () => this.#publishing,
-      async () => this.#archive?.sweep(this.#store.state, retention.unnamed),
+      async () => {
+        await this.#archive?.sweep(this.#store.state, retention.unnamed)
+        await this.#removeOrphans()
+      },
     )
   }
 
   async takeOver(lead: Lead): Promise<boolean> {
+    this.#lead = lead
+    this.#isTidy = false
     const archive = this.#archive
     if (!archive) return false
     await this.#publishing
@@ -229,6 +237,7 @@ class ReleasePublisher implements Publisher {
     this.#lastRoot = input.root
     this.#damage.again()
     if (wanted.isWhole) this.#aftermath.learn()
+    if (wanted.isWhole && !this.#isTidy && release.status !== 'refused') this.#aftermath.tidy()
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged' || !resumed) return this.#proving.prove(release, watch)
     return this.#proving.prove(releaseOf(resumed, { pageCount: state.pageCount }), watch)
@@ -250,6 +259,25 @@ class ReleasePublisher implements Publisher {
       'The storage held another release; it holds the last one of this machine now.',
     )
     await this.#proving.purgeFiles(files)
+  }
+
+  /** By whoever leads, and by nobody else; not before the whole site was compared with what is live. */
+  async #removeOrphans(): Promise<void> {
+    const lead = this.#lead
+    if (!lead || !this.#store.isShared) return
+    const found = await this.#store.orphans(this.#clock() - this.#rules.assetAge)
+    this.#isTidy = true
+    if (found.length === 0) return
+    const gone = await this.#exclusively(async () => {
+      await lead.assertHeld()
+      return this.#store.removeOrphans(found)
+    })
+    if (gone.length === 0) return
+    this.#options.log?.info(
+      { objects: gone.length, some: gone.slice(0, 20) },
+      'Objects that no release needs were removed from the storage.',
+    )
+    await this.#proving.purgeFiles(gone)
   }
 
   refusedPurge(): RefusedPurge | undefined {

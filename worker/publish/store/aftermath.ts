@@ -67,6 +67,11 @@ export class Aftermath {
     this.#then('read pages', () => this.store.pages.knowAll(this.store.state.files))
   }
 
+  /** Cleans up elsewhere only. */
+  tidy(): void {
+    this.#then('clean up elsewhere', this.alsoElsewhere)
+  }
+
   #then(name: string, work: () => Promise<void>): void {
     this.#running = this.#running.then(work).catch((error) => {
       this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)

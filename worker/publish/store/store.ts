@@ -139,6 +139,28 @@ export class ReleaseStore {
     return prepared.files ?? []
   }
 
+  /** What lies in a shared target and no file needs. */
+  async orphans(before: number): Promise<readonly string[]> {
+    return (
+      (await this.target.orphans?.(
+        this.#step(undefined, () => undefined),
+        before,
+      )) ?? []
+    )
+  }
+
+  /** Removes what is needed by no file now either. Called alone, by whoever leads. Answers what is gone. */
+  async removeOrphans(names: readonly string[]): Promise<readonly string[]> {
+    // What is being sent may need them.
+    if (this.isBehind || this.state.hasGap) return []
+    return (
+      (await this.target.removeOrphans?.(
+        names,
+        this.#step(undefined, () => undefined),
+      )) ?? []
+    )
+  }
+
   /** A file is whole again: a target that left it out gets it. Called alone. */
   async sendAgain(file: string): Promise<void> {
     if (this.target.leftOut?.has(file)) await this.#finish()

@@ -6,9 +6,11 @@ import { DamagedBlob } from '../../made/blobs'
 import type { Encoding } from '../../made/copies'
 import { objectKey } from '../../made/page-paths'
 import { type Entry, fileKind, writeOrder } from '../release/entry'
-import { answerObjects } from './answer-objects'
+import { answerObjects, redirectsObject } from './answer-objects'
 import { Configuration, type ConfigurationOptions } from './configuration'
+import { type Marker, markerKey, parseMarker, underWay } from './marker'
 import { Objects, type ObjectsOptions } from './objects'
+import { hashName, orphansOf } from './orphans'
 import { ownerKey, ownStorage } from './storage-owner'
 import type { Prepared, ServedFiles, Step, Target } from './target'
 import { WithheldFiles } from './withheld'
@@ -34,9 +36,6 @@ export interface S3TargetOptions extends ConfigurationOptions, ObjectsOptions {
 export function s3Target(options: S3TargetOptions): Target {
   return new S3Target(options)
 }
-
-/** Name of the object that tells which release the storage holds. */
-const markerKey = '.release'
 
 class S3Target implements Target {
   readonly name = 's3'
@@ -73,18 +72,38 @@ class S3Target implements Target {
   /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
   async prepare(step: Step): Promise<Prepared> {
     await this.#own()
-    const from = await this.#objects.text(markerKey)
-    if (from === step.release) return { files: [], switch: () => this.#sendAnswers(step) }
-    const known = from === undefined ? undefined : await step.since(from)
+    const marker = parseMarker(await this.#objects.text(markerKey))
+    const { held: from, towards } = marker
+    if (from === step.release && towards === undefined)
+      return { files: [], switch: () => this.#sendAnswers(step) }
+    const sent = await this.#sentSince(from ?? '')
+    const known = (await this.#knows(marker, step, sent)) ? await step.since(from ?? '') : undefined
     const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
     this.leftOut.clear()
-    const sent = await this.#sentSince(from ?? '')
     for (const [file, sha] of sent.files) {
       const entry = step.find(file)
       if (!changes.has(file) && entry?.sha256 !== sha) changes.set(file, entry ?? null)
     }
     await this.#send(changes, 'asset', step, sent, step.checkpoint)
-    return { files: [...changes.keys()], switch: () => this.#switch(changes, step, sent) }
+    return { files: [...changes.keys()], switch: () => this.#switch(changes, step, sent, towards) }
+  }
+
+  /** Whether it is known here what another release, that was given up in the middle, left in the storage. */
+  async #knows({ held, towards }: Marker, step: Step, sent: Sent): Promise<boolean> {
+    if (held === undefined) return false
+    return towards === undefined || sent.files.size > 0 || (await step.since(towards)) !== undefined
+  }
+
+  /** A thousand objects are listed at once; only what looks like one is looked at by itself. */
+  orphans(step: Step, before: number): Promise<string[]> {
+    return orphansOf(this.#objects, { needed: neededKeys(step), before })
+  }
+
+  async removeOrphans(keys: readonly string[], step: Step): Promise<string[]> {
+    const needed = neededKeys(step)
+    const gone = keys.filter((key) => !needed.has(key))
+    await this.#objects.remove(gone)
+    return gone
   }
 
   takeSettingsChanged(): boolean {
@@ -107,18 +126,28 @@ class S3Target implements Target {
     this.#isOwned = true
   }
 
-  async #switch(changes: ReadonlyMap<string, Entry | null>, step: Step, sent: Sent): Promise<void> {
+  async #switch(
+    changes: ReadonlyMap<string, Entry | null>,
+    step: Step,
+    sent: Sent,
+    towards: string | undefined,
+  ): Promise<void> {
+    if (towards !== step.release) await this.#mark(underWay(sent.release, step.release))
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
     for (const file of this.leftOut) await this.served.withhold(file)
     await this.#objects.remove([...changes].filter(([, entry]) => !entry).map(([file]) => objectKey(file)))
     // The marker stays as it is, so that the next switch brings what is missing, too.
     if (this.leftOut.size > 0) return
-    await this.#objects.put(markerKey, Buffer.from(step.release), {
+    await this.#mark(step.release)
+    await this.#files.rm(this.#sentFile(), { force: true })
+  }
+
+  async #mark(text: string): Promise<void> {
+    await this.#objects.put(markerKey, Buffer.from(text), {
       ContentType: 'text/plain',
       CacheControl: 'no-store',
     })
-    await this.#files.rm(this.#sentFile(), { force: true })
   }
 
   /** What is answered where there is no page: before the removals, so that a page which moved is never missing. */
@@ -178,6 +207,7 @@ class S3Target implements Target {
     await this.#objects.put(objectKey(file), bytes, {
       ContentType: entry.type,
       CacheControl: cacheControl[entry.cache],
+      Metadata: { [hashName]: entry.sha256 },
       ...(encoding ? { ContentEncoding: encoding } : {}),
     })
   }
@@ -204,6 +234,12 @@ class S3Target implements Target {
   async #rememberSent({ release, files }: Sent): Promise<void> {
     await writeWhole(this.#files, this.#sentFile(), JSON.stringify({ release, files: [...files] }), false)
   }
+}
+
+function neededKeys(step: Step): Set<string> {
+  const keys = new Set([redirectsObject])
+  for (const [file] of step.everything()) keys.add(objectKey(file))
+  return keys
 }
 
 /** Files that arrived, with their hash. */

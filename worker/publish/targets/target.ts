@@ -55,6 +55,13 @@ export interface Target {
   takeSettingsChanged?(): boolean
   /** Takes over compressed copies that were made after the switch. Called alone, as a switch is. */
   complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
+  /**
+   * Of a shared target: names of what this product has put there and no file of the site needs, as other machines and
+   * releases that were given up leave it; hashed assets only where they were written before `before` (ms since the epoch).
+   */
+  orphans?(step: Step, before: number): Promise<string[]>
+  /** Removes those that no file needs by now either, and answers them. Called alone, as a switch is. */
+  removeOrphans?(names: readonly string[], step: Step): Promise<string[]>
   /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */
   distrust?(): Promise<void>
   /**
