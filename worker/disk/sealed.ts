@@ -15,3 +15,11 @@ export function unsealed(whole: string): string | undefined {
   if (!line.includes('sha256 ')) return whole
   return line === sealLine(sha256(body)) ? body.slice(0, -1) : undefined
 }
+
+/** Whether what was read says that a newer version of its format wrote it than `known`: it is whole, and not understood here. */
+export const isNewer = (read: unknown, known: number): boolean =>
+  typeof read === 'object' &&
+  read !== null &&
+  'version' in read &&
+  typeof read.version === 'number' &&
+  read.version > known

@@ -10,6 +10,7 @@ import { publicSecrets } from '../../sandbox/defaults'
 import { type Mailbox, startMailbox } from '../../sandbox/mail/mailbox'
 import { startThirdParties } from '../../sandbox/third-parties/server'
 import { realFiles } from '../disk/files'
+import { sealed, unsealed } from '../disk/sealed'
 import { EnquiryBox } from './enquiry-box'
 import { enquiryLimit, enquiryRoutes } from './enquiry-routes'
 import { HandOver } from './hand-over'
@@ -451,4 +452,28 @@ it('comes up with files that are damaged, says how many, and hands over the rest
   await expect.poll(() => mailbox.mails().length).toBe(2)
   expect(after.state().lost).toBe(1)
   expect(await readdir(folder)).toContain('half.json.damaged')
+})
+
+it('leaves an enquiry that a newer version wrote where it is, says so, and hands it over once that version is back', async () => {
+  const mailbox = await mailServer()
+  mailbox.refuse(true)
+  const before = await opened({ smtp: mailbox.port })
+  await send(before.app, typed(), asData)
+  await before.close()
+  const folder = path.join(before.folder, 'enquiries')
+  const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.json'))
+  const file = path.join(folder, name)
+  const written = await readFile(file, 'utf8')
+  const newer = sealed(JSON.stringify({ ...JSON.parse(unsealed(written) ?? ''), version: 2, answers: {} }))
+  await writeFile(file, newer)
+  mailbox.refuse(false)
+  const earlier = await opened({ smtp: mailbox.port }, before.folder)
+  expect(earlier.state()).toMatchObject({ waiting: 0, lost: 1 })
+  await earlier.close()
+  expect(await readFile(file, 'utf8')).toBe(newer)
+  // The newer version understands what it wrote, as this one does what it wrote itself.
+  await writeFile(file, written)
+  const again = await opened({ smtp: mailbox.port }, before.folder)
+  await expect.poll(() => mailbox.mails().length).toBe(2)
+  expect(again.state()).toMatchObject({ waiting: 0, lost: 0 })
 })

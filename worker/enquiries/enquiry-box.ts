@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { type Files, moveAside, readIfThere, realFiles, syncFolder, writeWhole } from '../disk/files'
-import { sealed, unsealed } from '../disk/sealed'
+import { isNewer, sealed, unsealed } from '../disk/sealed'
 import { enquirySchema, type KnownEnquiry, type WaitingEnquiry } from './enquiry'
 import { enquiryId, enquiryNumber, type Said } from './enquiry-name'
 
@@ -29,6 +29,8 @@ export class EnquiryBox {
   private readonly known = new Map<string, KnownEnquiry>()
   /** Names of files that could not be read; they were moved aside. */
   readonly lost: string[] = []
+  /** Names of files that a newer version of this software wrote: they stay, and wait for it. */
+  readonly newer: string[] = []
 
   private constructor(
     private readonly folder: string,
@@ -147,8 +149,9 @@ export class EnquiryBox {
     const { files } = this.options
     for (const name of await files.readdir(this.folder)) {
       if (!name.endsWith(ending)) continue
-      const enquiry = parsed(await readIfThere(files, path.join(this.folder, name)).catch(() => undefined))
-      if (enquiry) this.known.set(enquiry.id, enquiry)
+      const kept = parsed(await readIfThere(files, path.join(this.folder, name)).catch(() => undefined))
+      if (kept === 'newer') this.newer.push(name)
+      else if (kept) this.known.set(kept.id, kept)
       else {
         this.lost.push(name)
         await moveAside(files, path.join(this.folder, name), true).catch(() => undefined)
@@ -168,9 +171,11 @@ async function makePrivate(files: Files, folder: string): Promise<void> {
   })
 }
 
-function parsed(bytes: Buffer | undefined): KnownEnquiry | undefined {
+/** Undefined for what is damaged. */
+function parsed(bytes: Buffer | undefined): KnownEnquiry | 'newer' | undefined {
   try {
-    return enquirySchema.parse(JSON.parse(unsealed(bytes?.toString() ?? '') ?? ''))
+    const kept: unknown = JSON.parse(unsealed(bytes?.toString() ?? '') ?? '')
+    return isNewer(kept, 1) ? 'newer' : enquirySchema.parse(kept)
   } catch {
     return undefined
   }

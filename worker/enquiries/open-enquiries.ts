@@ -63,6 +63,11 @@ export async function openEnquiries({ settings, page, client, log, pause }: Open
   const box = await EnquiryBox.open({ dataFolder: dataDir, keptFor: enquiries.keptFor })
   if (box.lost.length > 0)
     log.error({ files: box.lost }, 'enquiries on the disk could not be read; they were moved aside')
+  if (box.newer.length > 0)
+    log.error(
+      { files: box.newer },
+      'enquiries were written by a newer version; they wait for it where they are',
+    )
   const handOver = new HandOver({
     box,
     desk,
@@ -88,7 +93,11 @@ export async function openEnquiries({ settings, page, client, log, pause }: Open
       }),
     state() {
       const waiting = box.waiting()
-      return { waiting: waiting.length, oldestAt: waiting[0]?.receivedAt, lost: box.lost.length }
+      return {
+        waiting: waiting.length,
+        oldestAt: waiting[0]?.receivedAt,
+        lost: box.lost.length + box.newer.length,
+      }
     },
     async close() {
       clearInterval(timer)

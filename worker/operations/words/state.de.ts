@@ -130,7 +130,7 @@ export const alarms = {
       count === 1
         ? 'Die Datei einer Anfrage ist nicht lesbar.'
         : `Die Dateien von ${count} Anfragen sind nicht lesbar.`,
-    text: 'Sie wurden beiseitegelegt (enquiries/*.damaged). Ein Neustart beendet diesen Hinweis.',
+    text: 'Was beschädigt ist, wurde beiseitegelegt (enquiries/*.damaged), und ein Neustart beendet diesen Hinweis. Was eine neuere Version geschrieben hat, wartet auf diese.',
   },
   unmade: {
     title: (count: number) =>

@@ -132,7 +132,7 @@ export const alarms: typeof germanAlarms = {
       count === 1
         ? 'The file of one enquiry cannot be read.'
         : `The files of ${count} enquiries cannot be read.`,
-    text: 'They were set aside (enquiries/*.damaged). A new start ends this notice.',
+    text: 'What is damaged was set aside (enquiries/*.damaged), and a new start ends this notice. What a newer version wrote waits for that version.',
   },
   unmade: {
     title: (count) => (count === 1 ? 'One page could not be made.' : `${count} pages could not be made.`),

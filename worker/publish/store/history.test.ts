@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { realFiles } from '../../disk/files'
+import { sealed } from '../../disk/sealed'
 import type { Entry } from '../release/entry'
 import { formatId, noPins, type ReleaseRecord } from '../release/release'
 import { History } from './history'
@@ -124,6 +125,24 @@ describe('the history of the releases', () => {
       expect(state.started).toBe(true)
     },
   )
+
+  it('leaves a record of a newer version where it is, and gives no number twice', async () => {
+    await write(1, 3)
+    const newer = sealed(JSON.stringify({ version: 2, id: formatId(3), changes: {} }))
+    writeFileSync(fileOf(3), newer)
+    for (const again of [1, 2]) {
+      const state = await open().load()
+      expect([state.release, state.hasGap], `load ${again}`).toEqual([3, true])
+    }
+    expect(readFileSync(fileOf(3), 'utf8')).toBe(newer)
+    expect(damaged).toEqual([])
+    // Once everything was made again, nothing is missing any more.
+    const whole = await open().load()
+    await open().writeSnapshot(whole)
+    await write(4, 4)
+    expect(await open().load()).toMatchObject({ release: 4, hasGap: false })
+    expect(readFileSync(fileOf(3), 'utf8')).toBe(newer)
+  })
 
   it('writes one snapshot after another, each of the moment in which it was asked for (fault 85)', async () => {
     await write(1, 3)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
-import { sealed, sealLine, unsealed } from '../../disk/sealed'
+import { isNewer, sealed, sealLine, unsealed } from '../../disk/sealed'
 import type { Entry } from '../release/entry'
 import { combineInto, type FileChange, type HeldFile, type ReleaseRecord } from '../release/release'
 import { SiteState } from '../release/site-state'
@@ -64,6 +64,16 @@ export class History {
     } catch (error) {
       if (codeOf(error) === 'EISDIR') return undefined
       throw error
+    }
+  }
+
+  /** Whole, and written by a newer version: it stays for that one, and is missing for this. */
+  async #isNewer(number: number): Promise<boolean> {
+    const text = await this.#readSealed(this.#fileOf(number))
+    try {
+      return isNewer(JSON.parse(text ?? ''), recordVersion)
+    } catch {
+      return false
     }
   }
 
@@ -154,7 +164,7 @@ export class History {
       if (record) {
         state.apply(record)
         missing -= 1
-      } else await this.#moveAside(this.#fileOf(number))
+      } else if (!(await this.#isNewer(number))) await this.#moveAside(this.#fileOf(number))
     }
     state.hasGap = missing > 0
     state.release = Math.max(state.release, last)
@@ -201,6 +211,8 @@ export class History {
   }
 }
 
+/** Of the records that this version writes and reads. */
+const recordVersion = 1
 const snapshotEnd = '["end"]'
 
 function stateBefore(last: number): SiteState {
@@ -267,7 +279,7 @@ const portionSize = 1000
 export function parseRecord(text: string): ReleaseRecord | undefined {
   try {
     const record = JSON.parse(text)
-    return record?.version === 1 ? record : undefined
+    return record?.version === recordVersion ? record : undefined
   } catch {
     return undefined
   }
