@@ -268,6 +268,22 @@ describe('A machine that takes over from one that is gone with its disk', () => 
     await back.publisher.settled()
   })
 
+  it('does nothing that an operator commands while another one leads, nor after it has lost the lead', async () => {
+    const { machine, live } = await machines('commanded')
+    const first = await machine('a')
+    await threeReleases(first)
+    const standby = await machine('b')
+    await standby.publisher.ready()
+    const before = await live.text('.release')
+    const refused = 'Another machine publishes the site: give the command there.'
+    await expect(standby.publisher.rollback({ id: '00000001' })).rejects.toThrow(refused)
+    await expect(standby.publisher.unpin()).rejects.toThrow(refused)
+    await expect(standby.publisher.override('weil')).rejects.toThrow(refused)
+    await first.losesItsLead()
+    await expect(first.publisher.rollback({ id: '00000002' })).rejects.toThrow(refused)
+    expect(await live.text('.release')).toBe(before)
+  })
+
   it('takes nothing from a history that another version wrote, leaves it as it was, and publishes', async () => {
     const { machine, archive, told } = await machines('newer')
     const first = await machine('a')

@@ -4,7 +4,7 @@ export type PublishFaultCode =
   | `file.${'name' | 'irregular'}`
   | 'slice.unmade'
   | 'content.incomplete'
-  | `rollback.${'unknown' | 'not-kept' | 'no-bytes' | 'no-earlier' | 'guarded'}`
+  | `rollback.${'unknown' | 'not-kept' | 'no-bytes' | 'no-earlier' | 'guarded' | 'not-leading'}`
   | 'override.nothing'
   | `redirect.${'start' | 'home' | 'from' | 'to' | 'target' | 'twice' | 'circle' | 'list'}`
 

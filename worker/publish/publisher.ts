@@ -1,4 +1,5 @@
 import { writeHolders } from '../../site/addresses/holders-file'
+import { fault } from '../../site/border/problem'
 import { realFiles } from '../disk/files'
 import { DamagedBlob } from '../made/blobs'
 import { Archive } from './archive/archive'
@@ -8,6 +9,7 @@ import { defaultRules } from './decide/gate'
 import { haveBytes } from './decide/have-bytes'
 import { changesHolders, holdersOf } from './decide/path-holders'
 import { recordOf } from './decide/record'
+import { RollbackRefused } from './decide/rollback'
 import { pageRollbackDraft, siteRollbackDraft } from './decide/rollback-draft'
 import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
@@ -385,7 +387,19 @@ class ReleasePublisher implements Publisher {
     return waitingOf(await this.#store.load())
   }
 
+  /** What several machines publish to is changed by the one that leads, whoever commands. @throws RollbackRefused */
+  #guardOfCommands(): CommitGuard {
+    if (!this.isShared) return freely
+    const lead = this.#lead
+    if (!lead || lead.signal.aborted) {
+      const reason = 'Another machine publishes the site: give the command there.'
+      throw new RollbackRefused(fault('rollback.not-leading', reason))
+    }
+    return { fence: () => lead.assertHeld(), checkpoint: () => undefined }
+  }
+
   async rollback(to: { id: string } | { path: string }): Promise<Release> {
+    const guard = this.#guardOfCommands()
     const watch = new Stopwatch()
     this.#rollbacksWaiting += 1
     let waits = true
@@ -403,7 +417,7 @@ class ReleasePublisher implements Publisher {
             : pageRollbackDraft(this.#store, to.path, guarded),
         )
         await watch.time('bytes', () => haveBytes(this.#store.blobs, draft))
-        return watch.time('switch', () => this.#commit({ draft, facts: new Map() }, freely, 0))
+        return watch.time('switch', () => this.#commit({ draft, facts: new Map() }, guard, 0))
       })
       // Nobody should find the rollback undone because this machine is gone a moment later.
       await this.#archive?.bring(this.#store.state)
@@ -426,7 +440,8 @@ class ReleasePublisher implements Publisher {
   async #again(how: { kind: 'unpin' | 'override'; pins?: Pins; reason?: string }): Promise<Release> {
     const watch = new Stopwatch()
     const state = await this.#store.load()
-    const commit = (decided: Decided) => this.#commit(decided, freely, 0)
+    const guard = this.#guardOfCommands()
+    const commit = (decided: Decided) => this.#commit(decided, guard, 0)
     const release = await this.#decideUntilDone(watch, commit, () => ({
       pins: state.pins,
       ...how,

@@ -98,6 +98,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'file.irregular': '{file} ist keine gewöhnliche Datei der Website; sie wurde weggelassen.',
   'rollback.unknown': 'Einen Release {release} gibt es nicht; der letzte ist {last}.',
   'rollback.not-kept': '{release} wird nicht mehr aufbewahrt.',
+  'rollback.not-leading': 'Eine andere Maschine veröffentlicht die Website: bitte dort.',
   'rollback.no-bytes':
     '{file} aus {release} ist nicht zu bekommen: die Daten sind verloren. Nichts wurde geändert.',
   'rollback.no-earlier': 'Von {page} wird kein früherer Stand aufbewahrt.',

@@ -96,6 +96,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'file.irregular': '{file} is not an ordinary file of the site; it was left out.',
   'rollback.unknown': 'There is no release {release}; the last one is {last}.',
   'rollback.not-kept': '{release} is no longer kept.',
+  'rollback.not-leading': 'Another machine publishes the site: do it there.',
   'rollback.no-bytes': '{file} of {release} is not to be had: its bytes are lost. Nothing was changed.',
   'rollback.no-earlier': 'No earlier version of {page} is kept.',
   'rollback.guarded': '{page} is behind the access code now; what was public of it does not come back.',
