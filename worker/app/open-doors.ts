@@ -72,6 +72,7 @@ async function workerApp({
   return createWorkerApp({
     settings,
     log,
+    takesWebhooks: settings.role === 'all',
     accept: async (change, key) => {
       const accepted = await queue.accept(change, key)
       metrics.countAccepted(change.kind, accepted.duplicate)
@@ -84,7 +85,7 @@ async function workerApp({
       cspReportsPlugin(settings.trustedProxies),
       async (scope) => enquiries.routes(scope),
       async (scope) => stayRoute(scope, settings),
-      (scope) => healthRoutes(scope, { view }),
+      (scope) => healthRoutes(scope, { view, role: settings.role }),
       (scope) =>
         operationsRoutes(scope, {
           settings,

@@ -85,6 +85,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     enquiries: () => enquiries.state(),
     data: () => data.sizes,
     isListening: () => later.listener?.isConnected ?? false,
+    role: settings.role,
   })
   receipts.subscribe((receipt) => {
     if (receipt.outcome !== 'waiting') metrics.observeReceipt(receipt)

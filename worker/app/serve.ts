@@ -1,6 +1,7 @@
 import { createLog } from '../operations/log'
 import { watchUnheardErrors } from '../streams/unheard-errors'
 import { whenStarterGone } from '../streams/when-starter-gone'
+import { runIntake } from './intake'
 import { type Running, type RunOptions, run } from './run'
 import type { HeldBack, WorkerMessage } from './worker-messages'
 
@@ -30,7 +31,7 @@ export async function serve(
     if (message === 'stop') stop()
   })
   whenStarterGone(stop)
-  worker = await run({
+  worker = await (options.settings.role === 'intake' ? runIntake : run)({
     ...options,
     unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings/settings'
 import { isStuck } from './alarms'
 import type { OperationsStatus, OperationsView } from './view'
 
@@ -8,7 +9,7 @@ import type { OperationsStatus, OperationsView } from './view'
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { view, now = Date.now }: { view: OperationsView; now?: () => number },
+  { view, role, now = Date.now }: { view: OperationsView; role: Settings['role']; now?: () => number },
 ): Promise<void> {
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
@@ -19,6 +20,7 @@ export async function healthRoutes(
       .header('cache-control', 'no-store')
       .send({
         status: missing.length > 0 ? 'not ready' : standsBy(status) ? 'standing by' : 'ready',
+        role,
         missing,
       })
   })

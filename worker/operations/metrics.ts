@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Settings } from '../settings/settings'
 import type { Receipt } from './receipt'
+import { roleGauge } from './role-gauge'
 import type { OperationsView } from './view'
 
 export interface Metrics {
@@ -28,6 +30,8 @@ export interface Counted {
   data(): Readonly<Record<string, number>> | undefined
   /** Whether the content service is listened to, beside its webhooks. */
   isListening(): boolean
+  /** What this worker is for. */
+  role: Settings['role']
 }
 
 const nothingCounted: Counted = {
@@ -37,6 +41,7 @@ const nothingCounted: Counted = {
   enquiries: () => ({ waiting: 0, oldestAt: undefined }),
   data: () => undefined,
   isListening: () => false,
+  role: 'all',
 }
 
 /** Counts, durations per stage, ages and memory, for Prometheus. */
@@ -125,6 +130,7 @@ export function createMetrics(
       for (const [kind, bytes] of Object.entries(counted.data() ?? {})) this.set({ kind }, bytes)
     },
   })
+  roleGauge(counted.role, registers)
   addGauges(view, now, registers)
   return {
     observeReceipt(receipt) {

@@ -52,7 +52,7 @@ beforeEach(async () => {
     history,
     now: () => now,
   })
-  await app.register(healthRoutes, { view, now: () => now })
+  await app.register(healthRoutes, { view, role: 'all', now: () => now })
 })
 afterEach(() => app.close())
 
@@ -410,7 +410,11 @@ describe('health, readiness and metrics', () => {
     }
     const answer = await app.inject({ url: '/ready' })
     expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual({ status: 'not ready', missing: ['builder (starting)', 'first release'] })
+    expect(answer.json()).toEqual({
+      status: 'not ready',
+      role: 'all',
+      missing: ['builder (starting)', 'first release'],
+    })
   })
 
   it('are ready while another worker publishes and this one stands by, as long as it can store changes', async () => {
@@ -419,7 +423,7 @@ describe('health, readiness and metrics', () => {
     view.current = { ...exampleStatus, live: undefined, builder, queue: waiting }
     const answer = await app.inject({ url: '/ready' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ status: 'standing by', missing: [] })
+    expect(answer.json()).toEqual({ status: 'standing by', role: 'all', missing: [] })
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
     expect(body).toMatch(/^site_leads 0$/m)
     const page = await app.inject({ url: '/operations', headers: { authorization: `Bearer ${token}` } })
@@ -428,6 +432,7 @@ describe('health, readiness and metrics', () => {
     view.current = { ...view.current, queue: { ...waiting, reachable: false } }
     expect((await app.inject({ url: '/ready' })).json()).toEqual({
       status: 'not ready',
+      role: 'all',
       missing: ['store of the queue'],
     })
   })

@@ -123,6 +123,16 @@ describe('settings', () => {
     expect(parseSettings({ PUBLISH_TARGET: 's3://hotel/live' }).publish.target).toBe('s3://hotel/live')
   })
 
+  it('have workers of different roles meet in one queue', () => {
+    expect(parseSettings({}).role).toBe('all')
+    const REDIS_URL = 'redis://127.0.0.1:6379'
+    for (const WORKER_ROLE of ['intake', 'builder']) {
+      expect(parseSettings({ REDIS_URL, WORKER_ROLE }).role).toBe(WORKER_ROLE)
+      expect(() => parseSettings({ WORKER_ROLE })).toThrow(/REDIS_URL.*must be set when WORKER_ROLE/)
+    }
+    expect(() => parseSettings({ REDIS_URL, WORKER_ROLE: 'editor' })).toThrow(/WORKER_ROLE is "editor"/)
+  })
+
   it('keep the history of releases where the public does not read', () => {
     const history = (place: string, target = 's3://hotel/live') =>
       parseSettings({ PUBLISH_TARGET: target, PUBLISH_HISTORY: place }).publish.history

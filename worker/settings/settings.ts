@@ -50,6 +50,7 @@ const variables = z.object({
   IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
   HOTEL_TIME_ZONE: timeZone.default('Europe/Zurich'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
   WORKER_HOST: z.string().default('127.0.0.1'),
   WORKER_PORT: port.default(portOf('worker', {})),
   SITE_HOST: z.string().default('127.0.0.1'),
@@ -176,6 +177,11 @@ const schema = variables.superRefine((values, context) => {
     'PURGE_CLOUDFLARE_TOKEN',
     values.PURGE_KIND === 'cloudflare',
     'must be set when PURGE_KIND is cloudflare',
+  )
+  demand(
+    'REDIS_URL',
+    values.WORKER_ROLE !== 'all',
+    'must be set when WORKER_ROLE is intake or builder: they meet in the queue',
   )
   demand(
     'MEDIA_SESSION_KEY',
@@ -360,6 +366,8 @@ function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
     imageBaseUrl: values.IMAGE_BASE_URL,
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
+    /** What this worker is for: `intake` only takes webhooks, `builder` does everything else, `all` both. */
+    role: values.WORKER_ROLE,
     operationsToken: values.OPERATIONS_TOKEN,
     /** Where the Studio is opened: these pages may ask for receipts. */
     studioOrigins: values.STUDIO_ORIGINS,

@@ -10,6 +10,8 @@ import { type WebhookOptions, webhookRoutes } from './routes'
 
 export interface WorkerAppOptions extends WebhookOptions {
   log: FastifyBaseLogger
+  /** False where other workers take the webhooks. Default: true. */
+  takesWebhooks?: boolean
   /** Further routes: operations, media corner. */
   plugins?: readonly FastifyPluginAsync[]
   /** Public address of the site: HSTS is sent when it is https. */
@@ -21,6 +23,7 @@ export async function createWorkerApp({
   log,
   plugins = [],
   siteUrl = '',
+  takesWebhooks = true,
   ...webhook
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -33,7 +36,7 @@ export async function createWorkerApp({
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (hasTwoHosts(raw)) await reply.code(400).send({ error: 'Bad request' })
   })
-  await app.register(async (scope) => webhookRoutes(scope, webhook))
+  if (takesWebhooks) await app.register(async (scope) => webhookRoutes(scope, webhook))
   for (const plugin of plugins) await app.register(plugin)
   return app
 }
