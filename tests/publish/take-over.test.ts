@@ -394,8 +394,10 @@ describe('The archive of the history', () => {
     await first.publisher.settled()
     expect(told).toContain('The archive of the history is behind: it does not have the last releases yet.')
     expect(await keysOf(archive)).toEqual([])
+    expect(first.publisher.archiveBehind()).toBe(2)
     failing.Put = false
     await first.publisher.rollback({ path: '/zimmer/arven' })
+    expect(first.publisher.archiveBehind()).toBe(0)
     expect((await keysOf(archive)).filter((key) => key.startsWith('records/'))).toEqual([
       'records/00000001.json',
       'records/00000002.json',
@@ -428,8 +430,10 @@ describe('The archive of the history', () => {
     expect(told).toContain(
       'The archive of the history is left as it is; releases are kept on this disk alone.',
     )
+    expect(first.publisher.archiveBehind()).toBeGreaterThan(0)
     failing.List = false
     await first.publisher.rollback({ path: '/zimmer/arven' })
+    expect(first.publisher.archiveBehind()).toBe(0)
     const records = (await keysOf(archive)).filter((key) => key.startsWith('records/'))
     expect(records).toHaveLength(3)
     await first.publisher.settled()

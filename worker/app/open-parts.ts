@@ -82,6 +82,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     unheard: () => unheard?.count ?? 0,
     damage: () => publisher.damage(),
     refusedPurge: () => publisher.refusedPurge(),
+    archiveBehind: () => publisher.archiveBehind(),
     enquiries: () => enquiries.state(),
     data: () => data.sizes,
     isListening: () => later.listener?.isConnected ?? false,

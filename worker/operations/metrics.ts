@@ -24,6 +24,8 @@ export interface Counted {
   damage(): { found: number; lost: readonly string[] }
   /** What a cache in front has not accepted to forget. */
   refusedPurge(): { paths: number } | undefined
+  /** Releases that the archive of the history does not have yet. */
+  archiveBehind(): number
   /** Enquiries of guests that the house does not have yet, and when the oldest came, ms since the epoch. */
   enquiries(): { waiting: number; oldestAt: number | undefined }
   /** Bytes of the data folder by kind; undefined before it was measured. */
@@ -38,6 +40,7 @@ const nothingCounted: Counted = {
   unheard: () => 0,
   damage: () => ({ found: 0, lost: [] }),
   refusedPurge: () => undefined,
+  archiveBehind: () => 0,
   enquiries: () => ({ waiting: 0, oldestAt: undefined }),
   data: () => undefined,
   isListening: () => false,
@@ -111,6 +114,11 @@ export function createMetrics(
     'site_purge_refused_paths',
     'Paths that a cache in front has not accepted to forget; it is asked again until it does.',
     () => counted.refusedPurge()?.paths ?? 0,
+  )
+  count(
+    'site_history_behind_releases',
+    'Releases that the archive of the history does not have yet.',
+    counted.archiveBehind,
   )
   count(
     'site_enquiries_waiting',

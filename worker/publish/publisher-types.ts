@@ -120,6 +120,8 @@ export interface Publisher {
   damage(): Damage
   /** What a cache in front has not accepted to forget; it is asked again until it does. */
   refusedPurge(): RefusedPurge | undefined
+  /** Releases that the archive of the history does not have yet; 0 where none is kept. */
+  archiveBehind(): number
   /** Waits for what runs after a switch: compressed copies, snapshots and clean-up. */
   settled(): Promise<void>
 }

@@ -286,6 +286,10 @@ class ReleasePublisher implements Publisher {
     return this.#proving.refused
   }
 
+  archiveBehind(): number {
+    return this.#archive?.behind ?? 0
+  }
+
   get isShared(): boolean {
     return this.#store.isShared
   }

@@ -38,6 +38,7 @@ export class Archive {
   #place: KeptPlace | undefined
   #wanted: number[] = []
   #wantsSnapshot = false
+  #isListed = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: ArchiveOptions) {}
@@ -64,7 +65,7 @@ export class Archive {
     try {
       const there = await this.#numbers()
       const adopted = await adopt(objects, files, here, there)
-      await this.#begin(there)
+      await this.#begin(there, lead)
       return adopted
     } catch (error) {
       const isStrange = error instanceof StrangeArchive
@@ -83,12 +84,12 @@ export class Archive {
   }
 
   /** The archive answers again. What others brought to it meanwhile is taken over by the next start, not under a release. */
-  async #meet(): Promise<void> {
+  async #meet(lead: Lead): Promise<void> {
     const { objects, history, files, log } = this.options
     const there = await this.#numbers()
     const { fetched } = await adoptionOf(objects, files, await history.numbers(), there)
     this.#isUnknown = false
-    if (fetched.length === 0) await this.#begin(there)
+    if (fetched.length === 0) await this.#begin(there, lead)
     else
       log?.warn(
         { releases: fetched.length },
@@ -96,20 +97,34 @@ export class Archive {
       )
   }
 
-  async #begin(archived: readonly number[]): Promise<void> {
+  async #begin(archived: readonly number[], lead: Lead): Promise<void> {
     const { objects, history, files, blobs } = this.options
-    const known = new Set<string>()
-    for await (const { key } of objects.list(blobsUnder)) known.add(shaOf(key) ?? key)
-    const checkpoint = () => this.#lead?.signal.throwIfAborted()
-    this.#place = { objects, history: files, blobs, known, checkpoint }
     const there = new Set(archived)
-    this.#wanted = (await history.numbers()).filter((number) => !there.has(number))
+    const here = await history.numbers()
+    // A release may have been made meanwhile.
+    const wanted = new Set([...here, ...this.#wanted].filter((number) => !there.has(number)))
+    this.#wanted = [...wanted].sort((a, b) => a - b)
     this.#wantsSnapshot = archived.length === 0
+    this.#isListed = false
+    const checkpoint = () => lead.signal.throwIfAborted()
+    this.#place = { objects, history: files, blobs, known: new Set(), checkpoint }
+  }
+
+  /** What the archive has is listed behind the build: it may be much, and nobody waits for it. */
+  async #list({ objects, known }: KeptPlace): Promise<void> {
+    if (this.#isListed) return
+    for await (const { key } of objects.list(blobsUnder)) known.add(shaOf(key) ?? key)
+    this.#isListed = true
   }
 
   /** A release was made here. */
   follow(number: number): void {
-    if (this.#place) this.#wanted.push(number)
+    this.#wanted.push(number)
+  }
+
+  /** Releases that the archive does not have yet: at least one where it is left alone, or nobody knows. */
+  get behind(): number {
+    return this.#lead && !this.#place ? Math.max(1, this.#wanted.length) : this.#wanted.length
   }
 
   /** A record is lost for good: the snapshot stands for it. */
@@ -126,10 +141,12 @@ export class Archive {
   }
 
   async #bring(state: SiteState): Promise<void> {
-    if (this.#lead?.signal.aborted) return
-    if (this.#isUnknown) await this.#meet()
+    const lead = this.#lead
+    if (!lead || lead.signal.aborted) return
+    if (this.#isUnknown) await this.#meet(lead)
     const place = this.#place
     if (!place) return
+    await this.#list(place)
     if (this.#wantsSnapshot) {
       await keepBlobs(place, liveBlobs(state))
       await keepSnapshot(place)
