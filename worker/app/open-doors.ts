@@ -6,6 +6,7 @@ import { openEndedSessions } from '../http/ended-sessions'
 import { stayRoute } from '../http/stay-route'
 import { healthRoutes } from '../operations/health'
 import { operationsRoutes } from '../operations/routes'
+import { sessionMs } from '../operations/session'
 import { cspReportsPlugin } from '../press/csp-reports'
 import { openPress } from '../press/open-press'
 import { contentClient } from '../regenerate/resident/content-reader'
@@ -67,7 +68,7 @@ async function workerApp({
   builder,
   enquiries,
 }: WorkerParts) {
-  const ended = await openEndedSessions(settings.dataDir, 'operations')
+  const ended = await openEndedSessions(settings.dataDir, 'operations', sessionMs)
   const actions = operatorActions(queue, publisher, log, settings.ridgeUrl !== undefined)
   return createWorkerApp({
     settings,

@@ -56,7 +56,7 @@ async function openPress(answer: (response: ServerResponse) => void) {
         files: { imageOrigin, projectId: 'p', dataset: 'd' },
         guardedPages: { read: async () => undefined },
         edge: { siteUrl: 'http://localhost:8000', thirdParties: noThirdParties },
-        ended: await openEndedSessions(folder),
+        ended: await openEndedSessions(folder, 'gate', 28_800_000),
       }),
     ],
   })

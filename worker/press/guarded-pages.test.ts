@@ -77,7 +77,7 @@ async function pressForTest() {
         files: { imageOrigin: 'http://127.0.0.1:1', projectId: 'p', dataset: 'd' },
         guardedPages: openShelf({ dataDir: folder }),
         edge: { siteUrl: 'http://localhost:8000', thirdParties: noThirdParties },
-        ended: await openEndedSessions(folder),
+        ended: await openEndedSessions(folder, 'gate', 28_800_000),
       }),
     ],
   })

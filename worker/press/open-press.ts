@@ -21,7 +21,7 @@ export async function openPress(
     client: contentClient(content),
     files: fileSource(settings),
     ...pages,
-    ended: await openEndedSessions(settings.dataDir),
+    ended: await openEndedSessions(settings.dataDir, 'gate', media.sessionMs),
     trustedProxies: settings.trustedProxies,
   })
 }

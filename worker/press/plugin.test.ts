@@ -100,7 +100,7 @@ async function pressForTest(given: PressForTest = {}) {
           files: { imageOrigin, projectId: 'p', dataset: 'd' },
           guardedPages: { read: async () => undefined },
           edge: { siteUrl: 'http://localhost:8000', thirdParties: noThirdParties },
-          ended: await openEndedSessions(folder),
+          ended: await openEndedSessions(folder, 'gate', 28_800_000),
           now: () => time,
         }),
       ],
