@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPublisher } from '../../worker/publish/publisher'
 import { releaseCommand } from '../../worker/publish/release-cli'
 import type { Retention } from '../../worker/publish/store/surveyed'
+import { folderTarget } from '../../worker/publish/targets/folder'
 import { Objects } from '../../worker/publish/targets/objects'
 import { s3Target } from '../../worker/publish/targets/s3'
 import { clientTo, startS3 } from './s3-server'
@@ -118,7 +119,11 @@ type Machine = Awaited<ReturnType<Awaited<ReturnType<typeof machines>>['machine'
 const arven = { owner: 'room-arven', links: ['/', '/fr'] }
 
 /** A first release, one with a text, one in which a page moved and one went. */
-async function threeReleases({ publisher, site, lead }: Machine) {
+async function threeReleases({
+  publisher,
+  site,
+  lead,
+}: Pick<Machine, 'publisher' | 'site'> & { lead(): Promise<boolean> }) {
   await lead()
   await publisher.publish(site.whole())
   await site.write('/zimmer/arven', { ...arven, text: 'Frisch' })
@@ -301,6 +306,37 @@ describe('A machine that takes over from one that is gone with its disk', () => 
       'The archive of the history is left as it is; releases are kept on this disk alone.',
     )
   })
+})
+
+it('A folder that a web server reads has the whole site once its machine took the history over', async () => {
+  const root = await temporaryFolder('folders')
+  const archive = new Objects({ client: clientTo(server.url), bucket, prefix: 'folder-history/' })
+  const machine = async (name: string) => {
+    const own = path.join(root, name)
+    const store = path.join(own, 'releases')
+    const folder = path.join(own, 'served')
+    const publisher = createPublisher({
+      folder: store,
+      gate: { siteUrl },
+      target: folderTarget({ folder, store }),
+      archive,
+    })
+    await publisher.ready()
+    const lead = () =>
+      publisher.takeOver({ assertHeld: async () => undefined, signal: new AbortController().signal })
+    const served = (file: string) => readFileSync(path.join(folder, 'live', file), 'utf8')
+    return { publisher, site: await smallHotel(path.join(own, 'root')), lead, served }
+  }
+  const first = await machine('a')
+  await threeReleases(first)
+  const second = await machine('b')
+  expect(await second.lead()).toBe(true)
+  await lastOf(second.site)
+  expect(await second.publisher.publish(second.site.whole())).toMatchObject({ status: 'unchanged' })
+  expect(second.served('zimmer/arven/index.html')).toContain('Ganz neu')
+  await second.publisher.rollback({ id: '00000002' })
+  expect(second.served('zimmer/arven/index.html')).toContain('Frisch')
+  await second.publisher.settled()
 })
 
 describe('What a machine left in the storage', () => {

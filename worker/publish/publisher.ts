@@ -230,11 +230,7 @@ class ReleasePublisher implements Publisher {
     if (wanted.isWhole && state.pins.site === null && release.status !== 'refused') await this.#closeGap()
     if (wanted.isWhole && release.status !== 'live') await this.#holdShared(fence)
     if (this.#store.takeSettingsChanged()) await this.#proving.purgeFiles([...state.files.keys()])
-    if (wanted.isWhole && this.#lacksBytes) {
-      await this.#archive?.bringHome(this.#store.state)
-      this.#lacksBytes = false
-      this.#onceHome()
-    }
+    if (wanted.isWhole && this.#lacksBytes) await this.#bringHome(release)
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
@@ -250,6 +246,14 @@ class ReleasePublisher implements Publisher {
     await this.#exclusively(() => this.#store.closeGap())
     this.#archive?.followSnapshot()
     void this.#archive?.bring(this.#store.state)
+  }
+
+  /** The first whole site after a take-over is there: what it did not bring is fetched, and put where a server reads it. */
+  async #bringHome({ status }: Release): Promise<void> {
+    await this.#archive?.bringHome(this.#store.state)
+    if (status !== 'live' && !this.isShared) await this.#exclusively(() => this.#store.placeAnew())
+    this.#lacksBytes = false
+    this.#onceHome()
   }
 
   /** Another machine may have published in between: visitors get what this one has, who leads now. */
