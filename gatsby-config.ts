@@ -43,6 +43,8 @@ const config: GatsbyConfig = {
       options: eventOptions(settings, true),
     },
     'gatsby-plugin-image',
+    // Icons and drawings of the house, as they are.
+    path.resolve('site/brand'),
     // Before the translations: what it puts around a page stands inside of what they put around it.
     path.resolve('site'),
     {

@@ -1,6 +1,6 @@
 // Styles first: what is common must come before what components say.
-import './src/styles/tokens.css'
-import './src/styles/fonts.css'
+import './brand/tokens.css'
+import './brand/fonts.css'
 import './src/styles/global.css'
 import './src/styles/print.css'
 import './src/consent/consent.css'

@@ -1,6 +1,5 @@
-import cormorant from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
+import { preloadedFonts } from './brand/preloaded-fonts'
 import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
@@ -29,7 +28,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: localeTags[languageOfPath(pathname)] })
-  setHeadComponents([preload(cormorant), preload(hanken), ...icons, runtimeScript()])
+  setHeadComponents([...preloadedFonts.map(preload), ...icons, runtimeScript()])
   if (pathname !== '/') return
   setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />])
 }

@@ -3,6 +3,7 @@ import { deDELocale } from '@sanity/locale-de-de'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
+import { shortName } from '../site/brand/house'
 import { assetTypes } from './desk/asset-types'
 import { withContentChecks } from './desk/checks/with-content-checks'
 import { followLanguage } from './desk/language/follow-language'
@@ -31,7 +32,7 @@ const types = withContentChecks(studioLanguage === 'de' ? inGerman() : schemaTyp
 
 export default defineConfig({
   name: workspaceName,
-  title: 'Edelgrat',
+  title: shortName,
   projectId,
   dataset,
   // The content lake hands a token over, as it has another address for each event stream, where a cookie would not go.

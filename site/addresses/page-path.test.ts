@@ -111,7 +111,7 @@ describe('a path of a page', () => {
   })
 
   it('is none that lies beside the pages, nor one of events, whatever the feed holds', () => {
-    for (const name of readdirSync('site/static')) expect(codeOf(`/${name}`)).toMatch(/^address\./)
+    for (const name of readdirSync('site/brand/static')) expect(codeOf(`/${name}`)).toMatch(/^address\./)
     const events = planEventPages({ occurrences: [], today: '2026-11-23' })
     for (const { path, language } of events) expect(codeOf(path, language)).toBe('address.reserved')
     const files = eventFiles([], {

@@ -130,7 +130,7 @@ type Floor {
   label: String!
 }
 
-"The lowest price of a season in CHF; label is the editor's word for it."
+"The lowest price of a season in the currency of the house; label is the editor's word for it."
 type LowestPrice { season: String amount: Float! label: String }
 
 "The page that has a path, as breadcrumbs read it."

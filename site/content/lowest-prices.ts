@@ -1,7 +1,8 @@
+import { usualCurrency } from '../brand/house'
 import { listOf, type NodeFields, numberOf, textOf } from '../nodes/lookup'
 import type { Season } from './stored-values'
 
-/** The lowest price of a season in CHF; without a season it holds whenever the house is open. */
+/** The lowest price of a season in the currency of the house; without a season it holds whenever the house is open. */
 export interface LowestPrice {
   season: Season | null
   amount: number
@@ -14,8 +15,8 @@ export const isSeason = (value: unknown): value is Season => value === 'summer' 
 function lowestOf(prices: readonly NodeFields[], season: Season): LowestPrice[] {
   const amounts = prices.flatMap((price) => {
     const amount = numberOf(price.amount)
-    const isFrancs = (textOf(price.currency) ?? 'CHF') === 'CHF'
-    return price.season === season && amount !== undefined && isFrancs
+    const isUsual = (textOf(price.currency) ?? usualCurrency) === usualCurrency
+    return price.season === season && amount !== undefined && isUsual
       ? [{ season, amount, label: textOf(price.label) ?? null }]
       : []
   })

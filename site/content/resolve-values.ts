@@ -1,5 +1,6 @@
 import { parseFileReference } from '../addresses/file-reference'
 import { parseImageReference } from '../addresses/image-reference'
+import { usualCurrency } from '../brand/house'
 import {
   fieldsOf,
   findNode,
@@ -28,7 +29,7 @@ export const resolvePrices = (value: unknown) =>
         label,
         season: isSeason(price.season) ? price.season : undefined,
         amount: numberOf(price.amount),
-        currency: textOf(price.currency) ?? 'CHF',
+        currency: textOf(price.currency) ?? usualCurrency,
         unit: textOf(price.unit),
         note: textOf(price.note),
       },

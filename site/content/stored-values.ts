@@ -55,7 +55,7 @@ export interface StoredFact {
 }
 
 /**
- * `amount` in `currency` (ISO 4217, CHF unless said otherwise) per `unit`, e.g. "per night". With a `season` it holds then
+ * `amount` in `currency` (ISO 4217, that of the house unless said otherwise) per `unit`, e.g. "per night". With a `season` it holds then
  * only, and the lowest of a season is what its guests read after "from".
  */
 export interface StoredPrice {

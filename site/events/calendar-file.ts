@@ -17,7 +17,7 @@ import type { Occurrence } from './occurrence'
 import { timeZoneBlock } from './time-zone-block'
 
 export interface CalendarSettings {
-  /** Origin of the site, e.g. `https://www.edelgrat.example`; its host makes the UIDs unique. */
+  /** Origin of the site, e.g. `https://www.hotel.example`; its host makes the UIDs unique. */
   siteUrl: string
   timeZone: string
   /** Name of each list as a calendar shows it. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../border/problem'
+import { usualCurrency } from '../brand/house'
 import { cleanEntry } from '../feeds/clean-entry'
 import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
@@ -68,7 +69,7 @@ function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
           text: value.price.text,
           amount: value.price.amount ?? undefined,
           amountTo: value.price.amountTo ?? undefined,
-          currency: value.price.currency ?? 'CHF',
+          currency: value.price.currency ?? usualCurrency,
           note: value.price.note,
         }
       : undefined,

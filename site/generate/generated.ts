@@ -1,3 +1,4 @@
+import { coloursList, manifest } from './brand-files'
 import { errorTextsList, factsList, formsList, textsList, wordsList } from './language-lists'
 import { addedList, componentsList, examplesList, fieldsList, wordPartsList } from './part-lists'
 
@@ -6,6 +7,8 @@ import { addedList, componentsList, examplesList, fieldsList, wordPartsList } fr
  * the parts, whose list must be there by then.
  */
 export const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  'site/brand/colours.ts': coloursList,
+  'site/brand/static/manifest.webmanifest': manifest,
   'site/languages/all-facts.ts': factsList,
   'site/languages/all-forms.ts': formsList,
   'site/languages/all-words.ts': wordsList,

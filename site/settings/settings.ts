@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { usualTimeZone } from '../brand/house'
 import { localDate } from '../calendar/local-date'
 import { type FeedAddresses, feedRules, feedVariable } from '../languages/feed-addresses'
 import { defaultLanguage, languages } from '../languages/locales'
+import { demoNames } from './demo-names'
 import type { ThirdPartySettings } from './third-party-origins'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -10,7 +12,7 @@ const schema = z.object({
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/i, 'letters, digits and dashes only')
-    .default('edelgrat'),
+    .default(demoNames.project),
   SANITY_DATASET: z
     .string()
     .regex(/^[a-z0-9_-]{1,64}$/, 'lowercase letters, digits, underscores and dashes, at most 64')
@@ -25,9 +27,9 @@ const schema = z.object({
   SITE_URL: z.url().default('http://localhost:8000'),
   IMAGE_BASE_URL: z.string().default('/images'),
   ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
-  EVENTS_CHANNEL: z.string().default('grandhotel-edelgrat'),
+  EVENTS_CHANNEL: z.string().default(demoNames.channel),
   RIDGE_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
-  HOTEL_TIME_ZONE: z.string().default('Europe/Zurich'),
+  HOTEL_TIME_ZONE: z.string().default(usualTimeZone),
   DATA_DIR: z.string().default('.data'),
   DEVELOP_IMAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),

@@ -1,6 +1,8 @@
+import { demoNames } from '../../site/settings/demo-names'
+
 /** Settings of the Studio, from variables that the Studio's build puts in place of these names. */
 export const studioSettings = {
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'edelgrat',
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || demoNames.project,
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   /** Address of another content service than Sanity's own, such as http://localhost:8020; empty otherwise. */
   apiHost: process.env.SANITY_STUDIO_API_HOST || '',

@@ -1,3 +1,5 @@
+import { usualCurrency } from '../../site/brand/house'
+
 /** Building blocks that documents and parts share: pictures, links, prices, films, files, texts. */
 export const blocks = {
   'A picture with what it means on this page. Set the focal point so that it is cut well everywhere.':
@@ -60,8 +62,7 @@ export const blocks = {
   Amount: 'Betrag',
   'The number alone. Leave empty for "on request".': 'Nur die Zahl. Leer lassen für «auf Anfrage».',
   Currency: 'Währung',
-  'Three capital letters, such as CHF or EUR. Without it, Swiss francs.':
-    'Drei Grossbuchstaben, etwa CHF oder EUR. Ohne Angabe Schweizer Franken.',
+  [`Three capital letters, such as EUR or USD. Without it, ${usualCurrency}.`]: `Drei Grossbuchstaben, etwa EUR oder USD. Ohne Angabe ${usualCurrency}.`,
   Unit: 'Einheit',
   'What the amount is for: "per night", "per person".': 'Wofür der Betrag gilt: «pro Nacht», «pro Person».',
   Note: 'Hinweis',

@@ -1,3 +1,5 @@
+import { usualCurrency } from '../../site/brand/house'
+
 /** Rooms, restaurants, packages and activities. */
 export const offers = {
   'Room or suite': 'Zimmer oder Suite',
@@ -60,8 +62,7 @@ export const offers = {
   Nights: 'Nächte',
   'How many nights the stay has.': 'Wie viele Nächte der Aufenthalt dauert.',
   'Price from': 'Preis ab',
-  'The lowest price in Swiss francs, as a number alone.':
-    'Der tiefste Preis in Schweizer Franken, nur die Zahl.',
+  [`The lowest price in ${usualCurrency}, as a number alone.`]: `Der tiefste Preis in ${usualCurrency}, nur die Zahl.`,
   'Valid from': 'Gültig ab',
   'First day on which guests can arrive.': 'Erster Tag, an dem Gäste anreisen können.',
   'Valid to': 'Gültig bis',

@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'breakpoints',
-    file: 'site/src/styles/tokens.css',
+    file: 'site/brand/tokens.css',
     find: '@media (min-width: 1792px)',
     replace: '@media (min-width: 1800px)',
     tests: ['site/src/styles/breakpoints.test.ts'],

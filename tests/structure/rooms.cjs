@@ -10,16 +10,27 @@ const partFacts =
 /** Rooms of `site/`, and what each may import besides itself. */
 const site = {
   border: [],
-  languages: [],
+  brand: [],
+  languages: ['brand'],
   calendar: [],
   feeds: ['border'],
-  settings: ['calendar', 'languages'],
+  settings: ['brand', 'calendar', 'languages'],
   addresses: ['border', 'calendar', 'languages'],
   enquiries: [],
   nodes: ['addresses', 'border', 'calendar', 'languages'],
   search: ['languages'],
-  content: ['addresses', 'border', 'calendar', 'languages', 'nodes', 'search', 'settings', partFacts],
-  events: ['addresses', 'border', 'calendar', 'feeds', 'languages', 'nodes', 'search', 'settings'],
+  content: [
+    'addresses',
+    'border',
+    'brand',
+    'calendar',
+    'languages',
+    'nodes',
+    'search',
+    'settings',
+    partFacts,
+  ],
+  events: ['addresses', 'border', 'brand', 'calendar', 'feeds', 'languages', 'nodes', 'search', 'settings'],
   ridge: ['border', 'calendar', 'feeds', 'languages', 'nodes', 'settings'],
   'page-plan': [
     'addresses',
@@ -33,7 +44,7 @@ const site = {
     'settings',
   ],
   // What is bundled for a visitor knows addresses and languages, and how search words are compared; content reaches it as data.
-  src: ['addresses', 'enquiries', 'languages', 'search', 'settings'],
+  src: ['addresses', 'brand', 'enquiries', 'languages', 'search', 'settings'],
   // What a part is. Its example is a stored part, of which the types are told by the content.
   [partFacts]: ['addresses', 'content', 'enquiries', 'languages', 'nodes', 'ridge'],
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseHolder, stateOf, thisHolder } from '../disk/holder'
 
-const prefix = 'edelgrat-pictures-'
+const prefix = 'site-pictures-'
 const holderFile = 'holder.json'
 
 /**

@@ -1,6 +1,6 @@
 /** What the edge has to know. The same settings make the configuration of nginx. */
 export interface EdgeSettings {
-  /** Address of the site as visitors see it, e.g. `https://www.edelgrat.ch`. HSTS is sent when it is https. */
+  /** Address of the site as visitors see it, e.g. `https://www.hotel.example`. HSTS is sent when it is https. */
   siteUrl: string
   /** Origin of pictures and files of the content service; `/images/*` and `/files/*` are fetched from it. */
   imageOrigin: string

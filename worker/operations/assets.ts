@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { letters } from '../../site/brand/letters'
+import { operationsStyle } from './style'
 
-const fonts = (family: string) =>
-  path.resolve(`node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
+const font = (name: keyof typeof letters) => () => readFile(path.resolve('node_modules', letters[name].file))
 
-const assets: Readonly<Record<string, { file: string; type: string }>> = {
-  'operations.css': { file: path.join(__dirname, 'operations.css'), type: 'text/css; charset=utf-8' },
-  'operations.js': { file: path.join(__dirname, 'operations.js'), type: 'text/javascript; charset=utf-8' },
-  'icon.svg': { file: path.join(__dirname, 'icon.svg'), type: 'image/svg+xml' },
-  'cormorant.woff2': { file: fonts('cormorant'), type: 'font/woff2' },
-  'hanken-grotesk.woff2': { file: fonts('hanken-grotesk'), type: 'font/woff2' },
+const assets: Readonly<Record<string, { read: () => Promise<string | Buffer>; type: string }>> = {
+  'operations.css': { read: operationsStyle, type: 'text/css; charset=utf-8' },
+  'operations.js': {
+    read: () => readFile(path.join(__dirname, 'operations.js')),
+    type: 'text/javascript; charset=utf-8',
+  },
+  'icon.svg': { read: () => readFile('site/brand/operations-icon.svg'), type: 'image/svg+xml' },
+  'display.woff2': { read: font('display'), type: 'font/woff2' },
+  'text.woff2': { read: font('text'), type: 'font/woff2' },
 }
 
 /** Style, script and fonts of the operations page, from this machine. They hold nothing secret. */
 export async function assetRoutes(app: FastifyInstance): Promise<void> {
-  for (const [name, { file, type }] of Object.entries(assets)) {
-    const bytes = await readFile(file)
+  for (const [name, { read, type }] of Object.entries(assets)) {
+    const bytes = await read()
     app.get(`/operations/assets/${name}`, async (_, reply) =>
       reply.type(type).header('cache-control', 'max-age=300').send(bytes),
     )

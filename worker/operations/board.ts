@@ -3,6 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
 import { FastifyAdapter } from '@bull-board/fastify'
 import type { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
+import { shortName } from '../../site/brand/house'
 
 /** Where bull-board is mounted, below the guard of the operations page. */
 export const boardPath = '/operations/queue'
@@ -22,7 +23,7 @@ export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
     serverAdapter: adapter,
-    options: { uiConfig: { boardTitle: 'Edelgrat, Queue', locale: { lng: 'en-GB' } } },
+    options: { uiConfig: { boardTitle: `${shortName}, Queue`, locale: { lng: 'en-GB' } } },
   })
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

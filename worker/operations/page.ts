@@ -1,3 +1,4 @@
+import { shortName } from '../../site/brand/house'
 import { action } from './action-button'
 import { html, type Markup } from './markup'
 import type { PageData } from './page-data'
@@ -80,9 +81,9 @@ export function frame(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${page.titles[title]}, Edelgrat</title>
-<link rel="preload" href="/operations/assets/cormorant.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/operations/assets/hanken-grotesk.woff2" as="font" type="font/woff2" crossorigin>
+<title>${page.titles[title]}, ${shortName}</title>
+<link rel="preload" href="/operations/assets/display.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/operations/assets/text.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/operations/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/operations/assets/operations.css">
 <script src="/operations/assets/operations.js" defer></script>

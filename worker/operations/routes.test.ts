@@ -265,13 +265,7 @@ describe('the operations page', () => {
   it('runs no script and no style but its own files', async () => {
     const { page } = await signIn()
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src="\/operations\/assets\/)/)
-    for (const name of [
-      'operations.css',
-      'operations.js',
-      'cormorant.woff2',
-      'hanken-grotesk.woff2',
-      'icon.svg',
-    ]) {
+    for (const name of ['operations.css', 'operations.js', 'display.woff2', 'text.woff2', 'icon.svg']) {
       const answer = await app.inject({ url: `/operations/assets/${name}` })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self'/)

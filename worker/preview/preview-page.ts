@@ -1,3 +1,4 @@
+import { colours } from '../../site/brand/colours'
 import { plainPage } from '../http/plain-page'
 import { withoutMarksInHead } from './marks-in-head'
 
@@ -16,7 +17,7 @@ const behindCode = {
 /** The line stands in a corner, above everything, and can be seen through to the touch. */
 const style =
   'position:fixed;z-index:2147483000;left:12px;bottom:12px;max-width:calc(100vw - 24px);box-sizing:border-box;' +
-  'padding:6px 12px;color:#fbfaf7;background:#1f3d33;font:13px/1.4 system-ui,sans-serif;pointer-events:none'
+  `padding:6px 12px;color:${colours.onDark};background:${colours.season};font:13px/1.4 system-ui,sans-serif;pointer-events:none`
 
 const isLanguage = (tag: string): tag is keyof typeof words => tag in words
 

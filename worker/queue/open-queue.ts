@@ -19,7 +19,7 @@ export interface QueueOptions {
   /** Redis where set; otherwise the embedded store in `{dataDir}/queue`. */
   redisUrl: string | undefined
   dataDir: string
-  /** Name of the site, e.g. `edelgrat:production`: several sites may share one Redis. */
+  /** Name of the site, e.g. `h7k2p9:production`: several sites may share one Redis. */
   site: string
   /** How long companions of a change are waited for whose transaction is not known to be whole, ms since the last one. */
   quietMs: number

@@ -17,7 +17,7 @@ import {
 
 export interface RedisStoreOptions {
   url: string
-  /** Namespace of the site, e.g. `site:edelgrat:production`: several sites can share one Redis. */
+  /** Namespace of the site, e.g. `site:h7k2p9:production`: several sites can share one Redis. */
   prefix: string
   onError(error: unknown): void
 }

@@ -1,6 +1,7 @@
 import { addressOf, portOf, publicSecrets } from '../../sandbox/defaults'
 import { feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
+import { demoNames } from '../../site/settings/demo-names'
 
 /** The access code of the demo's media corner; `npm start` shows it, and its hash is below. */
 export const sandboxAccessCode = 'EG 2640'
@@ -20,14 +21,14 @@ export function sandboxDefaults(
     `${addressOf('events', environment)}/${language}/events.json`,
   ])
   return {
-    SANITY_PROJECT_ID: 'edelgrat',
+    SANITY_PROJECT_ID: demoNames.project,
     SANITY_DATASET: 'production',
     SANITY_API_HOST: lake,
     SANITY_API_VERSION: '2025-02-19',
     SANITY_TOKEN: publicSecrets.readToken,
     SANITY_WEBHOOK_SECRET: publicSecrets.webhook,
     ...Object.fromEntries(feeds),
-    EVENTS_CHANNEL: 'grandhotel-edelgrat',
+    EVENTS_CHANNEL: demoNames.channel,
     RIDGE_FEED_URL: `${addressOf('events', environment)}/ridge.json`,
     SITE_URL: addressOf('site', environment),
     IMAGE_ORIGIN: lake,
@@ -35,10 +36,10 @@ export function sandboxDefaults(
     PREVIEW_URL: addressOf('preview', environment),
     STUDIO_ORIGINS: addressOf('studio', environment),
     THIRD_PARTIES_ORIGIN: addressOf('thirdParties', environment),
-    TAG_MANAGER_ID: 'GTM-EDELGRAT',
+    TAG_MANAGER_ID: demoNames.tagManager,
     ENQUIRY_SMTP_URL: `smtp://localhost:${portOf('mail', environment)}`,
-    ENQUIRY_FROM: 'website@edelgrat.example',
-    ENQUIRY_TO: 'haus@edelgrat.example',
+    ENQUIRY_FROM: demoNames.sender,
+    ENQUIRY_TO: demoNames.mailbox,
     BOT_CHECK_SITE_KEY: 'sandbox-site-key',
     BOT_CHECK_SECRET: publicSecrets.botCheck,
     MEDIA_ACCESS_CODE_HASH: sandboxAccessCodeHash,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { portOf } from '../../sandbox/defaults'
+import { usualTimeZone } from '../../site/brand/house'
 import { type FeedAddresses, feedRules, feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
@@ -48,7 +49,7 @@ const variables = z.object({
   SITE_URL: webAddress,
   IMAGE_BASE_URL: z.string().min(1).default('/images'),
   IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
-  HOTEL_TIME_ZONE: timeZone.default('Europe/Zurich'),
+  HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
   WORKER_HOST: z.string().default('127.0.0.1'),

@@ -3,8 +3,10 @@
  * the Studio, which nothing waits for.
  * Each is started again when it ends by itself; none ends another.
  */
+
 import path from 'node:path'
 import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
+import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { sandboxAccessCode } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
@@ -169,9 +171,7 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
   const began = performance.now()
   const logOf = (name: string) => path.join(settings.dataDir, `${name}.log`)
   say(
-    settings.sandbox
-      ? 'Grandhotel Edelgrat on this machine, with stand-ins for the outside.'
-      : 'Starting the site.',
+    settings.sandbox ? `${houseName} on this machine, with stand-ins for the outside.` : 'Starting the site.',
   )
   if (settings.sandbox) {
     await firstOf((first) =>

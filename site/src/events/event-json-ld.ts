@@ -1,4 +1,5 @@
 import type { Event, Place, WithContext } from 'schema-dts'
+import { usualCurrency } from '../../brand/house'
 
 interface Contact {
   readonly name: string | null
@@ -92,7 +93,7 @@ export function eventJsonLd(event: EventFacts, { siteUrl, image }: Surroundings)
         : {
             '@type': 'Offer',
             price: amount,
-            priceCurrency: price?.currency ?? 'CHF',
+            priceCurrency: price?.currency ?? usualCurrency,
             url,
             availability:
               event.status === 'cancelled' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',

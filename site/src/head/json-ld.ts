@@ -10,6 +10,7 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
+import { stars, usualCurrency } from '../../brand/house'
 
 /** What the structured data needs to know about the house; `Queries.HotelFieldsFragment` fits. */
 export interface HotelFacts {
@@ -62,7 +63,7 @@ export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hot
     image: hotel.picture ? absolute(page.siteUrl, hotel.picture.url) : undefined,
     telephone: hotel.phone ?? undefined,
     email: hotel.email ?? undefined,
-    starRating: { '@type': 'Rating' as const, ratingValue: '5' },
+    starRating: { '@type': 'Rating' as const, ratingValue: stars },
     address: present({
       '@type': 'PostalAddress' as const,
       streetAddress: hotel.street ?? undefined,
@@ -112,7 +113,7 @@ interface RoomFacts {
   beds: string | null
   /** On which floors it lies, in words. */
   floorText: string | null
-  /** Lowest price per night in CHF, for each season that has its own. */
+  /** Lowest price per night in the currency of the house, for each season that has its own. */
   lowestPrices: readonly LowestPrice[]
 }
 
@@ -141,7 +142,7 @@ export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelR
               '@type': 'Offer' as const,
               name: label ?? undefined,
               price: amount,
-              priceCurrency: 'CHF',
+              priceCurrency: usualCurrency,
               url: absolute(page.siteUrl, page.path),
             }),
           ),
@@ -188,7 +189,7 @@ export function offerJsonLd(offer: PackageFacts, page: PageFacts): WithContext<O
     '@type': 'Offer',
     ...pageFields(page),
     price: lowest?.amount,
-    priceCurrency: lowest && 'CHF',
+    priceCurrency: lowest && usualCurrency,
     availabilityStarts: offer.validFrom ?? undefined,
     availabilityEnds: offer.validTo ?? undefined,
     offeredBy: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },

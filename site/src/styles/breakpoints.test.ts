@@ -11,10 +11,11 @@ const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536, '3xl': 
 /** What the narrowest screens and letters of twice the size need (WCAG, "Reflow"): below every breakpoint. */
 const reflow = 360
 
-const folder = path.resolve('site/src')
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(?:css|tsx?)$/.test(name) && !name.includes('.test.'))
-  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }))
+const sources = ['site/src', 'site/brand'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:css|tsx?)$/.test(name) && !name.includes('.test.'))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })),
+)
 
 const pixels = (value: string, unit: string): number => Number(value) * (unit === 'px' ? 1 : 16)
 

@@ -1,4 +1,5 @@
 /** Fields that rooms, restaurants, packages and activities share. */
+import { usualCurrency } from '../../../site/brand/house'
 import type { ArrayField, Field } from '../definition'
 
 export const factsField: ArrayField = {
@@ -23,7 +24,7 @@ export const priceFromField: Field = {
   name: 'priceFrom',
   type: 'number',
   title: 'Price from',
-  description: 'The lowest price in Swiss francs, as a number alone.',
+  description: `The lowest price in ${usualCurrency}, as a number alone.`,
   validation: (rule) => rule.min(0).max(100_000),
 }
 

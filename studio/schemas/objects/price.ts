@@ -1,3 +1,4 @@
+import { usualCurrency } from '../../../site/brand/house'
 import { seasonChoices } from '../choices'
 import type { ObjectType } from '../definition'
 
@@ -32,7 +33,7 @@ export const price: ObjectType = {
       name: 'currency',
       type: 'string',
       title: 'Currency',
-      description: 'Three capital letters, such as CHF or EUR. Without it, Swiss francs.',
+      description: `Three capital letters, such as EUR or USD. Without it, ${usualCurrency}.`,
       validation: (rule) => rule.regex(/^[A-Z]{3}$/, { name: 'three capital letters' }),
     },
     {

@@ -1,7 +1,9 @@
+import { shortName } from '../../../site/brand/house'
+
 /** What stands on the page itself, place by place. */
 export const page = {
   titles: { state: 'Betrieb', figures: 'Messwerte', signIn: 'Anmelden', refused: 'Nicht ausgeführt' },
-  house: 'Edelgrat, Betrieb',
+  house: `${shortName}, Betrieb`,
   skip: 'Zum Inhalt',
   sections: 'Abschnitte',
   places: { state: 'Stand', receipts: 'Belege', releases: 'Releases', figures: 'Messwerte' },

@@ -1,3 +1,4 @@
+import { shortName } from '../../../site/brand/house'
 import type {
   facts as germanFacts,
   figures as germanFigures,
@@ -13,7 +14,7 @@ import type {
 
 export const page: typeof germanPage = {
   titles: { state: 'Operations', figures: 'Figures', signIn: 'Sign in', refused: 'Not done' },
-  house: 'Edelgrat, Operations',
+  house: `${shortName}, Operations`,
   skip: 'To the content',
   sections: 'Sections',
   places: { state: 'State', receipts: 'Receipts', releases: 'Releases', figures: 'Figures' },

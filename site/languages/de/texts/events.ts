@@ -1,10 +1,12 @@
+import { wordsOfHouse } from '../../house-words'
+
 /** Events list and occurrences (specification, section 2, "Events screens"). */
 export const events = {
   events: 'Veranstaltungen',
   inMonth: 'im {{month}}',
   listNote: 'Zeiten gelten im Tal. Bei Regen entscheiden die Veranstalter am Mittag.',
   emptyNote: 'Zwölf Monate ab {{month}}. Monate ohne Eintrag bleiben wählbar.',
-  listDescription: 'Konzerte, Märkte, Touren und Tische im Val Serein im {{month}}.',
+  listDescription: `Konzerte, Märkte, Touren und Tische ${wordsOfHouse.de.inValley} im {{month}}.`,
   months: 'Monate',
   month: 'Monat',
   filters: 'Auswahl',

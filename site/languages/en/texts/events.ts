@@ -1,3 +1,4 @@
+import { wordsOfHouse } from '../../house-words'
 import type { TextsOf } from '../../texts-of'
 
 export const events: TextsOf<'events'> = {
@@ -5,7 +6,7 @@ export const events: TextsOf<'events'> = {
   inMonth: 'in {{month}}',
   listNote: 'All times are local. If it rains, the organizers decide at noon.',
   emptyNote: 'Twelve months from {{month}}. Months without an entry can still be chosen.',
-  listDescription: 'Concerts, markets, tours and tables in the Val Serein in {{month}}.',
+  listDescription: `Concerts, markets, tours and tables ${wordsOfHouse.en.inValley} in {{month}}.`,
   months: 'Months',
   month: 'Month',
   filters: 'Selection',

@@ -1,8 +1,9 @@
+import { wordsOfHouse } from '../../house-words'
 import type { TextsOf } from '../../texts-of'
 
 export const seo: TextsOf<'seo'> = {
-  websiteTitle: 'Grandhotel Edelgrat, Val Serein',
-  ogTitle: 'Grandhotel Edelgrat',
-  description: 'Sixty-eight rooms, four kitchens and a lake at 1,640 metres. Open in summer and in winter.',
+  websiteTitle: wordsOfHouse.en.title,
+  ogTitle: wordsOfHouse.en.name,
+  description: wordsOfHouse.en.description,
   notFoundTitle: 'Page not found',
 }

@@ -1,3 +1,4 @@
+import { wordsOfHouse } from '../../house-words'
 import type { TextsOf } from '../../texts-of'
 
 export const events: TextsOf<'events'> = {
@@ -5,7 +6,7 @@ export const events: TextsOf<'events'> = {
   inMonth: 'en {{month}}',
   listNote: 'Heures locales. Par temps de pluie, les organisateurs décident à midi.',
   emptyNote: 'Douze mois dès {{month}}. Les mois sans entrée restent accessibles.',
-  listDescription: 'Concerts, marchés, courses et tables dans le Val Serein en {{month}}.',
+  listDescription: `Concerts, marchés, courses et tables ${wordsOfHouse.fr.inValley} en {{month}}.`,
   months: 'Mois',
   month: 'Mois',
   filters: 'Choix',

@@ -1,8 +1,9 @@
+import { wordsOfHouse } from '../../house-words'
 import type { TextsOf } from '../../texts-of'
 
 export const seo: TextsOf<'seo'> = {
-  websiteTitle: 'Grandhotel Edelgrat, Val Serein',
-  ogTitle: 'Grandhotel Edelgrat',
-  description: 'Soixante-huit chambres, quatre tables et un lac à 1640 mètres. Ouvert en été et en hiver.',
+  websiteTitle: wordsOfHouse.fr.title,
+  ogTitle: wordsOfHouse.fr.name,
+  description: wordsOfHouse.fr.description,
   notFoundTitle: 'Page introuvable',
 }

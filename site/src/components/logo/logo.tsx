@@ -1,7 +1,5 @@
+import { ridgeLine } from '../../../brand/drawings/ridge-line'
 import * as styles from './logo.module.css'
-
-/** The line of the ridge, drawn once: the logo, and in other sizes the places where it comes back. */
-export const ridgeLine = 'M0 21 22 15.5l8.6 1.7L49 11l7.5 2.2L73 5l9 7.2 7.6-1.1L110 19l11.6-1.9L172 21'
 
 interface LogoProps {
   name: string

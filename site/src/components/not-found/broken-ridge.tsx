@@ -1,4 +1,4 @@
-import { ibex, leftRidge, rightRidge } from './ridge-paths'
+import { ibex, leftRidge, rightRidge } from '../../../brand/drawings/broken-ridge'
 
 /** The line of the ridge with a gap in it, and an ibex on the other side. Decoration: the words say what happened. */
 export function BrokenRidge({ className }: { className?: string | undefined }) {

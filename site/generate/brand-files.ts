@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { houseName, shortName } from '../brand/house'
+
+const source = 'site/brand/tokens.css'
+const isColour = (value: string): boolean => /^(?:#[0-9a-f]{3,8}|rgb\([^)]*\))$/i.test(value)
+const inTypeScript = (token: string): string =>
+  token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Token and value of each colour in the first rule of `css`, `var()` of another one of them resolved. */
+export function coloursIn(css: string): Readonly<Record<string, string>> {
+  const [, rule = ''] = /:root \{([^}]*)\}/.exec(css) ?? []
+  const values = new Map(
+    [...rule.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+  const resolved = (value: string): string => {
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    return other === undefined ? value : resolved(values.get(other) ?? '')
+  }
+  const all = [...values].map(([name, value]) => [name, resolved(value)] as const)
+  return Object.fromEntries(all.filter(([, value]) => isColour(value)))
+}
+
+/** The colours for whoever cannot read a style sheet: the head of pages, pages of the worker, the manifest. */
+export function coloursList(): string {
+  const lines = Object.entries(coloursIn(readFileSync(source, 'utf8'))).map(
+    ([token, value]) => `  ${inTypeScript(token)}: '${value}',`,
+  )
+  return `// Written by npm run generate from tokens.css: the colours of a page in summer.\nexport const colours = {\n${lines.join('\n')}\n} as const\n`
+}
+
+/** What a phone shows of the site among its own programs. The icons are files beside it. */
+export function manifest(): string {
+  const { snow } = coloursIn(readFileSync(source, 'utf8'))
+  return `{
+  "name": ${JSON.stringify(houseName)},
+  "short_name": ${JSON.stringify(shortName)},
+  "start_url": "/",
+  "display": "browser",
+  "background_color": "${snow}",
+  "theme_color": "${snow}",
+  "icons": [
+    { "src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml" },
+    { "src": "/icon-192.png", "sizes": "192x192", "type": "image/png" },
+    { "src": "/icon-512.png", "sizes": "512x512", "type": "image/png" }
+  ]
+}
+`
+}
