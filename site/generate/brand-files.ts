@@ -28,9 +28,13 @@ export function coloursList(): string {
   return `// Written by npm run generate from tokens.css: the colours of a page in summer.\nexport const colours = {\n${lines.join('\n')}\n} as const\n`
 }
 
-/** What a phone shows of the site among its own programs. The icons are files beside it. */
+/**
+ * What a phone shows of the site among its own programs. The icons are files beside it.
+ * @throws Error where the house has no colour for it
+ */
 export function manifest(): string {
   const { snow } = coloursIn(readFileSync(source, 'utf8'))
+  if (snow === undefined) throw new Error(`${source} has no colour --snow.`)
   return `{
   "name": ${JSON.stringify(houseName)},
   "short_name": ${JSON.stringify(shortName)},

@@ -62,7 +62,7 @@ export const blocks = {
   Amount: 'Betrag',
   'The number alone. Leave empty for "on request".': 'Nur die Zahl. Leer lassen für «auf Anfrage».',
   Currency: 'Währung',
-  [`Three capital letters, such as EUR or USD. Without it, ${usualCurrency}.`]: `Drei Grossbuchstaben, etwa EUR oder USD. Ohne Angabe ${usualCurrency}.`,
+  [`Its three capital letters in ISO 4217. Without it, ${usualCurrency}.`]: `Ihre drei Grossbuchstaben nach ISO 4217. Ohne Angabe ${usualCurrency}.`,
   Unit: 'Einheit',
   'What the amount is for: "per night", "per person".': 'Wofür der Betrag gilt: «pro Nacht», «pro Person».',
   Note: 'Hinweis',

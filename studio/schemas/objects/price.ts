@@ -33,7 +33,7 @@ export const price: ObjectType = {
       name: 'currency',
       type: 'string',
       title: 'Currency',
-      description: `Three capital letters, such as EUR or USD. Without it, ${usualCurrency}.`,
+      description: `Its three capital letters in ISO 4217. Without it, ${usualCurrency}.`,
       validation: (rule) => rule.regex(/^[A-Z]{3}$/, { name: 'three capital letters' }),
     },
     {

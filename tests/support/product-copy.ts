@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
+
+const copied = [
+  ...[
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    '.env.example',
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+  ],
+  ...['site', 'studio', 'worker', 'sandbox', 'plugins', 'tests/structure'],
+]
+const run = promisify(execFile)
+
+/** What a program said on both of its outputs, where it failed; nothing where it did not. */
+const complaint = (error: unknown): string =>
+  ['stdout', 'stderr'].map((name) => String(Reflect.get(Object(error), name) ?? '')).join('')
+
+/** The sources in a folder of their own, where a recipe is walked. Nothing of it is built. */
+export function copyProduct(purpose: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${purpose}-`))
+  const place = (name: string) => path.join(folder, name)
+  const textOf = (name: string) => readFileSync(place(name), 'utf8')
+  const filter = (name: string) => !name.includes('node_modules')
+  for (const part of copied) cpSync(part, place(part), { recursive: true, filter })
+  symlinkSync(path.resolve('node_modules'), place('node_modules'))
+  const tried = (program: string, args: readonly string[]) =>
+    run(program, args, { cwd: folder }).then(() => '', complaint)
+  return {
+    folder,
+    place,
+    textOf,
+    /** Changes a text, and fails where nothing of it is different then. */
+    change: (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
+      const text = textOf(name)
+      writeFileSync(place(name), typeof to === 'string' ? text.replace(from, to) : text.replace(from, to))
+      expect(textOf(name), `${name} has no ${String(from)}`).not.toBe(text)
+    },
+    /** `npm run generate`: what it says where it fails, or nothing. */
+    generate: () => tried(process.execPath, ['--import', 'tsx', 'site/generate/generate.ts']),
+    /** A file of tests: what it says where it fails, or nothing. */
+    test: (project: 'unit' | 'integration', file: string) =>
+      tried('npx', ['--no-install', 'vitest', 'run', '--project', project, file]),
+    /** What a program says. */
+    said: async (file: string) =>
+      (await run(process.execPath, ['--import', 'tsx', file], { cwd: folder, maxBuffer: 2 ** 24 })).stdout,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
