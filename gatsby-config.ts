@@ -4,7 +4,7 @@ import { resolveLocalhostNames } from './site/addresses/localhost-names'
 import { guardContentSource } from './site/content/source-border'
 import { defaultLanguage, languages } from './site/languages/locales'
 import { eventOptions } from './site/page-plan/write-site-files'
-import { runtimeConfig, runtimeVariable } from './site/settings/runtime-config'
+import { runtimeConfigOf, runtimeVariable } from './site/settings/runtime-config'
 import { readSiteSettings } from './site/settings/settings'
 
 const settings = readSiteSettings()
@@ -14,7 +14,7 @@ guardContentSource()
 // in page data, and would depend on the clock.
 process.env.NODE_MANIFEST_MAX_DAYS_OLD = '-100000'
 // Read while pages are rendered, by the processes of Gatsby, too; without Gatsby's prefix it comes into no script.
-process.env[runtimeVariable] = JSON.stringify(runtimeConfig(settings))
+process.env[runtimeVariable] = JSON.stringify(runtimeConfigOf(settings))
 
 const proxies = (url: string) => ['/images', '/files'].map((prefix) => ({ prefix, url }))
 /** Only `gatsby develop` answers for the edge: pictures and files come from where the edge would fetch them. */

@@ -8,12 +8,12 @@ import { allExamples } from '../site/src/parts/all-examples'
 import {
   body,
   type Complete,
+  completeFact,
+  completeLink,
+  completeOpeningTime,
+  completePicture,
+  completePrice,
   downloads,
-  fact,
-  link,
-  openingTime,
-  picture,
-  price,
   reference,
 } from './complete-values'
 
@@ -23,14 +23,14 @@ export type CompleteDocuments = {
 }
 
 /** A link to a page of the site. */
-const pageLink: Complete<StoredLink> = { ...link, isExternal: false, label: 'Anfragen' }
+const pageLink: Complete<StoredLink> = { ...completeLink, isExternal: false, label: 'Anfragen' }
 
 const logo: Complete<PartnerLogo> = {
   _key: 'logo1',
   url: 'https://partner.example',
   alt: 'Bergbahn',
   isLazyloaded: true,
-  picture,
+  picture: completePicture,
   refImage: reference('image-0123abcd-300x100-png'),
 }
 const menuItem: Complete<StoredMenuItem> = {
@@ -56,13 +56,13 @@ const page = (fullPath: string) => ({
   liveFrom: '2026-01-03T07:00:00.000Z',
   liveUntil: '2090-01-03T07:00:00.000Z',
   lead: 'Ein Satz.',
-  picture,
+  picture: completePicture,
   settings: { hasBackground: true, pageBackgroundColor: { label: 'Gold' as const } },
   parts: Object.values(allExamples),
-  seo: { title: 'Arve', description: 'Ein Satz.', picture, noIndex: false },
+  seo: { title: 'Arve', description: 'Ein Satz.', picture: completePicture, noIndex: false },
 })
 const sitePart = { ...stored, __i18n_lang: 'de' } as const
-const offer = { facts: [fact], gallery: [picture] }
+const offer = { facts: [completeFact], gallery: [completePicture] }
 
 export const completeDocuments: CompleteDocuments = {
   page: {
@@ -90,8 +90,8 @@ export const completeDocuments: CompleteDocuments = {
     hasStove: true,
     hasBathtub: true,
     priceNote: 'pro Nacht',
-    prices: [price],
-    floorPlan: picture,
+    prices: [completePrice],
+    floorPlan: completePicture,
     bookingCode: 'ARV',
   },
   restaurant: {
@@ -101,8 +101,8 @@ export const completeDocuments: CompleteDocuments = {
     _type: 'restaurant',
     cuisine: 'Alpin',
     seats: 40,
-    openingHours: [openingTime],
-    reservation: link,
+    openingHours: [completeOpeningTime],
+    reservation: completeLink,
   },
   package: {
     ...page('/angebote/stille'),
@@ -150,10 +150,10 @@ export const completeDocuments: CompleteDocuments = {
     _id: 'general',
     _type: 'general',
     hotelName: 'Edelgrat',
-    bookingEngineLink: { ...link, externalLink: 'https://booking.hotel.example/' },
+    bookingEngineLink: { ...completeLink, externalLink: 'https://booking.hotel.example/' },
     enquiryLink: pageLink,
     activityEnquiryLink: pageLink,
-    shopLink: link,
+    shopLink: completeLink,
     street: 'Gratweg 1',
     postalCode: '7000',
     town: 'Talheim',
@@ -190,10 +190,10 @@ export const completeDocuments: CompleteDocuments = {
     ...sitePart,
     _id: 'legal',
     _type: 'legal',
-    privacy: link,
-    conditions: link,
-    imprint: link,
-    cookies: link,
+    privacy: completeLink,
+    conditions: completeLink,
+    imprint: completeLink,
+    cookies: completeLink,
   },
   staticText: {
     ...sitePart,
@@ -213,7 +213,7 @@ export const completeDocuments: CompleteDocuments = {
     _id: 'mediaImage-bergbahn',
     _type: 'mediaImage',
     title: 'Bergbahn',
-    picture,
+    picture: completePicture,
   },
   redirects: {
     ...stored,

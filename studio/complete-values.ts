@@ -23,7 +23,7 @@ export type Complete<T> = T extends StoredDownload
 
 export const reference = (id: string): Complete<Reference> => ({ _type: 'reference', _ref: id, _weak: true })
 
-export const picture: Complete<StoredPicture> = {
+export const completePicture: Complete<StoredPicture> = {
   _type: 'picture',
   _key: 'picture1',
   asset: reference('image-0123abcd-1600x1200-jpg'),
@@ -34,7 +34,7 @@ export const picture: Complete<StoredPicture> = {
   ratio: '4:5',
 }
 
-export const link: Complete<StoredLink> = {
+export const completeLink: Complete<StoredLink> = {
   _type: 'link',
   _key: 'link1',
   label: 'Buchen',
@@ -51,13 +51,13 @@ export const body: Complete<StoredBlock>[] = [
     style: 'normal',
     listItem: 'bullet',
     level: 1,
-    markDefs: [link],
+    markDefs: [completeLink],
     children: [{ _type: 'span', _key: 'span1', text: 'Stille', marks: ['strong', 'link1'] }],
   },
 ]
 
-export const fact: Complete<StoredFact> = { _key: 'fact1', label: 'Bett', value: '180 × 200 cm' }
-export const price: Complete<StoredPrice> = {
+export const completeFact: Complete<StoredFact> = { _key: 'fact1', label: 'Bett', value: '180 × 200 cm' }
+export const completePrice: Complete<StoredPrice> = {
   _key: 'price1',
   label: 'Nebensaison',
   season: 'winter',
@@ -66,7 +66,7 @@ export const price: Complete<StoredPrice> = {
   unit: 'pro Nacht',
   note: 'mit Frühstück',
 }
-export const openingTime: Complete<StoredOpeningHours> = {
+export const completeOpeningTime: Complete<StoredOpeningHours> = {
   _key: 'time1',
   days: 'Montag bis Freitag',
   opens: '18:30',
@@ -75,7 +75,7 @@ export const openingTime: Complete<StoredOpeningHours> = {
 }
 export const film: Complete<StoredFilm> = {
   title: 'Ein Tag im Schnee',
-  poster: picture,
+  poster: completePicture,
   animatedPoster: 'winter',
   provider: 'vimeo',
   videoId: '123456789',
@@ -88,7 +88,7 @@ export const downloads: StoredDownload[] = [
     name: 'Hausprospekt',
     file: { asset: reference('file-0123abcd-pdf') },
   },
-  { _key: 'download2', _type: 'downloadImage', name: 'Haus im Winter', image: picture },
+  { _key: 'download2', _type: 'downloadImage', name: 'Haus im Winter', image: completePicture },
 ]
 
 /** What every part has, told apart by its name. */

@@ -1,11 +1,11 @@
 import {
   entryOf,
+  type FieldValues,
   type Finding,
   found,
   inside,
-  nothing,
+  noFindings,
   type Place,
-  type Values,
   valuesOf,
 } from './inspection'
 import type { BlockArrayType } from './schemas/definition'
@@ -22,12 +22,12 @@ export function checkBlocks(type: BlockArrayType, value: unknown, place: Place, 
     const fields = valuesOf(block)
     if (fields?.get('_type') !== 'block') return found(blockPlace, 'must be a block')
     const missing =
-      typeof fields.get('_key') === 'string' ? nothing : found(blockPlace, 'the block has no _key')
+      typeof fields.get('_key') === 'string' ? noFindings : found(blockPlace, 'the block has no _key')
     return [...missing, ...checkBlock(type, fields, blockPlace, link)]
   })
 }
 
-function checkBlock(type: BlockArrayType, block: Values, place: Place, link: LinkCheck): Finding[] {
+function checkBlock(type: BlockArrayType, block: FieldValues, place: Place, link: LinkCheck): Finding[] {
   const [form] = type.of
   const definitions = listOf(block.get('markDefs'))
   const marks = new Set<unknown>([
@@ -47,7 +47,7 @@ function checkBlock(type: BlockArrayType, block: Values, place: Place, link: Lin
 
 function checkLevel(level: unknown, place: Place): Finding[] {
   const fits = level === undefined || (typeof level === 'number' && Number.isInteger(level) && level >= 1)
-  return fits ? nothing : found(place, 'must be a whole number from 1')
+  return fits ? noFindings : found(place, 'must be a whole number from 1')
 }
 
 function checkSpans(value: unknown, marks: ReadonlySet<unknown>, place: Place): Finding[] {
@@ -60,12 +60,12 @@ function checkSpans(value: unknown, marks: ReadonlySet<unknown>, place: Place): 
       return found(spanPlace, 'must be a span with a text')
     }
     const unknown = listOf(fields.get('marks')).filter((mark) => !marks.has(mark))
-    return unknown.length === 0 ? nothing : found(spanPlace, `unknown mark ${unknown.join(', ')}`)
+    return unknown.length === 0 ? noFindings : found(spanPlace, `unknown mark ${unknown.join(', ')}`)
   })
 }
 
 function oneOf(value: unknown, choices: { value: string }[], place: Place): Finding[] {
-  if (value === undefined || choices.some((choice) => choice.value === value)) return nothing
+  if (value === undefined || choices.some((choice) => choice.value === value)) return noFindings
   return found(place, `"${String(value)}" is not one of ${choices.map((choice) => choice.value).join(', ')}`)
 }
 

@@ -1,11 +1,11 @@
 import {
+  type FieldValues,
   type Finding,
   found,
   type Inspection,
   inside,
-  nothing,
+  noFindings,
   type Place,
-  type Values,
   valuesOf,
 } from './inspection'
 import type { ReferenceTarget } from './schemas/definition'
@@ -19,12 +19,12 @@ export function checkReference(
 ): Finding[] {
   const target = targetOf(value)
   if (target === undefined) return found(place, 'must be a reference with a _ref')
-  if (at.typeOf === undefined) return nothing
+  if (at.typeOf === undefined) return noFindings
   const type = at.typeOf(target)
   if (type === undefined) {
-    return isWeak(value) ? nothing : found(place, `leads to "${target}", which does not exist`)
+    return isWeak(value) ? noFindings : found(place, `leads to "${target}", which does not exist`)
   }
-  if (targets.some((allowed) => allowed.type === type)) return nothing
+  if (targets.some((allowed) => allowed.type === type)) return noFindings
   return found(place, `leads to "${target}" of type ${type}, allowed are ${names(targets)}`)
 }
 
@@ -50,18 +50,18 @@ export function checkAsset(kind: 'image' | 'file', value: unknown, place: Place,
   const values = valuesOf(value)
   if (values === undefined) return found(place, 'must be an object')
   const asset = values.get('asset') ?? undefined
-  if (asset === undefined) return nothing
+  if (asset === undefined) return noFindings
   const target = targetOf(asset)
   const { pattern, form } = assetForms[kind]
   if (target === undefined || !pattern.test(target)) {
     return found(inside(place, 'asset'), `must be a reference of the form ${form}`)
   }
   const isGone = at.typeOf !== undefined && at.typeOf(target) === undefined
-  return isGone ? found(inside(place, 'asset'), `the ${kind} "${target}" does not exist`) : nothing
+  return isGone ? found(inside(place, 'asset'), `the ${kind} "${target}" does not exist`) : noFindings
 }
 
 /** Crop and focal point: shares of the picture's width and height, from 0 to 1. */
-export function checkCut(values: Values, place: Place): Finding[] {
+export function checkCut(values: FieldValues, place: Place): Finding[] {
   return [
     ...checkShares(values.get('crop'), ['top', 'bottom', 'left', 'right'], inside(place, 'crop')),
     ...checkShares(values.get('hotspot'), ['x', 'y', 'width', 'height'], inside(place, 'hotspot')),
@@ -69,10 +69,10 @@ export function checkCut(values: Values, place: Place): Finding[] {
 }
 
 function checkShares(value: unknown, sides: string[], place: Place): Finding[] {
-  if (value === undefined || value === null) return nothing
+  if (value === undefined || value === null) return noFindings
   const shares = valuesOf(value)
   const fits = sides.every((side) => isShare(shares?.get(side)))
-  return fits ? nothing : found(place, `must have ${sides.join(', ')}, each from 0 to 1`)
+  return fits ? noFindings : found(place, `must have ${sides.join(', ')}, each from 0 to 1`)
 }
 
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1

@@ -3,12 +3,12 @@ import { checkBlocks } from './inspect-blocks'
 import { checkAsset, checkCut, checkReference } from './inspect-references'
 import {
   entryOf,
+  type FieldValues,
   type Finding,
   found,
   type Inspection,
-  nothing,
+  noFindings,
   type Place,
-  type Values,
   valuesOf,
 } from './inspection'
 import { brokenRules } from './rules'
@@ -21,7 +21,7 @@ const deepest = 100
 const typesByName: ReadonlyMap<string, SchemaType> = new Map(schemaTypes.map((type) => [type.name, type]))
 
 /** The fields of an object or a document: each against its definition, and none that the model does not know. */
-export function checkFields(fields: Field[], values: Values, parent: Place, at: Inspection): Finding[] {
+export function checkFields(fields: Field[], values: FieldValues, parent: Place, at: Inspection): Finding[] {
   const path = (name: string): string => (parent.path === '' ? name : `${parent.path}.${name}`)
   const known = fields.flatMap((field) => {
     const place = { path: path(field.name), title: field.title, depth: parent.depth + 1 }
@@ -53,15 +53,15 @@ function checkValue(field: Field, value: unknown, place: Place, at: Inspection):
     case 'email':
       return checkText(value, place)
     case 'date':
-      return isDate(value) ? nothing : found(place, 'must be a date, written YYYY-MM-DD')
+      return isDate(value) ? noFindings : found(place, 'must be a date, written YYYY-MM-DD')
     case 'datetime':
       return isMoment(value)
-        ? nothing
+        ? noFindings
         : found(place, 'must be a date with its time, written as ISO 8601 in UTC')
     case 'number':
-      return Number.isFinite(value) ? nothing : found(place, 'must be a number')
+      return Number.isFinite(value) ? noFindings : found(place, 'must be a number')
     case 'boolean':
-      return typeof value === 'boolean' ? nothing : found(place, 'must be on or off')
+      return typeof value === 'boolean' ? noFindings : found(place, 'must be on or off')
     case 'reference':
       return checkReference(field.to, value, place, at)
     case 'file':
@@ -76,7 +76,7 @@ function checkValue(field: Field, value: unknown, place: Place, at: Inspection):
 function checkText(value: unknown, place: Place, choices?: { value: string }[]): Finding[] {
   if (typeof value !== 'string') return found(place, 'must be a text')
   if (choices === undefined || value === '' || choices.some((choice) => choice.value === value))
-    return nothing
+    return noFindings
   return found(place, `"${value}" is not one of ${choices.map((choice) => choice.value).join(', ')}`)
 }
 
@@ -95,7 +95,7 @@ const isMoment = (value: unknown): boolean =>
 /** A value of a named type: an object, a picture or rich text. */
 function checkNamed(name: NamedTypeName, value: unknown, place: Place, at: Inspection): Finding[] {
   const type = typesByName.get(name)
-  if (type === undefined || type.type === 'document') return nothing
+  if (type === undefined || type.type === 'document') return noFindings
   if (type.type === 'array') {
     return checkBlocks(type, value, place, (link, linkPlace) => checkNamed('link', link, linkPlace, at))
   }
@@ -129,13 +129,13 @@ function checkKeys(items: unknown[], place: Place): Finding[] {
   const keys = new Set<unknown>()
   return items.flatMap((item, index) => {
     const values = valuesOf(item)
-    if (values === undefined) return nothing
+    if (values === undefined) return noFindings
     const key = values.get('_key')
     if (typeof key !== 'string' || key === '')
       return found(entryOf(place, item, index), 'the entry has no _key')
     const isSecond = keys.has(key)
     keys.add(key)
-    return isSecond ? found(entryOf(place, item, index), `two entries have the _key "${key}"`) : nothing
+    return isSecond ? found(entryOf(place, item, index), `two entries have the _key "${key}"`) : noFindings
   })
 }
 

@@ -20,7 +20,7 @@ export interface Place {
   depth: number
 }
 
-export const nothing: Finding[] = []
+export const noFindings: Finding[] = []
 
 export const found = (place: Place, reason: string): Finding[] => [
   { field: place.path, reason: `${place.title}: ${reason}` },
@@ -35,10 +35,10 @@ export function entryOf(place: Place, item: unknown, index: number): Place {
   return { ...place, path: `${place.path}[${typeof key === 'string' ? `_key=="${key}"` : index}]` }
 }
 
-export type Values = ReadonlyMap<string, unknown>
+export type FieldValues = ReadonlyMap<string, unknown>
 
 /** The fields of an object, or undefined when the value is none. */
-export function valuesOf(value: unknown): Values | undefined {
+export function valuesOf(value: unknown): FieldValues | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   return new Map<string, unknown>(Object.entries(value))
 }

@@ -13,7 +13,7 @@ import { livePanel } from './desk/receipts/live-panel'
 import { studioSettings } from './desk/settings'
 import { spreadStreams } from './desk/spread-streams'
 import { structureWith } from './desk/structure'
-import { templates } from './desk/templates'
+import { documentTemplates } from './desk/templates'
 import { withTranslations } from './desk/translate-action'
 import { schemaTypes } from './schemas'
 import { deskWords } from './words/desk'
@@ -44,7 +44,7 @@ export default defineConfig({
     followLanguage,
     media({ creditLine: { enabled: true } }),
   ],
-  schema: { types: [...types, ...assetTypes], templates },
+  schema: { types: [...types, ...assetTypes], templates: documentTemplates },
   document: {
     actions: withTranslations,
     badges: (badges) => (workerUrl === '' ? badges : [...badges, LiveBadge]),

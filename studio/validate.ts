@@ -2,12 +2,12 @@
 import { languageOfId } from '../site/languages/document-ids'
 import { isLanguage, languages } from '../site/languages/locales'
 import { checkFields } from './inspect'
-import { type Finding, type Inspection, nothing, type Values, valuesOf } from './inspection'
+import { type FieldValues, type Finding, type Inspection, noFindings, valuesOf } from './inspection'
 import { documentTypes } from './schemas'
 import type { DocumentType } from './schemas/definition'
 
 /** Bad input in words an editor understands: the document, where in it (`parts[_key=="a"].title`), and why. */
-export interface DocumentProblem {
+export interface FoundProblem {
   documentId: string
   field: string
   reason: string
@@ -23,17 +23,17 @@ const typesByName: ReadonlyMap<string, DocumentType> = new Map(documentTypes.map
 export function validateDocument<Document extends { _id: string; _type: string }>(
   document: Document,
   typeOf?: Inspection['typeOf'],
-): DocumentProblem[] {
-  const values: Values = valuesOf(document) ?? new Map<string, unknown>()
+): FoundProblem[] {
+  const values: FieldValues = valuesOf(document) ?? new Map<string, unknown>()
   return findings(document, values, typeOf).map((finding) => ({ documentId: document._id, ...finding }))
 }
 
 function findings(
   document: { _id: string; _type: string },
-  values: Values,
+  values: FieldValues,
   typeOf: Inspection['typeOf'],
 ): Finding[] {
-  if (document._type.startsWith('sanity.')) return nothing
+  if (document._type.startsWith('sanity.')) return noFindings
   const type = typesByName.get(document._type)
   if (type === undefined)
     return [{ field: '_type', reason: `"${document._type}" is not a type of this site` }]
@@ -56,7 +56,7 @@ function findings(
 
 const systemTexts = ['_rev', '_createdAt', '_updatedAt']
 
-const checkSystemFields = (values: Values): Finding[] =>
+const checkSystemFields = (values: FieldValues): Finding[] =>
   systemTexts
     .filter((name) => values.has(name) && typeof values.get(name) !== 'string')
     .map((name) => ({ field: name, reason: 'must be a text' }))
@@ -66,12 +66,12 @@ function checkLanguage(id: string, type: DocumentType, language: unknown): Findi
   const finding = (reason: string): Finding[] => [{ field: '__i18n_lang', reason: `Language: ${reason}` }]
   if (!type.localized) {
     return language === undefined
-      ? nothing
+      ? noFindings
       : finding('one document serves all languages, so it has none of its own')
   }
   if (!isLanguage(language)) return finding(`must be one of ${languages.join(', ')}`)
   const expected = languageOfId(id)
   return language === expected
-    ? nothing
+    ? noFindings
     : finding(`is ${language}, but the id "${id}" belongs to ${expected ?? 'no language of the site'}`)
 }

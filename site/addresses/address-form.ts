@@ -18,10 +18,10 @@ export const readPath = (address: string): string => decodedPath(address) ?? add
 
 /** A path of the first form as it stands in addresses: links of search engines, requests, purges. */
 export const addressOf = (path: string): string =>
-  encodeURI(wellFormed(path)).replaceAll('?', '%3F').replaceAll('#', '%23')
+  encodeURI(wholeCharacters(path)).replaceAll('?', '%3F').replaceAll('#', '%23')
 
 /** Half a surrogate pair stands for nothing, and no encoding takes it. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+export const wholeCharacters = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** What makes two paths the same page to a reader: encoding, Unicode form, letter case and slashes at the end do not. */
 export const foldedPath = (path: string): string =>

@@ -1,6 +1,6 @@
-import { type Fault, type FaultCode, fault } from '../border/problem'
+import { fault, type SiteFault, type SiteFaultCode } from '../border/problem'
 import { homePath, type Language, languageOfPath, prefixes } from '../languages/locales'
-import { decodedPath, inOneCase, wellFormed } from './address-form'
+import { decodedPath, inOneCase, wholeCharacters } from './address-form'
 import { ownName } from './own-paths'
 
 /** UTF-8. A segment becomes the name of a folder, which may be 255 bytes long where it is longest. */
@@ -13,11 +13,11 @@ const segmentForm = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_-])?
 const fileForm = /\.[a-z][a-z0-9]*$/
 
 /** The fault of a document that asks for a path of the site itself, by the part of the path that is taken. */
-export const ownPath = (path: string, name: string): Fault =>
+export const ownPath = (path: string, name: string): SiteFault =>
   fault('address.reserved', `"${path}" is used by the site itself: "${name}" is taken`, { path, name })
 
 /** The fault of a document without any path. */
-export const noPath: Fault = fault('address.missing', 'it has no path')
+export const noPath: SiteFault = fault('address.missing', 'it has no path')
 
 /**
  * The path of a page as a document writes it (`url.fullPath`), in its one canonical form: decoded, in NFC, in lower case.
@@ -26,10 +26,10 @@ export const noPath: Fault = fault('address.missing', 'it has no path')
  * 3. it has no dot segment and only letters, digits and `-._~`, encoded ones included;
  * 4. it is at most 240 bytes; 5. it is none that the site itself uses, now or later; 6. it does not end like a file.
  */
-export function pagePath(written: unknown, language: Language): string | Fault {
+export function pagePath(written: unknown, language: Language): string | SiteFault {
   if (typeof written !== 'string' || written === '') return noPath
-  const shown = wellFormed(written.slice(0, 300))
-  const bad = (code: FaultCode, reason: string) => fault(code, `"${shown}" ${reason}`, { path: shown })
+  const shown = wholeCharacters(written.slice(0, 300))
+  const bad = (code: SiteFaultCode, reason: string) => fault(code, `"${shown}" ${reason}`, { path: shown })
   if (/%(?:2e|2f|5c|00)/i.test(written)) return bad('address.hidden', 'hides a dot, a slash or NUL')
   const decoded = decodedPath(written)
   if (decoded === undefined || decoded.includes('%'))
@@ -52,8 +52,8 @@ export function pagePath(written: unknown, language: Language): string | Fault {
 function segmentsFault(
   path: string,
   language: Language,
-  bad: (code: FaultCode, reason: string) => Fault,
-): Fault | undefined {
+  bad: (code: SiteFaultCode, reason: string) => SiteFault,
+): SiteFault | undefined {
   const segments = path.split('/').slice(1)
   if (segments.some((segment) => /^\.{1,2}$/.test(segment))) return bad('address.dots', 'has a dot segment')
   if (new TextEncoder().encode(path).length > maximumBytes)

@@ -1,24 +1,24 @@
 /** What a fault is about, by name: paths, values, numbers, ids of documents (`document`) and languages (`language`). */
-export type Facts = Readonly<Record<string, string | number>>
+export type FaultFacts = Readonly<Record<string, string | number>>
 
 /**
  * Why something is left out or held back: a code that never changes its meaning, what it is about, and the same as an
  * English sentence for logs. Editors and operators read it in their own words, which are made of code and facts.
  */
-export interface Fault<Code extends string = FaultCode> {
+export interface SiteFault<Code extends string = SiteFaultCode> {
   code: Code
-  facts: Facts
+  facts: FaultFacts
   reason: string
 }
 
 /** Bad input: which document, which field, why. Nothing is lost by it. */
-export interface Problem<Code extends string = FaultCode> extends Fault<Code> {
+export interface SiteProblem<Code extends string = SiteFaultCode> extends SiteFault<Code> {
   documentId: string
   field: string
 }
 
 /** What documents and feeds can have wrong. */
-export type FaultCode =
+export type SiteFaultCode =
   | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken' | 'stays'}`
   | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters' | 'window'}`
   | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice' | 'characters'}`
@@ -31,7 +31,11 @@ export type FeedFaultCode =
   `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'redirect' | 'unreachable' | 'shape' | 'empty' | 'shrunken' | 'ahead'}`
 
 /** A fault of one code. */
-export const fault = <Code extends string>(code: Code, reason: string, facts: Facts = {}): Fault<Code> => ({
+export const fault = <Code extends string>(
+  code: Code,
+  reason: string,
+  facts: FaultFacts = {},
+): SiteFault<Code> => ({
   code,
   facts,
   reason,

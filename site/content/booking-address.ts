@@ -1,7 +1,7 @@
+import type { Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
 import { fieldsOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { sitePart } from './site-part'
-import type { Season } from './stored-values'
 
 /**
  * What a visitor who books has before them: the language and season of what they read, the code of a room or offer, and the

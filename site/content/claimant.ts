@@ -1,4 +1,4 @@
-import type { Fault, Problem } from '../border/problem'
+import type { SiteFault, SiteProblem } from '../border/problem'
 import { fault } from '../border/problem'
 import type { Window } from '../calendar/window'
 import { languages } from '../languages/locales'
@@ -15,7 +15,7 @@ export interface Output {
   lines: readonly SitemapLine[]
   /** Pages that visitors may find. */
   searched?: readonly SearchedDocument[]
-  problems: readonly Problem[]
+  problems: readonly SiteProblem[]
   /** What the document shows of the content service's pictures and files. */
   assets?: AssetList
 }
@@ -41,7 +41,7 @@ export interface Claimant {
   /** When it is there; always, where it does not say. Outside of it, it claims and gives nothing. */
   window?: Window | undefined
   /** What is wrong with it whatever it gets, told also while it is not there. */
-  problems?: readonly Problem[]
+  problems?: readonly SiteProblem[]
   give(share: Allotment): Output
 }
 
@@ -51,10 +51,10 @@ export const pathClaim = (path: string): string => `path:${path}`
 export const pathOfClaim = (claim: string): string | undefined =>
   claim.startsWith('path:') ? claim.slice('path:'.length) : undefined
 
-export const nothing: Output = { nodes: [], pages: [], lines: [], problems: [] }
+export const noOutput: Output = { nodes: [], pages: [], lines: [], problems: [] }
 
-export const problemOnly = (documentId: string, field: string, problem: Fault): Output => ({
-  ...nothing,
+export const problemOnly = (documentId: string, field: string, problem: SiteFault): Output => ({
+  ...noOutput,
   problems: [{ documentId, field, ...problem }],
 })
 
@@ -62,7 +62,7 @@ export const problemOnly = (documentId: string, field: string, problem: Fault): 
 export const nowhere = (
   base: Pick<Claimant, 'id' | 'createdAt' | 'window' | 'problems'>,
   field: string,
-  problem: Fault,
+  problem: SiteFault,
 ): Claimant => ({
   ...base,
   rank: 'document',
@@ -70,7 +70,7 @@ export const nowhere = (
   give: () => problemOnly(base.id, field, problem),
 })
 
-export const unknownLanguage = (value: unknown): Fault =>
+export const unknownLanguage = (value: unknown): SiteFault =>
   fault('document.language', `"${String(value)}" is no language of the site (${languages.join(', ')})`, {
     value: String(value),
   })

@@ -1,12 +1,12 @@
 import { noHolders, type PathHolders } from '../addresses/path-holders'
-import type { Problem } from '../border/problem'
+import type { SiteProblem } from '../border/problem'
 import { isWithin, type Window } from '../calendar/window'
 import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import { lineKey, type SitemapLine } from '../nodes/sitemap'
 import { allot } from './allot'
 import { AssetUse } from './asset-use'
-import { type Allotment, type Claimant, nothing, type Output, pathClaim, pathOfClaim } from './claimant'
+import { type Allotment, type Claimant, noOutput, type Output, pathClaim, pathOfClaim } from './claimant'
 import type { SearchedDocument } from './searched-page'
 
 /** What must be done so that nodes and pages are those of the documents. */
@@ -19,7 +19,7 @@ export interface ContentDelta {
   removeLines: SitemapLine[]
   setSearched: SearchedDocument[]
   removeSearched: SearchedDocument[]
-  problems: Problem[]
+  problems: SiteProblem[]
 }
 
 interface Held {
@@ -64,7 +64,7 @@ export class ContentIndex {
       this.link(id, this.claimsOf(id), [], touched)
       const old = this.held.get(id)
       if (old) before.set(id, old.output)
-      if (claimant) this.held.set(id, { claimant, output: nothing })
+      if (claimant) this.held.set(id, { claimant, output: noOutput })
       else this.held.delete(id)
       if (claimant?.window) this.scheduled.set(id, claimant.window)
       else this.scheduled.delete(id)
@@ -173,7 +173,7 @@ export class ContentIndex {
     const alone: Allotment = { claim: undefined, holder: '' }
     const now = held.map((each) => {
       const { claimant } = each
-      const output = this.isThere(claimant) ? claimant.give(shares.get(claimant.id) ?? alone) : nothing
+      const output = this.isThere(claimant) ? claimant.give(shares.get(claimant.id) ?? alone) : noOutput
       const { problems = [] } = claimant
       each.output =
         problems.length === 0 ? output : { ...output, problems: [...output.problems, ...problems] }
@@ -232,7 +232,7 @@ export class ContentIndex {
   }
 
   /** Every problem that the documents have now. */
-  *problems(): Generator<Problem> {
+  *problems(): Generator<SiteProblem> {
     for (const { output } of this.held.values()) yield* output.problems
   }
 

@@ -5,13 +5,13 @@
  */
 
 import type { LayoutName } from '../addresses/layouts'
+import type { Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
 import type { allFields } from '../src/parts/all-fields'
 import type { PartName } from '../src/parts/part-names'
 import type { StoredPartOf } from './stored-fields'
 import type {
   Reference,
-  Season,
   StoredBlock,
   StoredDownload,
   StoredFact,

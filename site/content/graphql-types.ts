@@ -1,5 +1,5 @@
 import { describeFields } from '../nodes/describe-fields'
-import { partTypes } from './shown-parts'
+import { partGraphqlTypes } from './shown-parts'
 
 /**
  * The types that the site adds to those of the content service. Templates read only these: references are resolved,
@@ -269,7 +269,7 @@ interface PagePart {
   title: String
 }
 
-${partTypes}
+${partGraphqlTypes}
 
 "The picture of a document, by its id: of the media library, of an asset as it is, or of a page."
 type ImageById {

@@ -1,10 +1,9 @@
 import { isClosedIn, nextOpening, type OpenSeason, seasonOfDay } from '../calendar/open-seasons'
+import { isSeason, type Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
 import { findNode, listOf, type ResolverContext, textOf } from '../nodes/lookup'
-import { isSeason } from './lowest-prices'
 import { seasonKind } from './part-claimants'
 import { sitePart } from './site-part'
-import type { Season } from './stored-values'
 
 const day = (value: unknown): string | undefined => /^\d{4}-\d{2}-\d{2}$/.exec(textOf(value) ?? '')?.[0]
 

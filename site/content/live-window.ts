@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../border/problem'
+import { fault, type SiteFault } from '../border/problem'
 import type { Window } from '../calendar/window'
 
 /** A date with its time and zone: without a zone it would be another moment on another machine. */
@@ -8,7 +8,7 @@ const endsFirst = fault('document.window', 'it is not after liveFrom; it is left
 const noMoment = fault('date.unreadable', 'it is no date with its time and zone; it is left out')
 
 /** A fault of one of the two fields. */
-interface WindowProblem extends Fault {
+interface WindowProblem extends SiteFault {
   field: 'liveFrom' | 'liveUntil'
 }
 

@@ -1,6 +1,6 @@
 import { usualCurrency } from '../brand/house'
+import { isSeason, type Season } from '../calendar/season'
 import { listOf, type NodeFields, numberOf, textOf } from '../nodes/lookup'
-import type { Season } from './stored-values'
 
 /** The lowest price of a season in the currency of the house; without a season it holds whenever the house is open. */
 export interface LowestPrice {
@@ -9,8 +9,6 @@ export interface LowestPrice {
   /** What the editor calls the price; null where only the number is known. */
   label: string | null
 }
-
-export const isSeason = (value: unknown): value is Season => value === 'summer' || value === 'winter'
 
 function lowestOf(prices: readonly NodeFields[], season: Season): LowestPrice[] {
   const amounts = prices.flatMap((price) => {

@@ -1,5 +1,5 @@
 import { assetsIn } from './asset-use'
-import { type Claimant, nothing } from './claimant'
+import { type Claimant, noOutput } from './claimant'
 import { type ContentNode, rawField, storedDocument } from './raw'
 
 /** What is known of a document of the media library to those who refer to it. */
@@ -16,7 +16,7 @@ export function mediaImageClaimant(node: ContentNode): Claimant {
     rank: 'document',
     claim: undefined,
     give: () => ({
-      ...nothing,
+      ...noOutput,
       nodes: [{ id: libraryPictureId(node._id), type: 'LibraryPicture', fields }],
       assets: assetsIn(stored, false),
     }),

@@ -1,11 +1,11 @@
-import { fault, type Problem } from '../border/problem'
+import { fault, type SiteProblem } from '../border/problem'
 import { idInLanguage } from '../languages/document-ids'
 import { defaultLanguage, type Language, languages } from '../languages/locales'
 import type { ContentIndex } from './content-index'
 import { sitePartId, sitePartKinds } from './part-claimants'
 
 /** A site part that a language does not have: the main language's is shown in its place (see `standIn`). */
-export interface MissingPart extends Problem<'document.stands-in'> {
+export interface MissingPart extends SiteProblem<'document.stands-in'> {
   kind: string
   language: Language
 }

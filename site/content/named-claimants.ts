@@ -1,5 +1,5 @@
-import type { Problem } from '../border/problem'
-import { type Claimant, nothing } from './claimant'
+import type { SiteProblem } from '../border/problem'
+import { type Claimant, noOutput } from './claimant'
 import { allClaimants, documentClaimant } from './claimants'
 import { isPageType } from './documents'
 
@@ -11,7 +11,7 @@ const isLeftOut = (value: unknown): value is LeftOut =>
   typeof value === 'object' && value !== null && 'field' in value && 'code' in value
 
 /** What the border left out of a document, and what the resolvers will; pages name the latter themselves. */
-function problemsOf(node: ContentNode): Problem[] {
+function problemsOf(node: ContentNode): SiteProblem[] {
   const told = node[leftOutField]
   const atBorder = (Array.isArray(told) ? told : []).filter(isLeftOut)
   return [
@@ -25,7 +25,7 @@ function withProblems(node: ContentNode, claimant: Claimant | undefined): Claima
   if (problems.length === 0) return claimant
   const base = claimant ?? {
     ...{ id: node._id, createdAt: node._createdAt ?? '', rank: 'document' as const, claim: undefined },
-    give: () => nothing,
+    give: () => noOutput,
   }
   return { ...base, problems: [...(base.problems ?? []), ...problems] }
 }

@@ -1,6 +1,7 @@
 import { isLayout } from '../addresses/layouts'
 import { ownPath, pagePath } from '../addresses/page-path'
-import { type Fault, fault, type Problem } from '../border/problem'
+import { fault, type SiteFault, type SiteProblem } from '../border/problem'
+import { isSeason } from '../calendar/season'
 import { languageWords } from '../languages/all-words'
 import { groupOf, idInLanguage, isInGroup } from '../languages/document-ids'
 import { guardedPath } from '../languages/guarded-path'
@@ -13,7 +14,7 @@ import { assetsIn } from './asset-use'
 import {
   type Allotment,
   type Claimant,
-  nothing,
+  noOutput,
   nowhere,
   pathClaim,
   pathOfClaim,
@@ -23,19 +24,19 @@ import {
 import { isPageType } from './documents'
 import { floorsOf, floorText } from './floors'
 import { liveWindow } from './live-window'
-import { isSeason, lowestPrices } from './lowest-prices'
+import { lowestPrices } from './lowest-prices'
 import { type ContentNode, rawField, storedDocument } from './raw'
 import { storedProblems } from './stored-problems'
 import { teaserLine } from './teaser'
 
 const noTitle = fault('document.title', 'it has no title')
-const unknownGuard = (value: string): Fault =>
+const unknownGuard = (value: string): SiteFault =>
   fault('document.guard', `"${value}" is not a known guard`, { value })
-const takenPath = (path: string, document: string): Fault =>
+const takenPath = (path: string, document: string): SiteFault =>
   fault('address.taken', `"${path}" already belongs to ${document}, which keeps it`, { path, document })
-const staysAt = (path: string): Fault =>
+const staysAt = (path: string): SiteFault =>
   fault('address.stays', `the page stays at "${path}" until then`, { path })
-const otherLanguage = (document: string, language: Language): Fault =>
+const otherLanguage = (document: string, language: Language): SiteFault =>
   fault(
     'document.other-language',
     `it is in ${language}, and its id belongs to another language: it has no translations. The id would be ${document}`,
@@ -157,19 +158,23 @@ export function pageClaimant(node: ContentNode): Claimant {
     window,
     problems: problems.map((problem) => ({ documentId: node._id, ...problem })),
   }
-  if (node.live === false) return { ...base, window: undefined, claim: undefined, give: () => nothing }
+  if (node.live === false) return { ...base, window: undefined, claim: undefined, give: () => noOutput }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   if (title === null) return nowhere(base, 'title', noTitle)
   const guard = optionalText(node.middleware)
   const wanted = pagePath(written, language)
   const template = isPageType(node._type) ? node._type : 'page'
   const claim = typeof wanted === 'string' ? pathClaim(wanted) : undefined
-  const refusal = ({ claim: got, holder }: Allotment): Fault | undefined => {
+  const refusal = ({ claim: got, holder }: Allotment): SiteFault | undefined => {
     if (typeof wanted !== 'string') return wanted
     if (got === claim) return undefined
     return holder.startsWith(siteIds) ? ownPath(wanted, wanted) : takenPath(wanted, holder)
   }
-  const about = (field: string, problem: Fault): Problem => ({ documentId: node._id, field, ...problem })
+  const about = (field: string, problem: SiteFault): SiteProblem => ({
+    documentId: node._id,
+    field,
+    ...problem,
+  })
   return {
     ...base,
     claim,
@@ -177,7 +182,7 @@ export function pageClaimant(node: ContentNode): Claimant {
     give: (share) => {
       const path = share.claim === undefined ? undefined : pathOfClaim(share.claim)
       const refused = refusal(share)
-      if (path === undefined) return refused ? problemOnly(node._id, 'url.fullPath', refused) : nothing
+      if (path === undefined) return refused ? problemOnly(node._id, 'url.fullPath', refused) : noOutput
       const page: PlannedPage = {
         path,
         template,
@@ -221,6 +226,6 @@ export function fixedPageClaimant(page: PlannedPage): Claimant {
     createdAt: '',
     rank: 'site',
     claim,
-    give: () => ({ ...nothing, pages: [page] }),
+    give: () => ({ ...noOutput, pages: [page] }),
   }
 }

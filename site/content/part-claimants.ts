@@ -1,17 +1,17 @@
-import { type Fault, fault } from '../border/problem'
+import { fault, type SiteFault } from '../border/problem'
 import { idInLanguage } from '../languages/document-ids'
 import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import { assetsIn } from './asset-use'
-import { type Claimant, nothing, nowhere, problemOnly, unknownLanguage } from './claimant'
+import { type Claimant, noOutput, nowhere, problemOnly, unknownLanguage } from './claimant'
 import { type ContentNode, storedDocument } from './raw'
 import { isSeasonPart, type SeasonPart, seasonFields, siteParts } from './site-parts'
 
-const onlyOne = (document: string): Fault =>
+const onlyOne = (document: string): SiteFault =>
   fault('document.single', `there is only one of its kind: ${document}, which is used`, { document })
-const unread = (document: string): Fault =>
+const unread = (document: string): SiteFault =>
   fault('document.unread', `nothing reads it: the site reads ${document}`, { document })
-const takenPart = (kind: string, language: Language, document: string): Fault =>
+const takenPart = (kind: string, language: Language, document: string): SiteFault =>
   fault('document.part-taken', `there is already ${document} for ${kind} in ${language}, which is used`, {
     language,
     document,
@@ -66,7 +66,7 @@ export function sitePartClaimant(node: ContentNode): Claimant {
     give: ({ claim, holder }) =>
       claim === id
         ? {
-            ...nothing,
+            ...noOutput,
             nodes: [partNode(kind, language, content), ...seasonNode(kind, language, content)],
             assets: assetsIn(content, false),
           }
@@ -85,7 +85,7 @@ export function redirectsClaimant(node: ContentNode): Claimant {
     give: ({ claim, holder }) =>
       claim === redirectsId
         ? {
-            ...nothing,
+            ...noOutput,
             nodes: [partNode('redirects', defaultLanguage, content)],
           }
         : problemOnly(node._id, '_type', onlyOne(holder)),
@@ -100,7 +100,7 @@ export function mediaCornerClaimant(node: ContentNode): Claimant {
   const read = idInLanguage('mediaCorner', language)
   if (node._id !== read) return nowhere(base, '_type', unread(read))
   const assets = assetsIn(storedDocument(node), true)
-  return { ...base, rank: 'named', claim: undefined, give: () => ({ ...nothing, assets }) }
+  return { ...base, rank: 'named', claim: undefined, give: () => ({ ...noOutput, assets }) }
 }
 
 /** Whether the document has the id that the Studio opens for what there is once. */

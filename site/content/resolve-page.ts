@@ -1,4 +1,5 @@
 import { pathsAbove } from '../addresses/page-path'
+import { isSeason } from '../calendar/season'
 import { idInLanguage, isInGroup } from '../languages/document-ids'
 import { openPath } from '../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../languages/locales'
@@ -6,7 +7,6 @@ import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } fro
 import type { SiteSettings } from '../settings/settings'
 import { withBooking } from './booking-address'
 import { homePicture } from './home-picture'
-import { isSeason } from './lowest-prices'
 import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
 import { type ResolvedLink, resolveLink } from './resolve-links'
@@ -15,13 +15,13 @@ import { resolvePicture, shareImageUrl } from './resolve-pictures'
 import { sitePart } from './site-part'
 
 /** A stored document that has a page of its own. */
-export type Source = NodeFields
+export type PageSource = NodeFields
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl'>
 
 /** The season that the editor gave the page. */
-export const seasonOf = (source: Source) => (isSeason(source.season) ? source.season : undefined)
+export const seasonOf = (source: PageSource) => (isSeason(source.season) ? source.season : undefined)
 
-export const languageOf = (source: Source): Language => languageFrom(source.__i18n_lang)
+export const languageOf = (source: PageSource): Language => languageFrom(source.__i18n_lang)
 
 const publicPage = (id: string, context: ResolverContext): NodeFields | undefined =>
   findNode(context, `sitemap-${id}`, 'SitemapEntry')
@@ -31,13 +31,13 @@ const guardedPage = (id: string, context: ResolverContext): NodeFields | undefin
   findNode(context, guardedPageId(id), 'GuardedPage')
 
 /** The path that the plan gave the page: not always what its document asks for. Undefined where it has none. */
-export const pathOf = (source: Source, context: ResolverContext): string | undefined => {
+export const pathOf = (source: PageSource, context: ResolverContext): string | undefined => {
   const id = String(source._id)
   return textOf((publicPage(id, context) ?? guardedPage(id, context))?.path)
 }
 
 /** The page in the other languages, as far as it exists there. Of guarded ones only a guarded one tells. */
-export function translations(source: Source, context: ResolverContext) {
+export function translations(source: PageSource, context: ResolverContext) {
   const own = languageOf(source)
   const id = String(source._id)
   if (!isInGroup(id, own)) return []
@@ -54,7 +54,7 @@ export function translations(source: Source, context: ResolverContext) {
 }
 
 /** The pages above a page, from the top; a path that no page has is passed over, and a dependency all the same. */
-export function ancestors(source: Source, context: ResolverContext) {
+export function ancestors(source: PageSource, context: ResolverContext) {
   return pathsAbove(openPath(pathOf(source, context) ?? '/')).flatMap((above) => {
     const page = findNode(context, pageNameId(above), 'PageName')
     return page ? [page] : []
@@ -62,7 +62,7 @@ export function ancestors(source: Source, context: ResolverContext) {
 }
 
 /** What search engines and shared links read: the editor’s words for them, else those of the page. */
-export function pageHead(source: Source, context: ResolverContext, settings: Settings) {
+export function pageHead(source: PageSource, context: ResolverContext, settings: Settings) {
   const seo = fieldsOf(rawField(source, 'seo')) ?? {}
   const picture =
     resolvePicture(seo.picture, context) ??
@@ -78,7 +78,7 @@ export function pageHead(source: Source, context: ResolverContext, settings: Set
 }
 
 /** Gold, Rose, Green or White, as the page settings say (specification, section 9). */
-export function pageBackground(source: Source): string {
+export function pageBackground(source: PageSource): string {
   const settings = fieldsOf(rawField(source, 'settings')) ?? {}
   return settings.hasBackground === false
     ? 'White'
@@ -86,13 +86,13 @@ export function pageBackground(source: Source): string {
 }
 
 /** What of a page the booking engine knows, and when guests of an offer can arrive. */
-export const offered = (source: Source) => ({
+export const offered = (source: PageSource) => ({
   offer: textOf(source.bookingCode),
   ...(source._type === 'package' ? { from: textOf(source.validFrom), to: textOf(source.validTo) } : {}),
 })
 
 /** The editor’s own reservation link, the form for activities, else the booking engine for this document. */
-export function bookingLink(source: Source, context: ResolverContext) {
+export function bookingLink(source: PageSource, context: ResolverContext) {
   const language = languageOf(source)
   const booking = { language, season: seasonOf(source), ...offered(source) }
   const forThis = withBooking(context, booking)
@@ -106,14 +106,14 @@ export function bookingLink(source: Source, context: ResolverContext) {
 }
 
 /** Where guests ask for a room or a package instead of booking it. */
-export function enquiryLink(source: Source, context: ResolverContext) {
+export function enquiryLink(source: PageSource, context: ResolverContext) {
   if (source._type !== 'room' && source._type !== 'package') return undefined
   const link = resolveLink(sitePart('general', languageOf(source), context).enquiryLink, context)
   return link && aboutThis(link, source, context)
 }
 
 /** A link to a page of the site tells its form what the guest asks about. */
-function aboutThis(link: ResolvedLink, source: Source, context: ResolverContext): ResolvedLink {
+function aboutThis(link: ResolvedLink, source: PageSource, context: ResolverContext): ResolvedLink {
   const path = pathOf(source, context)
   if (path === undefined || !link.href.startsWith('/')) return link
   const [page = '', section] = link.href.split('#')

@@ -1,12 +1,11 @@
 import { isInterfaceId } from '../addresses/interface-ids'
+import { isSeason, type Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
 import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { type PartName, partNames, partTypeName } from '../src/parts/part-names'
 import { withBooking } from './booking-address'
-import { isSeason } from './lowest-prices'
 import type { ImageSource } from './pictures'
 import { resolveFieldsOf, takesTitleOfPage } from './shown-parts'
-import type { Season } from './stored-values'
 
 const backgrounds = ['Gold', 'Rose', 'Green', 'White']
 

@@ -1,6 +1,7 @@
 import { parseFileReference } from '../addresses/file-reference'
 import { parseImageReference } from '../addresses/image-reference'
 import { usualCurrency } from '../brand/house'
+import { isSeason } from '../calendar/season'
 import {
   fieldsOf,
   findNode,
@@ -10,7 +11,6 @@ import {
   type ResolverContext,
   textOf,
 } from '../nodes/lookup'
-import { isSeason } from './lowest-prices'
 import { type ImageSource, pictureUrl } from './pictures'
 import { type PictureValue, resolvePicture } from './resolve-pictures'
 

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../border/problem'
+import { fault, type SiteFault } from '../border/problem'
 import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
 import { wellFormed } from '../border/well-formed'
 import { documentShape, type Group, type ListMember, type Shape } from './shapes'
@@ -6,7 +6,7 @@ import { documentShape, type Group, type ListMember, type Shape } from './shapes
 type Fields = Readonly<Record<string, unknown>>
 
 /** What was left out of a document, or mended in it: where, and why. */
-export interface LeftOut extends Fault {
+export interface LeftOut extends SiteFault {
   field: string
 }
 
@@ -53,7 +53,7 @@ function kindOf(value: unknown): KindName {
 const quoted = (value: unknown): string =>
   [...wellFormed(String(value)).replace(/\s+/g, ' ')].slice(0, 40).join('')
 
-function wrongKind(expected: KindName, value: unknown): Fault {
+function wrongKind(expected: KindName, value: unknown): SiteFault {
   const found = kindOf(value)
   const shown = found === 'text' || found === 'number' ? ` (${quoted(value)})` : ''
   return fault(
@@ -63,21 +63,21 @@ function wrongKind(expected: KindName, value: unknown): Fault {
   )
 }
 
-const noChoice = (value: string): Fault =>
+const noChoice = (value: string): SiteFault =>
   fault('document.choice', `"${quoted(value)}" is none of the choices; it is left out`, {
     value: quoted(value),
   })
-const notWhole = (value: number): Fault =>
+const notWhole = (value: number): SiteFault =>
   fault('document.whole', `${value} is not a whole number; it is left out`, { value })
-const outside = (value: number, least: number, most: number): Fault =>
+const outside = (value: number, least: number, most: number): SiteFault =>
   fault('document.range', `${value} is not between ${least} and ${most}; it is left out`, {
     value,
     least,
     most,
   })
-const noDay = (value: string): Fault =>
+const noDay = (value: string): SiteFault =>
   fault('date.day', `${quoted(value)} is not a day of the calendar`, { day: quoted(value) })
-const noYear = (value: string): Fault =>
+const noYear = (value: string): SiteFault =>
   fault('date.year', `${quoted(value)} is not in the years from ${firstYear} to ${lastYear}`, {
     day: quoted(value),
     first: firstYear,
@@ -94,7 +94,7 @@ const tooDeep = fault(
 class Shaper {
   readonly leftOut: LeftOut[] = []
 
-  private tell(field: string, each: Fault): undefined {
+  private tell(field: string, each: SiteFault): undefined {
     if (this.leftOut.length < mostTold) this.leftOut.push({ field, ...each })
     return undefined
   }
@@ -214,7 +214,7 @@ function isSaneDay(value: string): boolean {
   )
 }
 
-const dayFault = (value: string): Fault =>
+const dayFault = (value: string): SiteFault =>
   Number.isFinite(Date.parse(value)) && /^[+-]?\d{4,6}-\d\d-\d\d/.test(value) && !isSaneYear(value)
     ? noYear(value)
     : noDay(value)

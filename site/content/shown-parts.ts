@@ -111,4 +111,4 @@ function typesOf(name: PartName): string {
 }
 
 /** The GraphQL types of all parts. */
-export const partTypes = partNames.map(typesOf).join('\n')
+export const partGraphqlTypes = partNames.map(typesOf).join('\n')

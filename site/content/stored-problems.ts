@@ -1,7 +1,7 @@
 import { parseImageReference } from '../addresses/image-reference'
 import { isInterfaceId } from '../addresses/interface-ids'
 import { safeHref } from '../addresses/links'
-import { type Fault, fault, type Problem } from '../border/problem'
+import { fault, type SiteFault, type SiteProblem } from '../border/problem'
 
 /** Deeper values are not looked at: the resolvers do not read them either. */
 const deepest = 100
@@ -19,8 +19,11 @@ const placeOf = (field: string): string => field.split(/[.[]/, 1)[0] ?? field
  * What the site leaves out of a document: malformed image references, links whose scheme is forbidden, names of sections
  * that the interface has for itself, endless nesting.
  */
-export function storedProblems(documentId: string, document: Readonly<Record<string, unknown>>): Problem[] {
-  const problems: Problem[] = []
+export function storedProblems(
+  documentId: string,
+  document: Readonly<Record<string, unknown>>,
+): SiteProblem[] {
+  const problems: SiteProblem[] = []
   const look = (value: unknown, field: string, depth: number): void => {
     if (typeof value !== 'object' || value === null) return
     if (depth > deepest) {
@@ -39,7 +42,7 @@ export function storedProblems(documentId: string, document: Readonly<Record<str
 }
 
 /** A part may not be named as the interface names its own places. Links may lead there. */
-function sectionProblem(field: string, value: unknown): Fault | undefined {
+function sectionProblem(field: string, value: unknown): SiteFault | undefined {
   if (!/^parts\[\d+\]\.sectionId$/.test(field) || typeof value !== 'string') return undefined
   const name = value.trim()
   return isInterfaceId(name)
@@ -49,7 +52,7 @@ function sectionProblem(field: string, value: unknown): Fault | undefined {
     : undefined
 }
 
-function valueProblem(key: string, value: unknown): Fault | undefined {
+function valueProblem(key: string, value: unknown): SiteFault | undefined {
   if (typeof value !== 'string') return undefined
   if (key === '_ref' && value.startsWith('image-') && !parseImageReference(value)) {
     return fault(

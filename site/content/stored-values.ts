@@ -1,5 +1,7 @@
 /** The values that documents and parts of the content service are made of, as they are stored (specification, section 3). */
 
+import type { Season } from '../calendar/season'
+
 export interface Reference {
   _type: 'reference'
   _ref: string
@@ -95,8 +97,6 @@ export interface StoredDownload {
   file?: { asset?: Reference }
   image?: StoredPicture
 }
-
-export type Season = 'summer' | 'winter'
 
 /** From the first day of arrival to the day on which the last guests leave, local dates, YYYY-MM-DD. */
 export interface StoredOpenSeason {

@@ -1,12 +1,12 @@
-import { type Fault, fault } from '../border/problem'
+import { fault, type SiteFault } from '../border/problem'
 import { isLanguage, type Language } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
-import { type Claimant, nothing, nowhere, problemOnly } from './claimant'
+import { type Claimant, noOutput, nowhere, problemOnly } from './claimant'
 import { rankOf } from './part-claimants'
 import { type ContentNode, rawField } from './raw'
 
 const noPlace = fault('document.text-place', 'it has no language or namespace')
-const takenTexts = (namespace: string, language: Language, document: string): Fault =>
+const takenTexts = (namespace: string, language: Language, document: string): SiteFault =>
   fault('document.text-taken', `there is already ${document} for ${namespace} in ${language}`, {
     namespace,
     language,
@@ -33,7 +33,7 @@ export function fallbackTextClaimant(language: Language, namespace: string, entr
     rank: 'code',
     claim,
     give: (share) =>
-      share.claim === claim ? { ...nothing, nodes: [localeNode(language, namespace, entries)] } : nothing,
+      share.claim === claim ? { ...noOutput, nodes: [localeNode(language, namespace, entries)] } : noOutput,
   }
 }
 
@@ -63,7 +63,7 @@ export function staticTextClaimant(node: ContentNode, fallback: FallbackTexts): 
     claim,
     give: (share) =>
       share.claim === claim
-        ? { ...nothing, nodes: [localeNode(language, namespace, entries)] }
+        ? { ...noOutput, nodes: [localeNode(language, namespace, entries)] }
         : problemOnly(node._id, 'namespace', takenTexts(namespace, language, share.holder)),
   }
 }

@@ -1,5 +1,5 @@
 import { nodeIds, occurrenceKey, occurrencePath } from '../addresses/event-paths'
-import { fault, type Problem } from '../border/problem'
+import { fault, type SiteProblem } from '../border/problem'
 import { addDays, zonedIso } from '../calendar/local-day'
 import type { Language } from '../languages/locales'
 import { remembered } from '../nodes/remembered'
@@ -79,9 +79,9 @@ const twice = (when: string) => fault('date.twice', `it has ${when} twice; the f
 export function expandFeed(
   feed: Feed,
   given: { language: Language; textLanguage: Language; timeZone: string },
-): { occurrences: Occurrence[]; problems: Problem[] } {
+): { occurrences: Occurrence[]; problems: SiteProblem[] } {
   const byKey = new Map<string, Occurrence>()
-  const problems: Problem[] = []
+  const problems: SiteProblem[] = []
   const target: Target = { ...given, facets: feed.facets }
   const circumstance = JSON.stringify(target)
   for (const event of feed.events) {

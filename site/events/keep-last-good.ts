@@ -1,15 +1,15 @@
-import { type Fault, type FeedFaultCode, fault } from '../border/problem'
+import { type FeedFaultCode, fault, type SiteFault } from '../border/problem'
 import type { Feed } from './feed'
 
 /** What an attempt to fetch the feed brought. */
-export type FetchOutcome = { feed: Feed } | { refused: Fault<FeedFaultCode> }
+export type FetchOutcome = { feed: Feed } | { refused: SiteFault<FeedFaultCode> }
 
 export type FeedDecision =
   | { use: 'new' }
   /** The last good feed stays, for this reason. */
-  | { use: 'last'; reason: Fault<FeedFaultCode> }
+  | { use: 'last'; reason: SiteFault<FeedFaultCode> }
   /** There is no good feed at all, neither new nor old. */
-  | { use: 'none'; reason: Fault<FeedFaultCode> }
+  | { use: 'none'; reason: SiteFault<FeedFaultCode> }
 
 /** Below this many a feed is too short to call half of it a fault. */
 const smallest = 8
@@ -36,7 +36,7 @@ export function decideFeed(given: {
   acceptShrunken?: boolean
 }): FeedDecision {
   const { last, outcome, today } = given
-  const keep = (reason: Fault<FeedFaultCode>): FeedDecision => ({ use: last ? 'last' : 'none', reason })
+  const keep = (reason: SiteFault<FeedFaultCode>): FeedDecision => ({ use: last ? 'last' : 'none', reason })
   if ('refused' in outcome) return keep(outcome.refused)
   if (given.acceptShrunken) return { use: 'new' }
   if (outcome.feed.events.length === 0 && last?.events.length !== 0)

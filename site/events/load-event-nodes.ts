@@ -1,4 +1,4 @@
-import type { Fault, FeedFaultCode, Problem } from '../border/problem'
+import type { FeedFaultCode, SiteFault, SiteProblem } from '../border/problem'
 import { localDay } from '../calendar/local-day'
 import { type FetchedBody, type FetchLimits, fetchFeed } from '../feeds/fetch-feed'
 import { readLastGood, writeLastGood } from '../feeds/last-good'
@@ -35,7 +35,7 @@ export interface FeedState {
   /** When the feed in use was last seen to be good, ISO 8601; undefined when there never was one. */
   seenAt?: string
   /** Why the feed was refused at the last attempt; undefined when it is good. */
-  refused?: Fault<FeedFaultCode>
+  refused?: SiteFault<FeedFaultCode>
   events: number
 }
 
@@ -44,7 +44,7 @@ export interface EventLoad {
   nodes: NodeInput[]
   /** All occurrences with a page. */
   occurrences: Occurrence[]
-  problems: Problem[]
+  problems: SiteProblem[]
   state: FeedState[]
   /** The day that the nodes are of. */
   today: string
@@ -52,7 +52,7 @@ export interface EventLoad {
 
 interface LoadedFeed {
   feed: Feed
-  problems: readonly Problem[]
+  problems: readonly SiteProblem[]
   state: FeedState
 }
 
@@ -78,7 +78,7 @@ async function loadFeed(
   const storedFeed = stored && parse(stored.body)
   const last =
     stored && storedFeed && 'feed' in storedFeed ? { ...storedFeed, seenAt: stored.seenAt } : undefined
-  const kept = (refused?: Fault<FeedFaultCode>): LoadedFeed => ({
+  const kept = (refused?: SiteFault<FeedFaultCode>): LoadedFeed => ({
     feed: last?.feed ?? emptyFeed,
     problems: last?.problems ?? [],
     state: { language, url, seenAt: last?.seenAt, refused, events: last?.feed.events.length ?? 0 },

@@ -1,5 +1,5 @@
 import { nodeIds } from '../addresses/event-paths'
-import type { Problem } from '../border/problem'
+import type { SiteProblem } from '../border/problem'
 import { addDays, addMonths, lastDayOf, monthOf } from '../calendar/local-day'
 import { type Language, languages } from '../languages/locales'
 import { type NodeInput, plainNode } from '../nodes/node-input'
@@ -26,7 +26,7 @@ export interface LanguageFeed {
   feed: Feed
   /** Language that its texts are written in. */
   textLanguage: Language
-  problems: readonly Problem[]
+  problems: readonly SiteProblem[]
   /** Why a newer feed was refused, and since when (ISO 8601) this one is the last good one. */
   refused?: { reason: string; lastGoodAt: string }
 }
@@ -51,7 +51,7 @@ export function isInWindow(value: Occurrence, today: string, window: EventWindow
 interface LanguageNodes {
   nodes: NodeInput[]
   occurrences: Occurrence[]
-  problems: Problem[]
+  problems: SiteProblem[]
 }
 
 function nodesOf(language: Language, given: LanguageFeed, input: EventInput): LanguageNodes {
@@ -107,10 +107,10 @@ export interface EventModel {
   /** All occurrences with a page, in every language, sorted by start within each. */
   occurrences: Occurrence[]
   /** What was left out of the feeds, by name; a feed that serves two languages is told once. */
-  problems: Problem[]
+  problems: SiteProblem[]
 }
 
-function toldOnce(problems: readonly Problem[]): Problem[] {
+function toldOnce(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 

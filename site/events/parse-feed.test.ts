@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, parseFeed } from './parse-feed'
+import { facetGroup, parseFeed } from './parse-feed'
 
 const facets = [
   { title: 'Musik', facedId: 101, facetKeyTypo3: 'events_category', isActive: 1 },
@@ -89,7 +89,7 @@ describe('a feed at the border', () => {
   })
 
   it('tells the group of a facet by the last word of its key', () => {
-    expect(['category', 'events_resort', 'tx_events.Channel', 'resort2', 'weather'].map(groupOf)).toEqual([
+    expect(['category', 'events_resort', 'tx_events.Channel', 'resort2', 'weather'].map(facetGroup)).toEqual([
       'category',
       'resort',
       'channel',

@@ -1,24 +1,35 @@
 import type { z } from 'zod'
-import { type Fault, type FaultCode, type FeedFaultCode, fault, type Problem } from '../border/problem'
+import {
+  type FeedFaultCode,
+  fault,
+  type SiteFault,
+  type SiteFaultCode,
+  type SiteProblem,
+} from '../border/problem'
 import { usualCurrency } from '../brand/house'
 import { cleanEntry } from '../feeds/clean-entry'
 import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
 import { readDate } from './read-date'
 
-export type ParsedFeed = { feed: Feed; problems: readonly Problem[] } | { malformed: Fault<FeedFaultCode> }
+export type ParsedFeed =
+  | { feed: Feed; problems: readonly SiteProblem[] }
+  | { malformed: SiteFault<FeedFaultCode> }
 
 /** Codes of zod that say enough by themselves. */
-const codeOfIssue: Readonly<Record<string, FaultCode>> = {
+const codeOfIssue: Readonly<Record<string, SiteFaultCode>> = {
   invalid_type: 'entry.missing',
   too_small: 'entry.empty',
   too_big: 'entry.long',
   invalid_value: 'entry.value',
   custom: 'entry.link',
 }
-const codeOfField: Readonly<Record<string, FaultCode>> = { slug: 'entry.slug', reference: 'entry.picture' }
+const codeOfField: Readonly<Record<string, SiteFaultCode>> = {
+  slug: 'entry.slug',
+  reference: 'entry.picture',
+}
 
-function describe(issue: z.core.$ZodIssue | undefined): Fault {
+function describe(issue: z.core.$ZodIssue | undefined): SiteFault {
   const isForm = issue?.code === 'invalid_format' || issue?.code === 'custom'
   const code = (isForm && codeOfField[String(issue.path.at(-1))]) || codeOfIssue[issue?.code ?? '']
   return fault(code ?? 'entry.unreadable', issue?.message ?? 'it cannot be read')
@@ -27,7 +38,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The group of a facet by the last word of its key: `category`, `events_resort`, `tx_events.channel`. */
-export function groupOf(facetKey: string): Facet['group'] | undefined {
+export function facetGroup(facetKey: string): Facet['group'] | undefined {
   const last = facetKey
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -103,7 +114,7 @@ function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
 interface Reader {
   language: string
   timeZone: string
-  problems: Problem[]
+  problems: SiteProblem[]
 }
 
 /**
@@ -146,7 +157,7 @@ function documentIdOf(raw: unknown, index: number, { language }: Reader): string
 function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | undefined {
   const record = isRecord(raw) ? raw : {}
   const documentId = documentIdOf(raw, index, reader)
-  const note = (field: string, wrong: Fault) => reader.problems.push({ documentId, field, ...wrong })
+  const note = (field: string, wrong: SiteFault) => reader.problems.push({ documentId, field, ...wrong })
   const first = itemSchema.safeParse(record)
   if (!first.success) {
     const wrong = new Map(first.error.issues.map((issue) => [String(issue.path[0] ?? ''), describe(issue)]))
@@ -160,7 +171,7 @@ function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | unde
 
 function finishItem(
   value: Item,
-  note: (field: string, wrong: Fault) => void,
+  note: (field: string, wrong: SiteFault) => void,
   timeZone: string,
 ): FeedEvent | undefined {
   const dates: FeedDate[] = []
@@ -181,7 +192,7 @@ function readFacet(raw: unknown, index: number, reader: Reader): Facet | undefin
     return undefined
   }
   const { title, facedId, facetKeyTypo3, isActive } = parsed.data
-  const group = groupOf(facetKeyTypo3)
+  const group = facetGroup(facetKeyTypo3)
   if (!group) return undefined
   return { id: facedId, title, group, isActive }
 }

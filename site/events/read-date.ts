@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Fault, fault } from '../border/problem'
+import { fault, type SiteFault } from '../border/problem'
 import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
 import { addDays, daysBetween, instantOf, isDay, isTime } from '../calendar/local-day'
 import type { LocalMoment } from '../calendar/local-moment'
@@ -25,7 +25,7 @@ const schema = z.object({
   movedFrom: z.object({ startDate: text, startTime: text }).nullish(),
 })
 
-export type ReadDate = { date: FeedDate } | { refused: Fault }
+export type ReadDate = { date: FeedDate } | { refused: SiteFault }
 
 /** `20:30:00` as some exports write it means `20:30`. */
 const withoutSeconds = (time: string | undefined): string | undefined =>
@@ -34,7 +34,7 @@ const withoutSeconds = (time: string | undefined): string | undefined =>
 /** Days that one date of an event may last: exhibitions go on for a year and more, and a calendar lists every change of the clock. */
 const longest = 731
 
-function faultOf(value: FeedDate, timeZone: string): Fault | undefined {
+function faultOf(value: FeedDate, timeZone: string): SiteFault | undefined {
   const { startDate, startTime, endDate, endTime } = value
   for (const day of [startDate, endDate]) {
     if (!isDay(day)) return fault('date.day', `${day} is not a day of the calendar`, { day })

@@ -1,5 +1,5 @@
 import { FetchError, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
-import { type Fault, type FeedFaultCode, fault } from '../border/problem'
+import { type FeedFaultCode, fault, type SiteFault } from '../border/problem'
 import { boundedBody } from './clean-entry'
 import { mayFollow } from './feed-address'
 
@@ -14,7 +14,7 @@ export interface FetchLimits {
 export const defaultLimits: FetchLimits = { timeLimit: 10_000, sizeLimit: 10_000_000 }
 
 /** The body as JSON, or why it is refused. */
-export type FetchedBody = { body: unknown } | { refused: Fault<FeedFaultCode> }
+export type FetchedBody = { body: unknown } | { refused: SiteFault<FeedFaultCode> }
 
 /** Failures that may pass by themselves (specification, section 8): the read is repeated once. */
 const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -41,7 +41,7 @@ async function readLimited(
 }
 
 /** A charset other than UTF-8, or a type other than JSON, is a sign that somebody else answers. */
-function wrongType(contentType: string): Fault<FeedFaultCode> | undefined {
+function wrongType(contentType: string): SiteFault<FeedFaultCode> | undefined {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(contentType)) {
     const type = contentType.slice(0, 80) || 'of no type'
     return fault('feed.type', `the answer is ${type}, not JSON`, { type: contentType.slice(0, 80) || '–' })
@@ -66,7 +66,7 @@ function parseBody(bytes: Uint8Array): FetchedBody {
   }
 }
 
-function failureOf(error: unknown, limits: FetchLimits): Fault<FeedFaultCode> {
+function failureOf(error: unknown, limits: FetchLimits): SiteFault<FeedFaultCode> {
   const isLate = (cause: unknown): boolean =>
     cause instanceof Error && (cause.name === 'TimeoutError' || isLate(cause.cause))
   const seconds = limits.timeLimit / 1000

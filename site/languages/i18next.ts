@@ -1,4 +1,4 @@
-import { findText, type Table, type Values } from './lookup'
+import { findText, type Table, type TextValues } from './lookup'
 
 interface Options {
   /** Texts by language and namespace. */
@@ -9,7 +9,7 @@ interface Options {
   fallbackNS: readonly string[]
 }
 
-type Translate = (key: string, values?: Values) => string
+type Translate = (key: string, values?: TextValues) => string
 
 /** The texts of one page in one language. */
 export class Translations {

@@ -5,8 +5,8 @@ export interface TextEdge {
 
 /** Flat keys and their texts, of one namespace in one language. */
 export type Table = Readonly<Record<string, string>>
-export type Values = Readonly<Record<string, string | number>>
-export type Lookup = (key: string, values?: Values) => string
+export type TextValues = Readonly<Record<string, string | number>>
+export type Lookup = (key: string, values?: TextValues) => string
 
 /**
  * Texts for places that get them by GraphQL and stand outside of the page: slices and `Head`. The first namespace that
@@ -24,7 +24,7 @@ export const textLookup = (edges: readonly TextEdge[]): Lookup => {
 export function findText(
   tables: readonly Table[],
   key: string,
-  values: Values = {},
+  values: TextValues = {},
   language?: string,
 ): string {
   const { count } = values

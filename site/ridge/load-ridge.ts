@@ -1,4 +1,4 @@
-import { type Fault, type FeedFaultCode, fault, type Problem } from '../border/problem'
+import { type FeedFaultCode, fault, type SiteFault, type SiteProblem } from '../border/problem'
 import { type FetchLimits, fetchFeed } from '../feeds/fetch-feed'
 import { readLastGood, writeLastGood } from '../feeds/last-good'
 import { parseReading } from './parse-reading'
@@ -33,14 +33,14 @@ export interface RidgeState {
   /** When it was measured, ISO 8601. */
   measuredAt?: string
   /** Why the newest was refused at the last attempt; undefined when it is in use. */
-  refused?: Fault<FeedFaultCode>
+  refused?: SiteFault<FeedFaultCode>
 }
 
 export interface RidgeLoad {
   /** Undefined where there never was a good one. */
   reading: RidgeReading | undefined
   /** What was left out of it. */
-  problems: readonly Problem[]
+  problems: readonly SiteProblem[]
   state: RidgeState
 }
 
@@ -52,11 +52,11 @@ const limits: FetchLimits = { timeLimit: 3_000, sizeLimit: 1_000_000 }
 
 interface Good {
   reading: RidgeReading
-  problems: readonly Problem[]
+  problems: readonly SiteProblem[]
   seenAt: string
 }
 
-const loadOf = (good: Good | undefined, refused?: Fault<FeedFaultCode>): RidgeLoad => ({
+const loadOf = (good: Good | undefined, refused?: SiteFault<FeedFaultCode>): RidgeLoad => ({
   reading: good?.reading,
   problems: good?.problems ?? [],
   state: {

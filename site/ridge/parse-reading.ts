@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Fault, type FeedFaultCode, fault, type Problem } from '../border/problem'
+import { type FeedFaultCode, fault, type SiteFault, type SiteProblem } from '../border/problem'
 import { clockTolerance, type RidgeReading } from './reading'
 
 export type ParsedReading =
-  | { reading: RidgeReading; problems: readonly Problem[] }
-  | { malformed: Fault<FeedFaultCode> }
+  | { reading: RidgeReading; problems: readonly SiteProblem[] }
+  | { malformed: SiteFault<FeedFaultCode> }
 
 const hour = 3_600_000
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -15,7 +15,7 @@ const iso = z.iso.datetime({ offset: true })
 /** What no clock of the ridge shows: the first year whose days have four digits in every zone, and the last. */
 const [firstMoment, lastMoment] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)]
 
-type Read<Value> = { value: Value } | { wrong: Fault }
+type Read<Value> = { value: Value } | { wrong: SiteFault }
 
 function momentIn(given: unknown): Read<number> {
   const parsed = iso.safeParse(given)
@@ -63,7 +63,7 @@ export function parseReading(body: unknown): ParsedReading {
   const measured = momentIn(body.measuredAt)
   if ('wrong' in measured) return { malformed: shapeFault('measuredAt') }
   const measuredAt = measured.value
-  const problems: Problem[] = []
+  const problems: SiteProblem[] = []
   const take = <Value>(field: string, given: unknown, read: (given: unknown) => Read<Value>) => {
     if (given === undefined || given === null) return undefined
     const taken = read(given)
@@ -96,5 +96,5 @@ export function parseReading(body: unknown): ParsedReading {
 /** What problems of the service are told of, as those of events are told of `events/…`. */
 export const ridgeDocument = 'ridge/reading'
 
-const shapeFault = (field: string): Fault<FeedFaultCode> =>
+const shapeFault = (field: string): SiteFault<FeedFaultCode> =>
   fault('feed.shape', `${field}: it is not what was agreed`, { field })

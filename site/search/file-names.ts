@@ -47,7 +47,7 @@ const firstOfGroups = 'acfimrt'
  * neighbours. It begins with the number of that group, so each name begins with those that hold it: `4`, `4k`, `4ku`.
  * What is no plain letter or digit, or missing, is `_`.
  */
-export function beginningOf(word: string, length: number): string {
+export function groupBeginning(word: string, length: number): string {
   const signs = [...word].slice(0, Math.max(1, length)).map((sign) => (/[a-z0-9]/.test(sign) ? sign : '_'))
   const [first = '_'] = signs
   const group = [...firstOfGroups].filter((letter) => /[a-z]/.test(first) && letter <= first).length

@@ -1,4 +1,4 @@
-import { beginningOf } from './file-names'
+import { groupBeginning } from './file-names'
 
 /** From this many postings on the words of a file are put into files of longer beginnings: about 15 kB. */
 const mostPostings = 1800
@@ -35,7 +35,7 @@ export class WordFiles {
   /** A word has changed: it has `more` postings than before, and `isGone` where it has none. */
   change(word: string, more: number, isGone: boolean): void {
     for (let length = 0; length <= longestBeginning; length += 1) {
-      const name = beginningOf(word, length)
+      const name = groupBeginning(word, length)
       const branch = this.branches.get(name) ?? { postings: 0, words: new Set() }
       const wasDivided = this.isDivided(name)
       branch.postings += more
@@ -72,10 +72,10 @@ export class WordFiles {
 
   private fileOf(word: string): string {
     for (let length = 0; length < longestBeginning; length += 1) {
-      const name = beginningOf(word, length)
+      const name = groupBeginning(word, length)
       if (!this.isDivided(name)) return name
     }
-    return beginningOf(word, longestBeginning)
+    return groupBeginning(word, longestBeginning)
   }
 
   private isDivided(name: string): boolean {

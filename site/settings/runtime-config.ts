@@ -22,7 +22,7 @@ export interface RuntimeConfig {
   thirdParties: ThirdPartySettings
 }
 
-export const runtimeConfig = ({ siteUrl, imageBaseUrl, thirdParties }: SiteSettings): RuntimeConfig => ({
+export const runtimeConfigOf = ({ siteUrl, imageBaseUrl, thirdParties }: SiteSettings): RuntimeConfig => ({
   app: { baseURL: siteUrl, cdnURL: imageBaseUrl, assetsDir: '/' },
   tagManager: { id: thirdParties.tagManagerId ?? null, enableRouterSync: thirdParties.hasRouterSync },
   thirdParties,

@@ -8,7 +8,7 @@ import { deskWords } from '../words/desk'
 import { studioLanguage } from '../words/studio-language'
 import { templateId } from './templates'
 import { titleOf } from './titles'
-import { idInLanguage, otherLanguages } from './translations'
+import { otherLanguages, publishedIdIn } from './translations'
 
 const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
 const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'mediaImage', 'redirects'])
@@ -91,7 +91,7 @@ function missingIn(S: StructureBuilder, type: string, language: Language): ListI
       S.documentTypeList(type)
         .title(`${titleOf(type)}: ${title}`)
         .filter(isMissing)
-        .params({ type, language: defaultLanguage, suffix: idInLanguage('', language) })
+        .params({ type, language: defaultLanguage, suffix: publishedIdIn('', language) })
         .apiVersion('2025-02-19')
         .canHandleIntent(() => false)
         .initialValueTemplates([]),
@@ -134,12 +134,12 @@ const menu = (S: StructureBuilder, menuId: string): ListItemBuilder =>
 const versions = (S: StructureBuilder, type: string, id: string): ListItemBuilder[] =>
   languages.map((language) =>
     S.listItem()
-      .id(idInLanguage(id, language))
+      .id(publishedIdIn(id, language))
       .title(languageFacts[language].name)
       .child(
         S.document()
           .schemaType(type)
-          .documentId(idInLanguage(id, language))
+          .documentId(publishedIdIn(id, language))
           .initialValueTemplate(templateId(type, language)),
       ),
   )

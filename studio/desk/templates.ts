@@ -6,7 +6,7 @@ import { titleOf } from './titles'
 export const templateId = (type: string, language: string): string => `${type}-${language}`
 
 /** What a new document begins with: its language, which is a stored field but no field of the form. */
-export const templates: Template[] = documentTypes
+export const documentTemplates: Template[] = documentTypes
   .filter((type) => type.localized)
   .flatMap((type) =>
     languages.map((language) => ({

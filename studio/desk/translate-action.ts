@@ -12,7 +12,7 @@ import { forEachLanguage, type Language, languageFacts } from '../../site/langua
 import { documentTypes } from '../schemas'
 import { deskWords } from '../words/desk'
 import { studioLanguage } from '../words/studio-language'
-import { idInLanguage, otherLanguages, translationOf } from './translations'
+import { otherLanguages, publishedIdIn, translationOf } from './translations'
 
 const localized = new Set<string>(documentTypes.filter((type) => type.localized).map((type) => type.name))
 
@@ -37,7 +37,7 @@ function useVersion(language: Language, { id, type, draft, published }: Document
   const source = draft ?? published
   return useMemo((): DocumentActionDescription => {
     const open = async () => {
-      const target = idInLanguage(id, language)
+      const target = publishedIdIn(id, language)
       const query = 'count(*[_id in [$id, "drafts." + $id]])'
       const versions = await client.fetch<number>(query, { id: target }, { perspective: 'raw' })
       if (versions === 0 && source) await client.createIfNotExists(translationOf(source, language))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../site/languages/locales'
-import { idInLanguage, otherLanguages, pathIn, translationOf } from './translations'
+import { otherLanguages, pathIn, publishedIdIn, translationOf } from './translations'
 
 test('the versions of a document find each other by their ids', () => {
-  expect(idInLanguage('drafts.room-arven', 'fr')).toBe('room-arven__i18n_fr')
-  expect(idInLanguage('room-arven__i18n_fr', 'en')).toBe('room-arven__i18n_en')
-  expect(idInLanguage('drafts.room-arven__i18n_en', 'de')).toBe('room-arven')
+  expect(publishedIdIn('drafts.room-arven', 'fr')).toBe('room-arven__i18n_fr')
+  expect(publishedIdIn('room-arven__i18n_fr', 'en')).toBe('room-arven__i18n_en')
+  expect(publishedIdIn('drafts.room-arven__i18n_en', 'de')).toBe('room-arven')
   const others = languages.filter((language) => language !== 'fr')
   expect(otherLanguages('drafts.room-arven__i18n_fr')).toEqual(others)
 })

@@ -3,12 +3,12 @@ import { idInLanguage as published } from '../../site/languages/document-ids'
 import { homePath, type Language, languageOfPath, languages, prefixes } from '../../site/languages/locales'
 
 /** The id of a document in a language, from the id of any of its versions, draft or published. */
-export const idInLanguage = (id: string, language: Language): string =>
+export const publishedIdIn = (id: string, language: Language): string =>
   published(id.replace(/^drafts\./, ''), language)
 
 /** The languages other than the one of this id. */
 export const otherLanguages = (id: string): Language[] =>
-  languages.filter((language) => idInLanguage(id, language) !== id.replace(/^drafts\./, ''))
+  languages.filter((language) => publishedIdIn(id, language) !== id.replace(/^drafts\./, ''))
 
 interface Source {
   _id: string
@@ -26,7 +26,7 @@ export function translationOf(source: Source, language: Language): Source {
   const path = source.url?.fullPath
   return {
     ...fields,
-    _id: `drafts.${idInLanguage(source._id, language)}`,
+    _id: `drafts.${publishedIdIn(source._id, language)}`,
     __i18n_lang: language,
     ...(path === undefined ? {} : { url: { ...source.url, fullPath: pathIn(path, language) }, live: false }),
   }

@@ -2,7 +2,7 @@
 import { isInterfaceId } from '../../site/addresses/interface-ids'
 import { pagePath } from '../../site/addresses/page-path'
 import { defaultLanguage, homePath } from '../../site/languages/locales'
-import type { RuleContext, Validation, Verdict } from './definition'
+import type { RuleContext, RuleVerdict, Validation } from './definition'
 
 /** Links to the outside: everything else (script, file, data …) is refused. */
 export const externalSchemes = ['http', 'https', 'mailto', 'tel']
@@ -15,7 +15,7 @@ const longestPath = 200
  * Checks the whole path of a page: the site can make a page of it as it is written, and it has no more than lower-case
  * letters, digits and single hyphens between slashes. The bare prefix is the home page's alone.
  */
-export function checkFullPath(value: unknown, context: RuleContext): Verdict {
+export function checkFullPath(value: unknown, context: RuleContext): RuleVerdict {
   if (typeof value !== 'string' || value === '') return true
   const language = context.document?.__i18n_lang ?? defaultLanguage
   if (value === homePath(language)) {
@@ -31,14 +31,14 @@ export function checkFullPath(value: unknown, context: RuleContext): Verdict {
 }
 
 /** A path on this site, as redirects name it: with a leading slash, a trailing one forgiven. */
-export function checkSitePath(value: unknown): Verdict {
+export function checkSitePath(value: unknown): RuleVerdict {
   if (typeof value !== 'string' || value === '') return true
   if (!value.startsWith('/') || value.startsWith('//')) return `"${value}" must begin with one slash`
   return !/[\s\\<>"]|\.\./.test(value) || `"${value}" must not hold spaces, quotes, backslashes or ".."`
 }
 
 /** The target of a redirect: a path on this site or a whole http(s) address. */
-export function checkRedirectTarget(value: unknown): Verdict {
+export function checkRedirectTarget(value: unknown): RuleVerdict {
   if (typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value)) return true
   return checkSitePath(value)
 }
@@ -63,7 +63,7 @@ export const ownSectionIdRule: Validation = (rule) =>
 export const externalLinkRule: Validation = (rule) =>
   rule.uri({ scheme: externalSchemes, allowRelative: true }).custom(checkLinkTarget)
 
-function checkLinkTarget(value: unknown): Verdict {
+function checkLinkTarget(value: unknown): RuleVerdict {
   if (typeof value === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(value)) return true
   return checkSitePath(value)
 }

@@ -19,7 +19,7 @@ export interface RuleContext {
 }
 
 /** True, or a sentence that tells the editor what to change. */
-export type Verdict = true | string
+export type RuleVerdict = true | string
 
 /** The part of the Studio's rule builder that this model uses. Each call returns a rule with one more condition. */
 export interface Rule {
@@ -33,7 +33,7 @@ export interface Rule {
   email(): Rule
   /** No two items of the list are equal. */
   unique(): Rule
-  custom(check: (value: unknown, context: RuleContext) => Verdict): Rule
+  custom(check: (value: unknown, context: RuleContext) => RuleVerdict): Rule
   /** Show the conditions so far as advice: publishing stays possible. */
   warning(): Rule
 }
@@ -95,7 +95,7 @@ export type ArrayMember =
   | { type: ObjectTypeName }
 
 /** How a list in the Studio shows an entry: which fields are title, second line and picture. */
-export interface Preview {
+export interface ListPreview {
   select: { title?: string; subtitle?: string; media?: string }
 }
 
@@ -111,14 +111,14 @@ export interface DocumentType extends Described {
   /** Fields that stand together, under a heading of their own. */
   fieldsets?: Fieldset[]
   fields: Field[]
-  preview?: Preview
+  preview?: ListPreview
 }
 
 export interface ObjectType extends Described {
   name: ObjectTypeName
   type: 'object'
   fields: Field[]
-  preview?: Preview
+  preview?: ListPreview
 }
 
 export interface ImageType extends Described {

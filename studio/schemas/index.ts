@@ -7,7 +7,7 @@ import { studioTypes } from './part'
 export { documentTypes } from './documents'
 
 /** Every part that an editor can place and what stands in its lists, in the order of the Studio's menu. */
-export const partTypes: ObjectType[] = Object.values(allFields).flatMap(studioTypes)
+export const studioPartTypes: ObjectType[] = Object.values(allFields).flatMap(studioTypes)
 
 /** The whole content model. The Studio is configured with it, and the SDL and the checks are derived from it. */
-export const schemaTypes: SchemaType[] = [...documentTypes, ...objectTypes, ...partTypes]
+export const schemaTypes: SchemaType[] = [...documentTypes, ...objectTypes, ...studioPartTypes]

@@ -1,7 +1,7 @@
 /** How a part of a page is described: once, for the Studio, for GraphQL and for the compiler. */
 import { ownSectionIdRule } from './addresses'
 import { backgroundChoices, seasonChoices } from './choices'
-import type { Field, ObjectType, Preview } from './definition'
+import type { Field, ListPreview, ObjectType } from './definition'
 import type { DefineField, DefineFields, DefineItem, DefinePart, PartDefinition } from './part-types'
 
 const defineFields: DefineFields = (fields) => fields
@@ -60,7 +60,7 @@ export function studioTypes({
   subtitle,
   item,
 }: PartDefinition): ObjectType[] {
-  const preview = (second?: string): Preview => ({
+  const preview = (second?: string): ListPreview => ({
     select: second === undefined ? { title: 'title' } : { title: 'title', subtitle: second },
   })
   const items: ObjectType[] = item

@@ -7,7 +7,7 @@ import { pages } from './german-pages'
 import { parts } from './german-parts'
 import { sameInBoth } from './german-same'
 import { site } from './german-site'
-import type { Words } from './in-words'
+import type { ModelWords } from './in-words'
 
 /** Each subject by itself; no text is in two of them. */
 export const subjects: readonly Readonly<Record<string, string>>[] = [
@@ -21,7 +21,7 @@ export const subjects: readonly Readonly<Record<string, string>>[] = [
   Object.fromEntries(sameInBoth.map((word) => [word, word])),
 ]
 
-export const german: Words = {
+export const german: ModelWords = {
   texts: Object.assign({}, ...subjects),
   // One English word, and two in German: the title of a field, by the names of its type and its own.
   titles: {

@@ -1,6 +1,6 @@
 /** The content model with its texts in other words. Pure; the definitions stay as they are. */
 
-export interface Words {
+export interface ModelWords {
   /** What stands for a text, by the text as the definitions have it. */
   texts: Readonly<Record<string, string>>
   /** What stands for the title of one field, by `type.field`: it goes before. */
@@ -18,12 +18,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const leftAlone = new Set(['preview', 'initialValue'])
 
 /** Types whose titles and descriptions, at any depth, are exchanged: everything else is the very same. */
-export const inWords = <Type extends Named>(types: readonly Type[], words: Words): Type[] =>
+export const inWords = <Type extends Named>(types: readonly Type[], words: ModelWords): Type[] =>
   // Only texts are exchanged for texts.
   types.map((type) => exchanged(type, words, '') as Type)
 
 /** `place`: the names of the type and the field, joined by a dot. */
-function exchanged(value: unknown, words: Words, place: string): unknown {
+function exchanged(value: unknown, words: ModelWords, place: string): unknown {
   if (Array.isArray(value)) return value.map((item) => exchanged(item, words, place))
   if (!isRecord(value)) return value
   const here = [place, value.name].filter((name) => typeof name === 'string' && name !== '').join('.')
@@ -31,7 +31,7 @@ function exchanged(value: unknown, words: Words, place: string): unknown {
   return Object.fromEntries(entries)
 }
 
-function exchangedEntry(key: string, held: unknown, words: Words, here: string): unknown {
+function exchangedEntry(key: string, held: unknown, words: ModelWords, here: string): unknown {
   if (leftAlone.has(key)) return held
   if (typeof held !== 'string') return exchanged(held, words, here)
   if (key === 'title') return words.titles[here] ?? words.texts[held] ?? held

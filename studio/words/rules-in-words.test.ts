@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { homePath, languages } from '../../site/languages/locales'
 import { schemaTypes } from '../schemas'
-import type { Rule, RuleContext, SchemaType, Verdict } from '../schemas/definition'
+import type { Rule, RuleContext, RuleVerdict, SchemaType } from '../schemas/definition'
 import { germanRules } from './german-rules'
 import { rulesInWords } from './rules-in-words'
 
 interface Recorded {
   calls: string[]
   patterns: string[]
-  checks: ((value: unknown, context: RuleContext) => Verdict)[]
+  checks: ((value: unknown, context: RuleContext) => RuleVerdict)[]
 }
 
 /** A rule of the Studio, which returns another one at each call and remembers what was asked of it. */
@@ -87,7 +87,7 @@ const english = record(schemaTypes)
 const german = record(rulesInWords(schemaTypes, germanRules))
 
 /** What a sentence says beside what it names. */
-const spoken = (verdict: Verdict) => String(verdict).replace(/"[^"]*"|«[^»]*»/g, '')
+const spoken = (verdict: RuleVerdict) => String(verdict).replace(/"[^"]*"|«[^»]*»/g, '')
 
 test('rules in German ask the same of the Studio, in the same order', () => {
   expect(german.calls).toEqual(english.calls)

@@ -1,5 +1,5 @@
 /** The content model with rules that say in other words what is wrong. They find the same. */
-import type { Field, Rule, SchemaType, Validation, Verdict } from '../schemas/definition'
+import type { Field, Rule, RuleVerdict, SchemaType, Validation } from '../schemas/definition'
 
 export interface RuleWords {
   /** Sentences, with `{}` in the place of each value: on both sides as many, in the same order. */
@@ -45,7 +45,7 @@ function worded(rule: Rule, words: RuleWords): Rule {
 }
 
 /** A verdict in other words; as it is where there are none. */
-function verdictIn({ verdicts }: RuleWords, verdict: Verdict): Verdict {
+function verdictIn({ verdicts }: RuleWords, verdict: RuleVerdict): RuleVerdict {
   if (verdict === true) return true
   for (const [template, words] of Object.entries(verdicts)) {
     const values = valuesOf(template, verdict)

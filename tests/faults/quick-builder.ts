@@ -6,9 +6,9 @@ import type { SanityClient } from '@sanity/client'
 import type { SiteBuilder } from '../../worker/app/site-builder'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import {
-  type ContentDocument,
   type ContentService,
   contentClient,
+  type ReadDocument,
   readChangedDocuments,
   readRevisions,
 } from '../../worker/regenerate/resident/content-reader'
@@ -98,7 +98,7 @@ export class QuickBuilder implements SiteBuilder {
     ]
   }
 
-  private async put(id: string, document: ContentDocument | undefined): Promise<void> {
+  private async put(id: string, document: ReadDocument | undefined): Promise<void> {
     const known = this.revisions.delete(id)
     if (document === undefined) {
       if (known) await this.site.remove(`/${id}`)

@@ -78,8 +78,8 @@ export const languageMutants: readonly Mutant[] = [
   {
     row: 'id: in the Studio, the other languages',
     file: 'studio/desk/translations.ts',
-    find: '  languages.filter((language) => idInLanguage',
-    replace: "  (['de', 'fr', 'en'] as const).filter((language) => idInLanguage",
+    find: '  languages.filter((language) => publishedIdIn',
+    replace: "  (['de', 'fr', 'en'] as const).filter((language) => publishedIdIn",
     tests: fourth,
   },
   {

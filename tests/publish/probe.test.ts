@@ -7,7 +7,7 @@ import { createEdge } from '../../worker/edge/edge'
 import { siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { type Findings, probe } from '../../worker/probe/probe'
-import { inWords } from '../../worker/probe/words'
+import { findingsInWords } from '../../worker/probe/words'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
 import { type ReleaseReader, readReleases } from '../../worker/publish/store/release-reader'
 import { freePort } from '../../worker/streams/testing/free-port'
@@ -112,7 +112,7 @@ describe('asking as visitors do', () => {
     const findings = await ask(await listening(createEdge(publisher.view, settings)))
     expect(told(findings)).toEqual({})
     expect(findings.asked).toBeGreaterThan(40)
-    expect(inWords('http://hotel.test', findings)).toMatch(
+    expect(findingsInWords('http://hotel.test', findings)).toMatch(
       /^http:\/\/hotel\.test: \d+ answers, each as release 0+2 /,
     )
   })
@@ -130,7 +130,7 @@ describe('asking as visitors do', () => {
     )
     const findings = await ask(address)
     expect(told(findings).bytes).toEqual(['/zimmer/arven'])
-    expect(inWords(address, findings)).toMatch(
+    expect(findingsInWords(address, findings)).toMatch(
       /another bytes:\n {4}GET \/zimmer\/arven \(page, de\) \[age: 31\]/,
     )
   })
@@ -145,7 +145,7 @@ describe('asking as visitors do', () => {
     const findings = await ask(address)
     const { 'Strict-Transport-Security: ': without, ...others } = told(findings)
     expect([[...new Set(without)].sort(), others]).toEqual([['/en', '/fr'], {}])
-    expect(inWords(address, findings)).toContain('Strict-Transport-Security is missing, not "max-age=')
+    expect(findingsInWords(address, findings)).toContain('Strict-Transport-Security is missing, not "max-age=')
   })
 
   it('names pages that should be gone or moved, and a language that is not led to', async () => {
@@ -165,7 +165,7 @@ describe('asking as visitors do', () => {
     const nobody = `http://127.0.0.1:${await freePort()}`
     const findings = await ask(nobody)
     expect(findings.wrong).toHaveLength(findings.asked)
-    expect(inWords(nobody, findings)).toContain('status is "no answer (ECONNREFUSED)", not "200"')
+    expect(findingsInWords(nobody, findings)).toContain('status is "no answer (ECONNREFUSED)", not "200"')
   })
 
   it('takes a release that comes meanwhile for what it is', async () => {

@@ -43,10 +43,11 @@ const site = {
     'search',
     'settings',
   ],
-  // What is bundled for a visitor knows addresses and languages, and how search words are compared; content reaches it as data.
-  src: ['addresses', 'brand', 'enquiries', 'languages', 'search', 'settings'],
+  // What is bundled for a visitor knows addresses, seasons and languages, and how search words are compared; content reaches it as
+  // data.
+  src: ['addresses', 'brand', 'calendar', 'enquiries', 'languages', 'search', 'settings'],
   // What a part is. Its example is a stored part, of which the types are told by the content.
-  [partFacts]: ['addresses', 'content', 'enquiries', 'languages', 'nodes', 'ridge'],
+  [partFacts]: ['addresses', 'calendar', 'content', 'enquiries', 'languages', 'nodes', 'ridge'],
 }
 
 /** Rooms of `worker/`, likewise. `app` and `start` put everything together and may import all. */

@@ -16,7 +16,7 @@ import type { Clock } from '../schedule/clock'
 import type { Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
 import type { ChangeListener } from '../webhook/listener'
-import { Overview } from './overview'
+import { OperationsOverview } from './overview'
 import type { SiteBuilder } from './site-builder'
 import { watchDay } from './watch-day'
 
@@ -65,7 +65,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     client: contentClient(settings.content),
   })
   const data = new DataWatch({ dataFolder: settings.dataDir, siteFolder: servedFolder(settings), log })
-  const view = new Overview({
+  const view = new OperationsOverview({
     settings,
     builder,
     publisher,

@@ -44,7 +44,7 @@ const pingCounts = 10_000
 const noEnquiries = { waiting: 0, oldestAt: undefined, lost: 0 }
 
 /** What the operations page shows, gathered from the parts of the worker. */
-export class Overview implements OperationsView {
+export class OperationsOverview implements OperationsView {
   private readonly pages = new Set<string>()
   private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()

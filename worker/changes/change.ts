@@ -1,8 +1,4 @@
-import type {
-  Fault as SiteFault,
-  FaultCode as SiteFaultCode,
-  Problem as SiteProblem,
-} from '../../site/border/problem'
+import type { SiteFault, SiteFaultCode, SiteProblem } from '../../site/border/problem'
 import type { Window } from '../../site/calendar/window'
 import type { MissingPart } from '../../site/content/missing-parts'
 import type { PublishFaultCode } from './fault-codes'

@@ -1,5 +1,11 @@
 import { isLanguage } from '../../site/languages/locales'
-import { botPattern, type LeadingLanguage, languageCookie, languagePattern, leadingLanguages } from './rules'
+import {
+  botExpression,
+  type LeadingLanguage,
+  languageCookie,
+  languagePattern,
+  leadingLanguages,
+} from './rules'
 
 interface Visitor {
   cookie?: string | undefined
@@ -7,7 +13,7 @@ interface Visitor {
   userAgent?: string | undefined
 }
 
-const bots = new RegExp(botPattern, 'i')
+const bots = new RegExp(botExpression, 'i')
 const languages = new RegExp(languagePattern, 'i')
 const cookiePattern = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`)
 

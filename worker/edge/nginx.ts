@@ -11,7 +11,7 @@ import { storageLocations, storageMaps } from './nginx-storage'
 import { picturePattern } from './picture-path'
 import { nginxBadRequest } from './readable-path'
 import {
-  botPattern,
+  botExpression,
   cacheControl,
   filePattern,
   firstBuildRetry,
@@ -222,7 +222,7 @@ map $uri $hidden {
 map $request_uri $names_file { default ""; "~*^[^?]*${filePattern.replace(/\$$/, '')}${maybeQuery}" 1; }
 map $request_uri $language_prefix { default ""; "~^/(?<prefix>${languages})(?:[/?]|$)" "/$prefix"; }
 
-map $http_user_agent $program { default 0; "" 1; "~*${botPattern}" 1; }
+map $http_user_agent $program { default 0; "" 1; "~*${botExpression}" 1; }
 map $http_accept_language $browser_language { default ""; "~*${languagePatternWith('?<browser>')}" $browser; }
 map "$program:$cookie_${languageCookie}:$browser_language" $home_language {
   default "";

@@ -35,7 +35,7 @@ export const leadingLanguages = prefixedLanguages
 export type LeadingLanguage = Language
 
 /** Part of the name of programs that read sites; they get the home page of the main language. The page's own script asks the same. */
-export const botPattern = programs.source
+export const botExpression = programs.source
 
 /**
  * The first language of the list that the site speaks, as a group, which PCRE wants to have a name. Browsers list by

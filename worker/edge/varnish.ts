@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../../site/languages/locales'
 import {
-  botPattern,
+  botExpression,
   cacheControl,
   languageCookie,
   languagePattern,
@@ -54,7 +54,7 @@ ${purgers.map((address) => `  "${address}";\n`).join('')}}
 # Which home page a visitor gets: specification, section 2, "Locale rule".
 sub choose_home_language {
   set req.http.X-Home-Language = "${defaultLanguage}";
-  if (req.http.User-Agent && req.http.User-Agent !~ {"(?i)${botPattern}"}) {
+  if (req.http.User-Agent && req.http.User-Agent !~ {"(?i)${botExpression}"}) {
     if (req.http.Cookie ~ {"${cookie}"}) {
       set req.http.X-Home-Language = regsub(req.http.Cookie, {"${cookie}"}, "\\1");
     } elsif (req.http.Accept-Language ~ {"(?i)${languagePattern}"}) {

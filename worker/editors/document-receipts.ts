@@ -24,10 +24,10 @@ export interface DocumentReceipt {
   /** How many more pages there are. */
   morePages: number
   /** What was left out or stands in the way. */
-  problems: readonly DocumentProblem[]
+  problems: readonly ToldProblem[]
 }
 
-export interface DocumentProblem {
+export interface ToldProblem {
   /** In an editor's words. */
   text: string
   /** Place in the document, such as `parts[0].title`; absent for another document's and for a refusal as a whole. */
@@ -97,8 +97,8 @@ function toldOf(documentId: string, receipt: Receipt, siteUrl: string, words: Wo
 }
 
 /** What reads the same stands once, at its first place. */
-function problemsOf(problems: Receipt['problems'], words: Words): DocumentProblem[] {
-  const told = new Map<string, DocumentProblem>()
+function problemsOf(problems: Receipt['problems'], words: Words): ToldProblem[] {
+  const told = new Map<string, ToldProblem>()
   for (const problem of problems) {
     const { field, documentId } = problem
     const text = problemWords(problem, words)

@@ -24,8 +24,8 @@ export interface Sent {
   live?: LivePage | undefined
 }
 
-export type Refusal = 'unavailable' | 'tooOften' | 'refused' | 'gone'
-const statusOf: Readonly<Record<Refusal, number>> = {
+export type EnquiryRefusal = 'unavailable' | 'tooOften' | 'refused' | 'gone'
+const statusOf: Readonly<Record<EnquiryRefusal, number>> = {
   unavailable: 503,
   tooOften: 429,
   refused: 403,
@@ -54,7 +54,7 @@ export function answerWithPage(reply: FastifyReply, { live, path, language }: Se
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { refusal, asksCheck = false }: { refusal: Refusal; asksCheck?: boolean },
+  { refusal, asksCheck = false }: { refusal: EnquiryRefusal; asksCheck?: boolean },
   sent: Sent,
 ) {
   reply.code(statusOf[refusal])

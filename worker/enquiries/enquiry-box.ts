@@ -3,10 +3,10 @@ import path from 'node:path'
 import { type Files, moveAside, readIfThere, realFiles, syncFolder, writeWhole } from '../disk/files'
 import { isNewer, sealed, unsealed } from '../disk/sealed'
 import { enquirySchema, type KnownEnquiry, type WaitingEnquiry } from './enquiry'
-import { enquiryId, enquiryNumber, type Said } from './enquiry-name'
+import { type EnquiryContent, enquiryId, enquiryNumber } from './enquiry-name'
 
 /** What comes in: everything but the name that the box gives it. */
-export type NewEnquiry = Said & Pick<WaitingEnquiry, 'language' | 'kind' | 'document' | 'answers'>
+export type NewEnquiry = EnquiryContent & Pick<WaitingEnquiry, 'language' | 'kind' | 'document' | 'answers'>
 
 export interface BoxOptions {
   dataFolder: string

@@ -12,7 +12,7 @@ function inLetters(bytes: Buffer): string {
 }
 
 /** What an enquiry says: where it was sent from, and what was written. */
-export interface Said {
+export interface EnquiryContent {
   page: string
   form: string
   answers: readonly EnquiryAnswer[]
@@ -23,7 +23,7 @@ export interface Said {
  * without the key can tell from it what was written, or guess it. `round`: 0, or 1 and so on where a guest says the same
  * again later.
  */
-export const enquiryId = ({ page, form, answers }: Said, key: Buffer, round: number): string =>
+export const enquiryId = ({ page, form, answers }: EnquiryContent, key: Buffer, round: number): string =>
   inLetters(
     createHmac('sha256', key)
       .update(JSON.stringify([page, form, answers.map(({ name, value }) => [name, value]), round]))

@@ -56,12 +56,12 @@ function header(
 <p class="house">${page.house}</p>
 <nav aria-label="${page.sections}">${places.map(([place, href]) => html`<a href="${href}"${place === here && html` aria-current="page"`}>${page.places[place]}</a>`)}</nav>
 <p class="clock" data-zone="${timeZone}"><span id="clock">${clock}</span>, ${timeZone}</p>
-<p class="away"><a href="${siteUrl}">${page.site}</a>${otherLanguages(words, here === 'figures' ? '/operations/figures' : '/operations')}</p>
+<p class="away"><a href="${siteUrl}">${page.site}</a>${languageLinks(words, here === 'figures' ? '/operations/figures' : '/operations')}</p>
 </header>`
 }
 
 /** The same page in each other language. `path`: of that page. */
-export const otherLanguages = (words: Words, path: string): Markup[] =>
+export const languageLinks = (words: Words, path: string): Markup[] =>
   Object.values(allWords)
     .filter(({ language }) => language !== words.language)
     .map(

@@ -5,7 +5,7 @@ const cookieName = 'operations_language'
 const year = 365 * 86_400
 
 /** The language that a request asks for: by its parameter, else the cookie, else the first of both in the browser's list. */
-export function languageOf(request: FastifyRequest): OperatorLanguage {
+export function languageOfRequest(request: FastifyRequest): OperatorLanguage {
   const chosen = languageAsked(request) ?? request.cookies[cookieName]
   if (isOperatorLanguage(chosen)) return chosen
   return firstOf(request.headers['accept-language'] ?? '') ?? 'de'

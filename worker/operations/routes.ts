@@ -15,7 +15,7 @@ import { figuresPage, operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
 import type { Receipt } from './receipt'
 import { refusedPage } from './refused-page'
-import { keepLanguage, languageOf } from './request-language'
+import { keepLanguage, languageOfRequest } from './request-language'
 import { createSessions, type Session, sessionMs } from './session'
 import { signInPage } from './sign-in-page'
 import { streamRoute } from './stream'
@@ -230,7 +230,7 @@ function isForeign(request: FastifyRequest): boolean {
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
-const wordsFor = (request: FastifyRequest): Words => allWords[languageOf(request)]
+const wordsFor = (request: FastifyRequest): Words => allWords[languageOfRequest(request)]
 
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]

@@ -1,5 +1,5 @@
 import { html } from './markup'
-import { frame, otherLanguages } from './page'
+import { frame, languageLinks } from './page'
 import type { Words } from './words/all-words'
 
 /** The way in. A wrong token, or too many of them, gets one calm sentence. */
@@ -20,7 +20,7 @@ export function signInPage(words: Words, refused?: 'wrong' | 'tooOften'): string
 ${sentence && html`<p class="problem" id="refused">${sentence}</p>`}
 <button class="primary">${signIn.submit}</button>
 </form>
-<p class="more">${otherLanguages(words, '/operations')}</p>
+<p class="more">${languageLinks(words, '/operations')}</p>
 </main>`,
   ).text
 }

@@ -6,7 +6,7 @@ import { faultWords } from './fault-words'
 import type { Receipt } from './receipt'
 import { releaseName } from './release-name'
 import { agoWords, durationWords, type TimeWords } from './times'
-import type { FeedState, OperationsStatus, RidgeStanding } from './view'
+import type { FeedView, OperationsStatus, RidgeStanding } from './view'
 import type { Words } from './words/all-words'
 
 /** What every sentence of the summary is made with. */
@@ -107,10 +107,10 @@ function missingPartAlerts(missing: OperationsStatus['missingParts'], words: Wor
 }
 
 /** A feed that fails now, or that was last read well too long ago. */
-export const isFeedBad = (feed: FeedState, now: number): boolean =>
+export const isFeedBad = (feed: FeedView, now: number): boolean =>
   feed.failingSince !== undefined || feed.goodAt === undefined || now - feed.goodAt > feedIsOldAfter
 
-function feedAlerts(feed: FeedState, { now, time, words }: Told): Alert[] {
+function feedAlerts(feed: FeedView, { now, time, words }: Told): Alert[] {
   if (!isFeedBad(feed, now)) return []
   const { title, neverGood, lastGood, next, tryNow } = words.alerts.feed
   const { language, goodAt, failingSince, refused, nextTryAt } = feed

@@ -18,18 +18,18 @@ export interface OperationsView {
 
 export interface OperationsStatus {
   /** The release that visitors see. */
-  live: LiveRelease | undefined
+  live: LiveReleaseView | undefined
   /** Newest first. */
   releases: readonly ReleaseLine[]
   /** Set while a rollback holds the site or single pages. */
   pinned: { site: string | undefined; pages: readonly string[] }
   /** Pages that the gate holds back, with its reason; what a rollback holds is not among them. */
-  held: readonly HeldPage[]
+  held: readonly HeldPageView[]
   pages: Readonly<Record<Language, number>>
   /** What languages do not have of header, menus, footer and the rest. */
   missingParts: readonly MissingPart[]
   contentService: { reachable: boolean; seenAt: number | undefined }
-  events: readonly FeedState[]
+  events: readonly FeedView[]
   /** The service that says what it is like on the ridge; undefined where there is none. */
   ridge?: RidgeStanding
   nightly: NightlyState
@@ -46,7 +46,7 @@ export interface OperationsStatus {
   alarms: readonly Alarm[]
 }
 
-export interface LiveRelease {
+export interface LiveReleaseView {
   id: string
   at: number
   /** Pages that were fetched through the edge and seen to be the new ones; undefined when none had to be. */
@@ -59,13 +59,13 @@ export interface ReleaseLine extends ReleaseSummary {
 }
 
 /** `canGo` is false for what no operator may let through: content that is not published, and a page that could not be made. */
-export interface HeldPage {
+export interface HeldPageView {
   path: string
   fault: KeptFault
   canGo: boolean
 }
 
-export interface FeedState {
+export interface FeedView {
   language: Language
   /** When the feed was last read well. */
   goodAt: number | undefined

@@ -8,14 +8,14 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-export type Refusal = 'refused' | 'tooOften' | 'unavailable'
+export type PressRefusal = 'refused' | 'tooOften' | 'unavailable'
 
 /** The page that a form of the code says it leads to; undefined for the media corner, and for anything else. */
 export const pageToOpen = (opens: string): string | undefined =>
   isGuardedPath(opens) && !/[/\\]{2}|[\\?#]/.test(opens) ? opens : undefined
 
 /** The answer to a form that was sent without scripts: what happened, and the way back. */
-export function answerPage(language: Language, refusal: Refusal, opens?: string): string {
+export function answerPage(language: Language, refusal: PressRefusal, opens?: string): string {
   const { title, guardedTitle, back, guardedBack, ...texts } = languageTexts[language].media
   const sentence = refusal === 'refused' ? texts.formRefused : texts[refusal]
   return opens === undefined

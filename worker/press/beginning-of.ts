@@ -1,13 +1,13 @@
-import { wellFormed } from '../../site/addresses/address-form'
+import { wholeCharacters } from '../../site/addresses/address-form'
 
 /** The beginning of a text that has at most so many bytes in UTF-8, without half a character at its end. */
-export function beginningOf(text: string, bytes: number): string {
+export function beginningInBytes(text: string, bytes: number): string {
   let size = 0
   let end = 0
-  for (const character of wellFormed(text)) {
+  for (const character of wholeCharacters(text)) {
     size += Buffer.byteLength(character)
     if (size > bytes) break
     end += character.length
   }
-  return wellFormed(text).slice(0, end)
+  return wholeCharacters(text).slice(0, end)
 }

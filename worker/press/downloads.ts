@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { wellFormed } from '../../site/addresses/address-form'
+import { wholeCharacters } from '../../site/addresses/address-form'
 import { bodyOf } from '../streams/body-of'
 import type { StoredItem } from './media-list'
 
@@ -21,7 +21,7 @@ export interface Fetched {
 
 /** `attachment` with a name for old programs and the real one for all others (RFC 6266). Half a character is replaced. */
 export function attachment(name: string): string {
-  const filename = wellFormed(name)
+  const filename = wholeCharacters(name)
   const ascii = filename
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageFrom } from '../../site/languages/locales'
 import { attachment, fetchFile } from './downloads'
 import { shownSections } from './media-list'
-import { fieldsOf, type PressContext, type PressOptions } from './press-context'
+import { fieldsOrNone, type PressContext, type PressOptions } from './press-context'
 import type { MediaSession } from './sessions'
 import { whenLeft } from './when-left'
 import { zipOf } from './zip'
@@ -26,17 +26,17 @@ export function guardedRoutes(app: FastifyInstance, context: ListContext): void 
   })
 
   app.get('/gate/list', async (request) => {
-    const sections = await sectionsIn(languageFrom(fieldsOf(request.query).language))
+    const sections = await sectionsIn(languageFrom(fieldsOrNone(request.query).language))
     const until = sessionOf(request)?.until ?? now()
     return { until: new Date(until).toISOString(), sections: shownSections(sections) }
   })
 
   app.get('/gate/files/:key', async (request, reply) => {
-    const key = String(fieldsOf(request.params).key)
+    const key = String(fieldsOrNone(request.params).key)
     const sections = await sectionsIn(languageFrom(key.slice(0, 2)))
     const item = sections.flatMap(({ items }) => items).find((each) => each.key === key)
     if (!item) return reply.code(404).send({ error: 'unknown' })
-    const asPreview = fieldsOf(request.query).preview !== undefined && item.kind === 'image'
+    const asPreview = fieldsOrNone(request.query).preview !== undefined && item.kind === 'image'
     const { range, accept } = request.headers
     const fetched = await fetchFile(item, options.files, {
       asPreview,
@@ -57,7 +57,7 @@ export function guardedRoutes(app: FastifyInstance, context: ListContext): void 
   })
 
   app.get('/gate/zip/:section', async (request, reply) => {
-    const key = String(fieldsOf(request.params).section)
+    const key = String(fieldsOrNone(request.params).section)
     const sections = await sectionsIn(languageFrom(key.slice(0, 2)))
     const section = sections.find((each) => each.key === key)
     if (!section || section.items.length === 0) return reply.code(404).send({ error: 'unknown' })

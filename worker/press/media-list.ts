@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { wellFormed } from '../../site/addresses/address-form'
+import { wholeCharacters } from '../../site/addresses/address-form'
 import { parseFileReference } from '../../site/addresses/file-reference'
 import { parseImageReference } from '../../site/addresses/image-reference'
 import { idInLanguage } from '../../site/languages/document-ids'
 import type { Language } from '../../site/languages/locales'
-import { beginningOf } from './beginning-of'
+import { beginningInBytes } from './beginning-of'
 
 /** Everything that the media corner of a language holds, in one read of the content service. */
 export const mediaQuery = `*[_id == $id][0]{
@@ -77,12 +77,12 @@ const longestName = 200
 
 /** A name that every file system takes, with an ending. */
 export function downloadName(name: string, extension: string): string {
-  const plain = wellFormed(name)
+  const plain = wholeCharacters(name)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file name
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-  const base = withoutDots(beginningOf(withoutEnding(plain, extension), longestName)) || 'download'
+  const base = withoutDots(beginningInBytes(withoutEnding(plain, extension), longestName)) || 'download'
   return `${base}.${extension}`
 }
 

@@ -38,7 +38,7 @@ export interface PressOptions {
   now?: () => number
 }
 
-export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+export const fieldsOrNone = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** Only this machine's own site, over http, gets a cookie without `__Host-`: browsers refuse `Secure` there. */

@@ -6,9 +6,9 @@ import { locationOf } from '../edge/location'
 import { FailureLimit } from '../http/failure-limit'
 import { isForeign } from '../http/foreign-request'
 import { isAccessCode } from './access-code'
-import { answerPage, pageToOpen, type Refusal } from './answer-page'
+import { answerPage, type PressRefusal, pageToOpen } from './answer-page'
 import { askBotCheck } from './bot-check'
-import { fieldsOf, type PressContext } from './press-context'
+import { fieldsOrNone, type PressContext } from './press-context'
 
 /** How often a network may try a wrong code, and within which time (ms). */
 export const attempts = { max: 10, timeWindow: 15 * 60_000 }
@@ -21,16 +21,16 @@ const formSchema = z.object({
   language: z.string().catch(defaultLanguage),
   opens: z.string().catch(''),
 })
-const statusOf: Readonly<Record<Refusal, number>> = { refused: 401, tooOften: 429, unavailable: 503 }
+const statusOf: Readonly<Record<PressRefusal, number>> = { refused: 401, tooOften: 429, unavailable: 503 }
 
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 
 /** One calm answer for each kind of refusal, as data or as a page; none says what was wrong with a code. */
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: PressRefusal) {
   reply.code(statusOf[refusal])
   if (!wantsPage(request)) return reply.send({ error: refusal })
-  const { language, opens } = formSchema.parse(fieldsOf(request.body))
+  const { language, opens } = formSchema.parse(fieldsOrNone(request.body))
   const page = answerPage(languageFrom(language), refusal, pageToOpen(opens))
   return reply.type('text/html; charset=utf-8').send(page)
 }
@@ -50,7 +50,7 @@ export function sessionRoutes(app: FastifyInstance, context: PressContext): void
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const network = networkFrom(request)
     if (!failures.begin(network)) return refuse(request, reply, 'tooOften')
-    const { code, token, language, opens } = formSchema.parse(fieldsOf(request.body))
+    const { code, token, language, opens } = formSchema.parse(fieldsOrNone(request.body))
     const verdict = isForeign(request)
       ? 'refused'
       : await askBotCheck(token, addressOf(request), options.botCheck, 'media-corner')

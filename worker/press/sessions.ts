@@ -11,7 +11,7 @@ const sessionSchema = z.strictObject({
 })
 export type MediaSession = z.infer<typeof sessionSchema>
 
-export interface SessionOptions {
+export interface MediaSessionOptions {
   /** MEDIA_SESSION_KEY. */
   key: string
   /** Part of the key: a new access code ends all sessions that the old one opened. */
@@ -30,7 +30,7 @@ export interface MediaSessions {
 }
 
 /** Sessions as signed tokens: nothing is stored for those who come in, only for those who leave. */
-export function mediaSessions({ key, accessCodeHash, lifetime }: SessionOptions): MediaSessions {
+export function mediaSessions({ key, accessCodeHash, lifetime }: MediaSessionOptions): MediaSessions {
   const secret = createHmac('sha256', key).update(`media corner ${accessCodeHash}`).digest()
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const digest = (network: string) => sign(`network ${network}`).slice(0, 22)

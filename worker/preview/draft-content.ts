@@ -7,11 +7,11 @@ import { isContent, revisionsQuery } from '../regenerate/resident/content-reader
 import { bodyOf, heard } from '../streams/body-of'
 import {
   asPublished,
+  type DraftedDocument,
   draftId,
   idOnSite,
   isDraftId,
   isShown,
-  type StoredDocument,
   shownRevisions,
 } from './drafts'
 
@@ -21,7 +21,7 @@ export interface DraftContentOptions {
   /** The builder's token, which may read drafts: nobody else is answered. */
   token: string
   /** What is done to each document that is shown; for the marks that lead from a text to its field. */
-  mark(document: StoredDocument): StoredDocument
+  mark(document: DraftedDocument): DraftedDocument
 }
 
 /** Where the builder of the preview finds it, on the preview's own port. */
@@ -54,7 +54,7 @@ export async function draftContentRoutes(
   app: FastifyInstance,
   { origin, token, mark }: DraftContentOptions,
 ): Promise<void> {
-  const shown = (document: StoredDocument): StoredDocument => mark(asPublished(document))
+  const shown = (document: DraftedDocument): DraftedDocument => mark(asPublished(document))
 
   const authorization = `Bearer ${token}`
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -93,7 +93,7 @@ export async function draftContentRoutes(
   app.get<{ Params: Params }>('/:version/data/doc/:dataset/*', async (request, reply) => {
     const { version, dataset } = request.params
     const wanted = request.params['*'].split(',')
-    const found: StoredDocument[] = []
+    const found: DraftedDocument[] = []
     for (let start = 0; start < wanted.length; start += idsPerRequest) {
       const some = wanted.slice(start, start + idsPerRequest).flatMap((id) => [id, draftId(id)])
       const answer = await ask(
@@ -134,7 +134,7 @@ const allRevisions = `*[${isContent}]{_id, _type, _rev}`
 async function* shownLines(
   whole: Readable,
   hidden: ReadonlySet<string | undefined>,
-  shown: (document: StoredDocument) => StoredDocument,
+  shown: (document: DraftedDocument) => DraftedDocument,
 ): AsyncGenerator<string> {
   for await (const line of createInterface({ input: whole, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue
@@ -145,7 +145,7 @@ async function* shownLines(
   }
 }
 
-function documentIn(line: string): StoredDocument | undefined {
+function documentIn(line: string): DraftedDocument | undefined {
   const value: unknown = JSON.parse(line)
   const read = named.safeParse(value)
   return read.success ? read.data : undefined

@@ -1,7 +1,7 @@
 import { shownTypes } from '../webhook/shown-document'
 
 /** A document as the content service stores it. */
-export interface StoredDocument {
+export interface DraftedDocument {
   _id: string
   _type: string
   [field: string]: unknown
@@ -28,7 +28,7 @@ export function asPublished({
   liveFrom: _from,
   liveUntil: _until,
   ...fields
-}: StoredDocument): StoredDocument {
+}: DraftedDocument): DraftedDocument {
   return { _id: idOnSite(_id) ?? _id, _type, ...fields }
 }
 

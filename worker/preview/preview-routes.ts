@@ -10,9 +10,9 @@ import { changesRoute } from './changes-route'
 import type { PreviewBuilder } from './preview-builder'
 import { previewFile } from './preview-files'
 import { asPreview, closedPreview, waitingPreview } from './preview-page'
-import { previewSessions, type SessionOptions } from './preview-session'
+import { type PreviewSessionOptions, previewSessions } from './preview-session'
 
-export interface PreviewRoutesOptions extends SessionOptions, Pick<BehindCodeOptions, 'files'> {
+export interface PreviewRoutesOptions extends PreviewSessionOptions, Pick<BehindCodeOptions, 'files'> {
   preview: Pick<PreviewBuilder, 'use' | 'subscribe'>
   /** Origins that may show the preview in a frame: those of the Studio. */
   studioOrigins: readonly string[]

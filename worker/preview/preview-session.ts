@@ -9,7 +9,7 @@ import { within } from '../streams/within'
 /** How many wrong secrets a network may try, and within which time (ms). */
 const wrongSecrets = { max: 10, timeWindow: 60_000 }
 
-export interface SessionOptions {
+export interface PreviewSessionOptions {
   operationsToken: string
   /** Addresses and networks of proxies that are believed about whom they stand for. */
   trustedProxies: readonly string[]
@@ -33,7 +33,7 @@ export interface PreviewSessions {
  * and hands it to `GET /preview/enable`, which answers with a session of some hours. In the Studio the page stands in a frame
  * of another site: its cookie is kept apart for that one site, where the browser can (`Partitioned`).
  */
-export function previewSessions(app: FastifyInstance, options: SessionOptions): PreviewSessions {
+export function previewSessions(app: FastifyInstance, options: PreviewSessionOptions): PreviewSessions {
   const {
     operationsToken,
     trustedProxies,

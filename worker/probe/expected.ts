@@ -4,7 +4,7 @@ import type { HeaderList } from '../edge/headers'
 import { withLostPath } from '../edge/lost-path'
 import type { EdgeSettings } from '../edge/settings'
 import type { SiteView } from '../publish/store/view'
-import type { Question } from './questions'
+import type { ProbeQuestion } from './questions'
 
 /** What a visitor has to get. */
 export interface Expected {
@@ -16,7 +16,7 @@ export interface Expected {
 
 /** What the rules of the site say to a question; undefined for what another service answers. */
 export async function expectedOf(
-  { request }: Question,
+  { request }: ProbeQuestion,
   view: SiteView,
   settings: EdgeSettings,
 ): Promise<Expected | undefined> {

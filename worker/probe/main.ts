@@ -4,7 +4,7 @@ import { releaseFolder, visitorEdge } from '../publish/publishing'
 import { readReleases } from '../publish/store/release-reader'
 import { parseVisitorSettings } from '../settings/settings'
 import { probe } from './probe'
-import { inWords } from './words'
+import { findingsInWords } from './words'
 
 const usage = `npm run probe -- [ADDRESS] [--most NUMBER]
 Asks ADDRESS (default: SITE_URL) for pages, files, old paths and languages, at most NUMBER of each kind (default 2000),
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   }
   const site = asked.site ?? settings.siteUrl
   const findings = await probe(reader, { site, settings: visitorEdge(settings), most: asked.most })
-  process.stdout.write(inWords(site, findings))
+  process.stdout.write(findingsInWords(site, findings))
   return findings.wrong.length === 0 ? 0 : 1
 }
 

@@ -5,7 +5,7 @@ import type { EdgeSettings } from '../edge/settings'
 import type { ReleaseReader } from '../publish/store/release-reader'
 import { type Difference, differences, type Got } from './compare'
 import { expectedOf } from './expected'
-import { type Question, questionsOf } from './questions'
+import { type ProbeQuestion, probeQuestions } from './questions'
 
 export interface ProbeOptions {
   /** The address that visitors use, or any that has to answer like it. */
@@ -19,7 +19,7 @@ export interface ProbeOptions {
 
 /** An answer that is not as it has to be. */
 export interface Wrong {
-  question: Question
+  question: ProbeQuestion
   differences: readonly Difference[]
   /** What caches say of themselves, e.g. `age: 31`. */
   hints: readonly string[]
@@ -49,7 +49,7 @@ export async function probe(reader: ReleaseReader, options: ProbeOptions): Promi
   const wrong: Wrong[] = []
   const times: number[] = []
   await reader.follow()
-  const questions = questionsOf(reader.addresses(), options.most)
+  const questions = probeQuestions(reader.addresses(), options.most)
   await eachOf(questions, atOnce, async (question) => {
     const found = await askUntilRight(question, reader, options)
     if (found === undefined) return
@@ -64,7 +64,7 @@ export async function probe(reader: ReleaseReader, options: ProbeOptions): Promi
   }
 }
 
-const order = (questions: readonly Question[], { question }: Wrong): number => questions.indexOf(question)
+const order = (questions: readonly ProbeQuestion[], { question }: Wrong): number => questions.indexOf(question)
 
 interface Found {
   differences: readonly Difference[]
@@ -73,7 +73,7 @@ interface Found {
 }
 
 async function askUntilRight(
-  question: Question,
+  question: ProbeQuestion,
   reader: ReleaseReader,
   { site, settings, patience = 5_000 }: ProbeOptions,
 ): Promise<Found | undefined> {
@@ -102,7 +102,7 @@ const hintsIn = ({ headers }: Got): string[] =>
   telling.flatMap((name) => (headers[name] === undefined ? [] : [`${name}: ${headers[name]}`]))
 
 /** The answer as a browser has it, decoded; or why there is none. */
-async function ask({ request: { method, url, headers } }: Question, site: string): Promise<Got | string> {
+async function ask({ request: { method, url, headers } }: ProbeQuestion, site: string): Promise<Got | string> {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )

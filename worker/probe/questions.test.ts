@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionsOf } from './questions'
+import { probeQuestions } from './questions'
 
 const known = {
   files: ['index.html', 'zimmer/höhle/index.html', 'page-data/app-data.json', 'events.ics'],
@@ -7,7 +7,7 @@ const known = {
   redirected: ['/sommer'],
 }
 const urls = (about: string, most = 100) =>
-  questionsOf(known, most)
+  probeQuestions(known, most)
     .filter((question) => question.about === about)
     .map(({ request: { method, url } }) => `${method} ${url}`)
 
@@ -24,7 +24,7 @@ it('of each kind no more than was said', () => {
 })
 
 it('the home page is asked for in each language, by a browser and not by a program', () => {
-  const asked = questionsOf(known, 1).filter(({ about }) => about === 'language')
+  const asked = probeQuestions(known, 1).filter(({ about }) => about === 'language')
   expect(asked.map(({ request }) => request.headers['accept-language'])).toEqual(['de', 'fr', 'en'])
   for (const { request } of asked) expect(request.headers['user-agent']).toMatch(/^Mozilla/)
 })

@@ -15,7 +15,7 @@ export interface KnownAddresses {
 }
 
 /** What a visitor sends, and what it is asked for. */
-export interface Question {
+export interface ProbeQuestion {
   about: 'page' | 'file' | 'moved or gone' | 'language' | 'missing' | 'other form'
   request: EdgeRequest
 }
@@ -27,7 +27,11 @@ const browser = {
   'accept-language': languages[0],
 }
 
-const asked = (about: Question['about'], url: string, more: Partial<EdgeRequest> = {}): Question => ({
+const asked = (
+  about: ProbeQuestion['about'],
+  url: string,
+  more: Partial<EdgeRequest> = {},
+): ProbeQuestion => ({
   about,
   request: { method: 'GET', url, ...more, headers: { ...browser, ...more.headers } },
 })
@@ -39,7 +43,7 @@ const nowhere = '/nothing-stands-here-0f3a'
  * What is asked of a site: every page, file and old path, or of each kind `most` of them, evenly spread; its language by the
  * browser; and what visitors meet beside pages (specification, section 2).
  */
-export function questionsOf({ files, former, redirected }: KnownAddresses, most: number): Question[] {
+export function probeQuestions({ files, former, redirected }: KnownAddresses, most: number): ProbeQuestion[] {
   const pages = files.flatMap((file) => pageOfFile(file) ?? [])
   const others = files.filter((file) => pageOfFile(file) === undefined)
   const some = spread(pages, 3)

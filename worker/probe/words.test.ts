@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Findings } from './probe'
-import { inWords } from './words'
+import { findingsInWords } from './words'
 
 const findings = (wrong: Findings['wrong']): Findings => ({
   release: '00000007',
@@ -14,7 +14,7 @@ const question = (url: string) => ({
 })
 
 it('where all is well it is one line', () => {
-  expect(inWords('https://hotel.example', findings([]))).toBe(
+  expect(findingsInWords('https://hotel.example', findings([]))).toBe(
     'https://hotel.example: 9 answers, each as release 00000007 has to be answered (median 4 ms, slowest 30 ms).\n',
   )
 })
@@ -22,7 +22,7 @@ it('where all is well it is one line', () => {
 it('what many addresses have in common is told once, with some of them', () => {
   const missing = { what: 'Strict-Transport-Security', has: '', needs: 'max-age=1' }
   const urls = ['/a', '/b', '/c', '/d', '/e', '/f', '/g']
-  const text = inWords(
+  const text = findingsInWords(
     'https://hotel.example',
     findings(urls.map((url) => ({ question: question(url), differences: [missing], hints: ['age: 5'] }))),
   )
@@ -38,7 +38,7 @@ it('what many addresses have in common is told once, with some of them', () => {
 it('of long texts only what differs is told', () => {
   const policy = (end: string) => `default-src 'self'; ${'img-src x; '.repeat(30)}script-src ${end}`
   const differing = { what: 'Content-Security-Policy', has: policy("'none'"), needs: policy("'self'") }
-  const text = inWords(
+  const text = findingsInWords(
     'https://hotel.example',
     findings([{ question: question('/a'), differences: [differing], hints: [] }]),
   )

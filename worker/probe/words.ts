@@ -4,7 +4,7 @@ import type { Findings, Wrong } from './probe'
 const mostNamed = 5
 
 /** What was found, in lines for whoever runs the site. */
-export function inWords(site: string, { release, asked, wrong, times }: Findings): string {
+export function findingsInWords(site: string, { release, asked, wrong, times }: Findings): string {
   const middle = times[Math.floor(times.length / 2)] ?? 0
   const slowest = times.at(-1) ?? 0
   const speed = `median ${middle.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`

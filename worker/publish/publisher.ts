@@ -4,7 +4,7 @@ import { realFiles } from '../disk/files'
 import { DamagedBlob } from '../made/blobs'
 import { Archive } from './archive/archive'
 import type { Lead } from './archive/lead'
-import { type Decided, type DecideRules, decide, type Question } from './decide/decide'
+import { type Decided, type DecideRules, decide, type ReleaseQuestion } from './decide/decide'
 import { defaultRules } from './decide/gate'
 import { haveBytes } from './decide/have-bytes'
 import { changesHolders, holdersOf } from './decide/path-holders'
@@ -15,6 +15,7 @@ import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
 import type { RefusedPurge } from './prove/purge'
 import type { LiveRelease, Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
+import type { LiveSite } from './release/live-site'
 import {
   formatId,
   isReleaseId,
@@ -24,7 +25,6 @@ import {
   type ReleaseRecord,
   type ReleaseSummary,
 } from './release/release'
-import type { SiteState } from './release/site-state'
 import { heldPagesOf, releaseOf, waitingOf } from './release/summary'
 import { RootWatch, type Wanted } from './staging/root-watch'
 import { stageRoot } from './staging/stage-root'
@@ -204,7 +204,7 @@ class ReleasePublisher implements Publisher {
   async #release(
     input: PublishInput,
     wanted: Wanted,
-    state: SiteState,
+    state: LiveSite,
     resumed: ReleaseRecord | undefined,
     watch: Stopwatch,
   ): Promise<Release> {
@@ -306,7 +306,7 @@ class ReleasePublisher implements Publisher {
   async #decideUntilDone(
     watch: Stopwatch,
     commit: (decided: Decided) => Promise<Release>,
-    question: () => Omit<Question, 'now'>,
+    question: () => Omit<ReleaseQuestion, 'now'>,
   ): Promise<Release> {
     for (;;) {
       try {

@@ -4,7 +4,7 @@ import { parseSettings } from '../settings/settings'
 import { askWorker, type ReleaseAnswer, type ReleaseCommand, runCommand } from './control'
 import type { Publisher } from './publisher-types'
 import { openPublisher, visitorEdge } from './publishing'
-import { inWords, readCommand, usage } from './release-words'
+import { answerInWords, readCommand, usage } from './release-words'
 
 export interface CommandLine {
   /** Words after the name of the command. */
@@ -28,7 +28,7 @@ export async function releaseCommand({ words, folder, open, print }: CommandLine
   }
   const answer =
     (await askWorker(folder, command)) ?? (await withStore(open(), (store) => byItself(store, command)))
-  print(inWords(answer))
+  print(answerInWords(answer))
   return 'refused' in answer ? 1 : 0
 }
 

@@ -24,7 +24,7 @@ export function readCommand([name, ...rest]: readonly string[]): ReleaseCommand 
 }
 
 /** What is printed. */
-export function inWords(answer: ReleaseAnswer): string {
+export function answerInWords(answer: ReleaseAnswer): string {
   if ('refused' in answer) return `${answer.refused}\n`
   if ('releases' in answer) return `${answer.releases.map(line).join('')}${pinWords(answer.pins)}`
   if ('record' in answer)

@@ -4,13 +4,13 @@ import type { Change } from '../changes/change'
 import { StoreUnavailable } from '../changes/errors'
 import { within } from '../streams/within'
 import type { Acceptance } from './change-queue'
-import type { Entry, Store } from './store'
+import type { InboxEntry, Store } from './store'
 
 /** Largest number of changes that are written in one step. */
 const groupSize = 200
 
 interface Pending {
-  entry: Entry
+  entry: InboxEntry
   resolve(acceptance: Acceptance): void
   reject(error: unknown): void
   /** Called once it is stored, before anybody is woken. */
@@ -88,7 +88,7 @@ export function createAcceptGroup(
   }
 }
 
-async function keep(store: Pick<Store, 'add'>, entries: readonly Entry[]): Promise<Acceptance[]> {
+async function keep(store: Pick<Store, 'add'>, entries: readonly InboxEntry[]): Promise<Acceptance[]> {
   const first = new Map<string, string>()
   const fresh = entries.filter(({ jobId, accepted }) => {
     const isFirst = !first.has(jobId)

@@ -6,7 +6,7 @@ import type { HeldLease } from './lease'
 import { causeOf, pauseAfter } from './pauses'
 import { readyChanges, type WaitLimits } from './ready-changes'
 import { documentIdsOf, planSettlement } from './settlement'
-import type { Entry, Store } from './store'
+import type { InboxEntry, Store } from './store'
 
 /** The most changes that are handed over at once. */
 const batchLimit = 10_000
@@ -86,7 +86,7 @@ export function createBatchLoop(
   }
 
   /** Takes what is ready and was not put off. The clock is read before the inbox, so that slowness is no quiet. */
-  async function nextBatch(): Promise<readonly Entry[]> {
+  async function nextBatch(): Promise<readonly InboxEntry[]> {
     const openedAt = options.now()
     for (;;) {
       look = new AbortController()
@@ -153,7 +153,7 @@ async function handle(
 
 async function settle(
   store: Inbox,
-  batch: readonly Entry[],
+  batch: readonly InboxEntry[],
   outcome: BatchOutcome,
   now: number,
 ): Promise<void> {

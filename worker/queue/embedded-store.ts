@@ -6,8 +6,8 @@ import { openEmbeddedDatabase } from './embedded-database'
 import { createEmbeddedLease } from './embedded-lease'
 import { createEmbeddedPool } from './embedded-pool'
 import {
-  type Entry,
   hasKey,
+  type InboxEntry,
   inParts,
   knownMs,
   queueNames,
@@ -61,7 +61,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     },
   })
   const connection = { connection: pool }
-  const inbox = new Queue<Entry>(queueNames.inbox, connection)
+  const inbox = new Queue<InboxEntry>(queueNames.inbox, connection)
   const aside = new Queue<SetAsideEntry>(queueNames.aside, connection)
   const wakes = new Queue(queueNames.wake, connection)
   const queues = [inbox, aside, wakes]
@@ -121,7 +121,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       for (const entry of fresh) known.set(entry.jobId, entry.accepted.id)
       return duplicates
     },
-    list: (limit) => listJobs<Entry>(queueNames.inbox, limit),
+    list: (limit) => listJobs<InboxEntry>(queueNames.inbox, limit),
     count: () => inbox.getWaitingCount(),
     async span() {
       const { rows } = await pool.query<{ oldest: number | null; newest: number | null }>(spanSql, [
@@ -182,7 +182,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
 const ownQueues = (queues: readonly unknown[]): BullQueue[] =>
   queues.filter((queue): queue is BullQueue => queue instanceof BullQueue)
 
-const jobIdsOf = (entries: readonly Entry[]): string[] => entries.map(({ jobId }) => jobId)
+const jobIdsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ jobId }) => jobId)
 
 const knownSql = `select job_id, change_id from known
   union all select id, data->'accepted'->>'id' from job where queue = $1`

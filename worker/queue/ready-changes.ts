@@ -1,5 +1,5 @@
 import type { Change } from '../changes/change'
-import type { Entry } from './store'
+import type { InboxEntry } from './store'
 
 /** Times in ms since the epoch. `openedAt` is when this wait began: it bounds the wait when clocks of senders disagree. */
 export interface ArrivalTimes {
@@ -17,7 +17,7 @@ export interface WaitLimits {
 }
 
 export interface Readiness {
-  ready: readonly Entry[]
+  ready: readonly InboxEntry[]
   /** Until more is ready without anything new, ms; undefined where nothing waits. */
   waitMs: number | undefined
 }
@@ -30,7 +30,7 @@ export interface Readiness {
  *    has waited `longestWaitMs`, and never longer than that after the wait began.
  */
 export function readyChanges(
-  entries: readonly Entry[],
+  entries: readonly InboxEntry[],
   known: { isWhole(transaction: string): boolean; wasHandedOver(jobId: string): boolean },
   times: ArrivalTimes,
   limits: WaitLimits,
@@ -49,7 +49,7 @@ export function readyChanges(
 export const mayHaveCompanions = (change: Change, isWhole: (transaction: string) => boolean): boolean =>
   change.kind === 'document' && (change.transaction === undefined || !isWhole(change.transaction))
 
-function remainingWait(waiting: readonly Entry[], times: ArrivalTimes, limits: WaitLimits): number {
+function remainingWait(waiting: readonly InboxEntry[], times: ArrivalTimes, limits: WaitLimits): number {
   const arrivals = waiting.map(({ accepted }) => accepted.acceptedAt)
   const newest = arrivals.reduce((left, right) => Math.max(left, right), times.lastArrivedAt)
   const oldest = arrivals.reduce((left, right) => Math.min(left, right), times.openedAt)

@@ -4,8 +4,8 @@ import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { createRedisLease } from './redis-lease'
 import {
-  type Entry,
   hasKey,
+  type InboxEntry,
   inParts,
   knownMs,
   queueNames,
@@ -86,7 +86,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
   redis.on('error', onError)
   await Promise.race([once(redis, 'ready'), sleep(patienceMs, undefined, { ref: false })]).catch(onError)
   const connection = { connection: redis, prefix, skipVersionCheck: true }
-  const inbox = new Queue<Entry>(queueNames.inbox, connection)
+  const inbox = new Queue<InboxEntry>(queueNames.inbox, connection)
   const aside = new Queue<SetAsideEntry>(queueNames.aside, connection)
   const wakes = new Queue(queueNames.wake, connection)
   const queues = [inbox, aside, wakes]
@@ -112,7 +112,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
     },
     async list(limit) {
       const jobs = await redis.eval(listScript, 1, prefix, queueNames.inbox, -limit)
-      return Array.isArray(jobs) ? jobs.map((data): Entry => JSON.parse(String(data))) : []
+      return Array.isArray(jobs) ? jobs.map((data): InboxEntry => JSON.parse(String(data))) : []
     },
     count: () => inbox.getWaitingCount(),
     async span() {

@@ -1,11 +1,11 @@
 import type { BatchOutcome } from './change-queue'
-import type { Entry, SetAsideEntry } from './store'
+import type { InboxEntry, SetAsideEntry } from './store'
 
 export interface Settlement {
   keepAside: readonly SetAsideEntry[]
   /** Leave the set-aside list: overtaken by a newer change of the same document, or tried again. */
   removeAside: readonly string[]
-  tryAgain: readonly Entry[]
+  tryAgain: readonly InboxEntry[]
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Settlement {
  *    that was itself only tries, or two incurable changes would keep each other alive.
  */
 export function planSettlement(
-  entries: readonly Entry[],
+  entries: readonly InboxEntry[],
   outcome: BatchOutcome,
   aside: readonly SetAsideEntry[],
   now: number,
@@ -37,20 +37,20 @@ export function planSettlement(
 }
 
 /** A set-aside change as it goes back into the inbox, under its own id. */
-export function retryOf(entry: SetAsideEntry): Entry {
+export function retryOf(entry: SetAsideEntry): InboxEntry {
   return { jobId: `again-${entry.accepted.id}`, accepted: entry.accepted, retried: true }
 }
 
 /** Ids of the documents that a batch is about. */
-export function documentIdsOf(entries: readonly Entry[]): ReadonlySet<string> {
+export function documentIdsOf(entries: readonly InboxEntry[]): ReadonlySet<string> {
   return new Set(
     entries.flatMap(({ accepted: { change } }) => (change.kind === 'document' ? [change.id] : [])),
   )
 }
 
-function isAbout(entry: Entry, documentIds: ReadonlySet<string>): boolean {
+function isAbout(entry: InboxEntry, documentIds: ReadonlySet<string>): boolean {
   const { change } = entry.accepted
   return change.kind === 'document' && documentIds.has(change.id)
 }
 
-const asideId = (entry: Entry) => `aside-${entry.accepted.id}`
+const asideId = (entry: InboxEntry) => `aside-${entry.accepted.id}`

@@ -3,7 +3,7 @@ import type { AcceptedChange } from '../changes/change'
 import type { LeaseStore } from './lease'
 
 /** A change as it lies in the inbox. */
-export interface Entry {
+export interface InboxEntry {
   /** Id of the BullMQ job: made from the key of the change, so that the same key cannot be there twice. */
   jobId: string
   accepted: AcceptedChange
@@ -11,7 +11,7 @@ export interface Entry {
   retried?: boolean
 }
 
-export interface SetAsideEntry extends Entry {
+export interface SetAsideEntry extends InboxEntry {
   reason: string
   setAsideAt: number
 }
@@ -32,14 +32,14 @@ export interface Store {
    * Keeps every entry, in one write, whose job does not lie in the inbox and was not, with a key, finished in the last 50 minutes.
    * Answers the job ids of the others with the change that each of them stands for.
    */
-  add(entries: readonly Entry[]): Promise<ReadonlyMap<string, string>>
+  add(entries: readonly InboxEntry[]): Promise<ReadonlyMap<string, string>>
   /** Oldest first. */
-  list(limit: number): Promise<readonly Entry[]>
+  list(limit: number): Promise<readonly InboxEntry[]>
   count(): Promise<number>
   /** When the first and the last change in the inbox were accepted, ms since the epoch; undefined when it is empty. */
   span(): Promise<{ oldest: number; newest: number } | undefined>
   /** Remembers the jobs as known, then removes them from the inbox. */
-  finish(entries: readonly Entry[]): Promise<void>
+  finish(entries: readonly InboxEntry[]): Promise<void>
   keepAside(entries: readonly SetAsideEntry[]): Promise<void>
   listAside(): Promise<readonly SetAsideEntry[]>
   removeAside(jobIds: readonly string[]): Promise<void>
@@ -80,7 +80,7 @@ export const wakeWorkerOptions = {
 } as const
 
 /** Whether a finished job has to be remembered: only a delivery has a key under which it may come again. */
-export const hasKey = ({ jobId }: Entry): boolean => jobId.startsWith('key-')
+export const hasKey = ({ jobId }: InboxEntry): boolean => jobId.startsWith('key-')
 
 /** A list in parts of at most `size`: a store is never held up for long by one of them. */
 export function inParts<T>(list: readonly T[], size: number): T[][] {

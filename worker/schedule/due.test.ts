@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { due, type Handled, localDate, type Proposal, type Wake } from './due'
+import { localDate } from '../../site/calendar/local-date'
+import { due, type Handled, type Proposal, type Wake } from './due'
 
 const zone = 'Europe/Zurich'
 const at = (text: string) => Date.parse(text)
@@ -92,7 +93,7 @@ describe('the clock', () => {
     const { dates, nights } = run([['start', from], ...wakesBetween(from, at(`${last}T12:00:00Z`))])
     const expected: string[] = []
     for (let day = at(`${first}T12:00:00Z`); day <= at(`${last}T12:00:00Z`); day += 86_400_000)
-      expected.push(localDate(day, zone))
+      expected.push(localDate(new Date(day), zone))
     expect(dates).toEqual(expected)
     expect(nights).toEqual(expected.map((date) => `nightly-events:${date}`))
   })
@@ -181,7 +182,7 @@ describe('the clock', () => {
           return [wake, now]
         })
         const { dates } = run(timed)
-        const seen = [...new Set(timed.map(([, time]) => localDate(time, zone)))]
+        const seen = [...new Set(timed.map(([, time]) => localDate(new Date(time), zone)))]
         expect(dates).toEqual(seen)
       }),
     )

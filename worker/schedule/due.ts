@@ -1,3 +1,4 @@
+import { localDate } from '../../site/calendar/local-date'
 import type { ScheduleState } from '../../site/calendar/window'
 import type { Change } from '../changes/change'
 
@@ -56,7 +57,7 @@ export function due(
   schedule?: ScheduleState,
   hasRidge = false,
 ): readonly Proposal[] {
-  const date = localDate(now, zone)
+  const date = localDate(new Date(now), zone)
   const nightly = isNightlyDue(wake, now, date, handled)
   const events =
     wake !== 'nightly' && isSlotDue(now, handled.eventsAt, hour, wake === 'hourly' || wake === 'start')
@@ -70,11 +71,6 @@ export function due(
     ...(hasRidge && isRidgeDue(wake, now, handled.ridgeAt) ? [proposeRidge(now)] : []),
     ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
   ]
-}
-
-/** The calendar date of a moment in a time zone, YYYY-MM-DD. */
-export function localDate(now: number, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now)
 }
 
 /** Workers that share an inbox propose a day under one key; one that comes again, because the clock was wrong, has its own. */

@@ -11,7 +11,7 @@ export type Reading =
   | { kind: 'ignored'; reason: string }
   | { kind: 'refused'; code: ErrorCode }
 
-export interface Source {
+export interface PayloadSource {
   projectId: string
   dataset: string
 }
@@ -36,7 +36,7 @@ const payload = z.object({
 export function readPayload(
   body: Buffer,
   headers: Readonly<Record<string, unknown>>,
-  source: Source,
+  source: PayloadSource,
 ): Reading {
   const value = parseJson(body)
   if (value === undefined) return { kind: 'refused', code: 'webhook.body-malformed' }

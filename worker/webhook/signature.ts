@@ -7,7 +7,7 @@ export const replayWindowMs = 40 * 60_000
 /** How far the clock of the content service may be ahead of ours, in ms. */
 const clockToleranceMs = 5 * 60_000
 
-export type Verdict =
+export type SignatureVerdict =
   | { valid: true; key: string }
   | {
       valid: false
@@ -28,7 +28,7 @@ export async function judgeSignature(
   body: Buffer,
   secret: string,
   now: number,
-): Promise<Verdict> {
+): Promise<SignatureVerdict> {
   if (!mayBeSigned(header)) return { valid: false, code: 'webhook.signature-missing' }
   const { timestamp, hashedPayload } = decodeSignatureHeader(header)
   const expected = await expectedHeader(body, timestamp, secret)

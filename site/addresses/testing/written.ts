@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { wellFormed } from '../address-form'
+import { wholeCharacters } from '../address-form'
 
 const letter = fc.constantFrom(
   ...['a', 'Z', '0', 'ä', 'Ä', 'a\u0308', 'é', 'ß', 'ẞ', 'İ', 'ſ', 'Σ', '\u212a', 'ﬁ', '東', '\u0939\u093f'],
@@ -42,7 +42,7 @@ const form = fc.constantFrom<(text: string) => string>(
   (text) => text,
   (text) => text.toUpperCase(),
   (text) => text.normalize('NFD'),
-  (text) => encodeURI(wellFormed(text)),
+  (text) => encodeURI(wholeCharacters(text)),
   (text) => `${text}/`,
 )
 

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { execute } from 'graphql'
-import type { Problem } from '../../border/problem'
+import type { SiteProblem } from '../../border/problem'
 import type { Language } from '../../languages/locales'
 import type { NodeInput } from '../../nodes/node-input'
 import type { PlannedPage } from '../../nodes/planned-page'
@@ -95,7 +95,7 @@ export class SiteData {
     return node
   }
 
-  problems = (): Problem[] => [...this.#index.problems()]
+  problems = (): SiteProblem[] => [...this.#index.problems()]
   pages = (): PlannedPage[] => [...this.#index.pages()]
   /** The nodes that the documents give. */
   given = (): NodeInput[] => [...this.#index.nodes()]

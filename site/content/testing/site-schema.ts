@@ -17,7 +17,7 @@ import { contentServiceSdl } from '../../../studio/sdl'
 import { eventTypes } from '../../events/graphql-types'
 import { ridgeTypes } from '../../ridge/graphql-types'
 import { contentTypes } from '../graphql-types'
-import { contentResolvers } from '../schema'
+import { contentResolvers } from '../resolvers'
 
 interface ResolvedField {
   type?: string

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { monthAndYear } from '../../languages/dates'
 import {
   dateRange,
+  eventPriceText,
   fileText,
-  longDate,
+  longDateWithWeekday,
   occurrenceDescription,
   occurrenceTitle,
-  priceText,
   shortDate,
 } from './event-words'
 
@@ -15,15 +15,15 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('words for dates', () => {
   it('name weekday, day, month and year in each language', () => {
-    expect(plain(longDate('2026-06-20', 'de'))).toBe('Samstag, 20. Juni 2026')
-    expect(plain(longDate('2026-08-01', 'fr'))).toBe('samedi 1er août 2026')
-    expect(plain(longDate('2028-02-29', 'en'))).toBe('Tuesday 29 February 2028')
+    expect(plain(longDateWithWeekday('2026-06-20', 'de'))).toBe('Samstag, 20. Juni 2026')
+    expect(plain(longDateWithWeekday('2026-08-01', 'fr'))).toBe('samedi 1er août 2026')
+    expect(plain(longDateWithWeekday('2028-02-29', 'en'))).toBe('Tuesday 29 February 2028')
   })
 
   it('do not depend on the zone of the machine', () => {
     const zone = process.env.TZ
     process.env.TZ = 'Pacific/Honolulu'
-    expect(plain(longDate('2026-12-31', 'en'))).toBe('Thursday 31 December 2026')
+    expect(plain(longDateWithWeekday('2026-12-31', 'en'))).toBe('Thursday 31 December 2026')
     if (zone === undefined) delete process.env.TZ
     else process.env.TZ = zone
   })
@@ -47,15 +47,15 @@ describe('words for dates', () => {
 describe('words for prices and files', () => {
   const price = { text: null, amount: 60, amountTo: null, currency: 'CHF' }
   it('carry the currency, and both ends of a range', () => {
-    expect(plain(priceText(price, 'de'))).toBe('CHF 60')
-    expect(plain(priceText({ ...price, amountTo: 90 }, 'fr'))).toBe('CHF 60 à 90')
-    expect(plain(priceText({ ...price, amount: 1480.5 }, 'en'))).toBe('CHF 1’480.50')
+    expect(plain(eventPriceText(price, 'de'))).toBe('CHF 60')
+    expect(plain(eventPriceText({ ...price, amountTo: 90 }, 'fr'))).toBe('CHF 60 à 90')
+    expect(plain(eventPriceText({ ...price, amount: 1480.5 }, 'en'))).toBe('CHF 1’480.50')
   })
 
   it('prefer what the feed writes, and say nothing where nothing is known', () => {
-    expect(priceText({ ...price, text: 'Kollekte' }, 'de')).toBe('Kollekte')
-    expect(priceText({ ...price, amount: null }, 'de')).toBe('')
-    expect(priceText(null, 'de')).toBe('')
+    expect(eventPriceText({ ...price, text: 'Kollekte' }, 'de')).toBe('Kollekte')
+    expect(eventPriceText({ ...price, amount: null }, 'de')).toBe('')
+    expect(eventPriceText(null, 'de')).toBe('')
   })
 
   it('tell kind and size of a file', () => {

@@ -13,7 +13,7 @@ export function weekdayAndDay(date: string, language: Language): string {
 }
 
 /** `Samstag, 20. Juni 2026` */
-export const longDate = (date: string, language: Language): string =>
+export const longDateWithWeekday = (date: string, language: Language): string =>
   `${weekdayAndDay(date, language)} ${date.slice(0, 4)}`
 
 /** `20.06.2026`: year-month-day turned into day.month.year (specification, section 5). */
@@ -22,8 +22,8 @@ export const shortDate = (date: string): string => date.split('-').reverse().joi
 /** `Samstag, 12. Dezember bis Sonntag, 13. Dezember 2026`, or one day with its year. */
 export const dateRange = (start: string, end: string, language: Language): string =>
   start === end
-    ? longDate(start, language)
-    : `${weekdayAndDay(start, language)} ${languageForms[language].between} ${longDate(end, language)}`
+    ? longDateWithWeekday(start, language)
+    : `${weekdayAndDay(start, language)} ${languageForms[language].between} ${longDateWithWeekday(end, language)}`
 
 /** Whether one can still go. */
 export const isAhead = (event: { readonly status: string; readonly isPast: boolean }): boolean =>
@@ -76,7 +76,7 @@ const amountText = (amount: number): string => {
 }
 
 /** `CHF 48`, `CHF 60 bis 90`, or what the feed wrote; empty where nothing is known. */
-export function priceText(price: PriceData | null, language: Language): string {
+export function eventPriceText(price: PriceData | null, language: Language): string {
   if (price?.text) return price.text
   if (!price || price.amount === null) return ''
   const from = `${price.currency}${noBreak}${amountText(price.amount)}`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { Language } from '../../languages/locales'
 import { SiteLink } from '../components/link/site-link'
-import { isAhead, priceText } from './event-words'
+import { eventPriceText, isAhead } from './event-words'
 import type { OccurrenceData } from './occurrence-fields'
 import { textTag } from './occurrence-head'
 import * as styles from './occurrence-offer.module.css'
@@ -16,7 +16,7 @@ export function bookingHref(booking: OccurrenceData['booking'], title: string): 
 /** Price, or the word for free, and the way to a place (specification, section 2, "Events screens"). */
 export function OccurrenceOffer({ event, language }: { event: OccurrenceData; language: Language }) {
   const { t } = useTranslation('events')
-  const price = event.isFree ? t('free') : priceText(event.price, language)
+  const price = event.isFree ? t('free') : eventPriceText(event.price, language)
   const href = isAhead(event) ? bookingHref(event.booking, event.title) : undefined
   if (!price && !href) return null
   return (

@@ -2,7 +2,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import { homePath, languageFrom } from '../../languages/locales'
 import { type TextEdge, textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
-import { breadcrumbJsonLd, type Crumb, type PageFacts } from './json-ld'
+import { breadcrumbJsonLd, type Crumb, type DescribedPage } from './json-ld'
 import { PageHead } from './page-head'
 
 interface ContentPage {
@@ -28,7 +28,7 @@ interface ContentHeadProps<Page extends ContentPage> {
     readonly locales: { readonly edges: readonly TextEdge[] }
   }
   /** What the page is, beside its place in the site. */
-  things: (page: Page, facts: PageFacts) => readonly WithContext<Thing>[]
+  things: (page: Page, facts: DescribedPage) => readonly WithContext<Thing>[]
 }
 
 /** The head of a page of the content service: its own words first, those of the site where it has none. */
@@ -43,7 +43,7 @@ export function ContentHead<Page extends ContentPage>({ data, things }: ContentH
   const { head } = page
   const title = page.title ?? head.title
   const description = head.description ?? texts('description')
-  const facts: PageFacts = {
+  const facts: DescribedPage = {
     siteUrl,
     path: page.path,
     title,

@@ -26,7 +26,7 @@ export interface HotelFacts {
   readonly picture: { readonly url: string } | null
 }
 
-export interface PageFacts {
+export interface DescribedPage {
   /** Origin of the site. */
   siteUrl: string
   path: string
@@ -43,7 +43,7 @@ const hotelId = (siteUrl: string) => absolute(siteUrl, '/#hotel')
 const present = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T
 
-const pageFields = ({ siteUrl, path, title, description, image }: PageFacts) => ({
+const pageFields = ({ siteUrl, path, title, description, image }: DescribedPage) => ({
   name: title,
   url: absolute(siteUrl, path),
   description: description ?? undefined,
@@ -51,7 +51,7 @@ const pageFields = ({ siteUrl, path, title, description, image }: PageFacts) => 
 })
 
 /** The house (specification of schema.org: Hotel), with address, position and contact as far as content knows them. */
-export function hotelJsonLd(hotel: HotelFacts, page: PageFacts): WithContext<Hotel> {
+export function hotelJsonLd(hotel: HotelFacts, page: DescribedPage): WithContext<Hotel> {
   const { latitude, longitude } = hotel
   return present({
     '@context': context,
@@ -123,7 +123,7 @@ interface LowestPrice {
   readonly label: string | null
 }
 
-export function roomJsonLd(room: RoomFacts, page: PageFacts): WithContext<HotelRoom | Suite> {
+export function roomJsonLd(room: RoomFacts, page: DescribedPage): WithContext<HotelRoom | Suite> {
   return present({
     '@context': context,
     '@type': room.category === 'suite' ? ('Suite' as const) : ('HotelRoom' as const),
@@ -156,7 +156,7 @@ interface RestaurantFacts {
 
 export function restaurantJsonLd(
   { cuisine, hotel }: RestaurantFacts,
-  page: PageFacts,
+  page: DescribedPage,
 ): WithContext<Restaurant> {
   return present({
     '@context': context,
@@ -182,7 +182,7 @@ interface PackageFacts {
   validTo: string | null
 }
 
-export function offerJsonLd(offer: PackageFacts, page: PageFacts): WithContext<Offer> {
+export function offerJsonLd(offer: PackageFacts, page: DescribedPage): WithContext<Offer> {
   const [lowest] = offer.lowestPrices
   return present({
     '@context': context,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { runtimeConfig as configOf, runtimeVariable } from '../../settings/runtime-config'
+import { runtimeConfigOf as configOf, runtimeVariable } from '../../settings/runtime-config'
 import { readSiteSettings } from '../../settings/settings'
 
 const settings = readSiteSettings({

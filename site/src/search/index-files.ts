@@ -1,8 +1,8 @@
 import type { Language } from '../../languages/locales'
 import {
-  beginningOf,
   type Directory,
   directoryName,
+  groupBeginning,
   type PageFile,
   pageFileName,
   partOfId,
@@ -29,8 +29,8 @@ function filesOfWord({ word, stem = word }: QueryWord, names: readonly string[])
   const isOf = (text: string, name: string) => {
     const length = name.length - 1
     return (
-      beginningOf(text, length) === name ||
-      (text.length > 2 && text.length < length && name.startsWith(beginningOf(text, text.length)))
+      groupBeginning(text, length) === name ||
+      (text.length > 2 && text.length < length && name.startsWith(groupBeginning(text, text.length)))
     )
   }
   return names.filter((name) => isOf(word, name) || isOf(stem, name))

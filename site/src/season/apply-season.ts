@@ -1,4 +1,5 @@
-import { type Season, seasonInForce, seasonKey } from './season'
+import type { Season } from '../../calendar/season'
+import { seasonInForce, seasonKey } from './season'
 
 /** Delay between the change of colours and the other page, in ms (specification, section 9). */
 export const seasonDelay = 200

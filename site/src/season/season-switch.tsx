@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
+import type { Season } from '../../calendar/season'
 import type { Lookup } from '../../languages/lookup'
 import { isOverlayStep } from '../components/dialog/open-dialog'
 import { chooseSeason, seasonDelay } from './apply-season'
-import type { Season } from './season'
 import * as styles from './season-switch.module.css'
 
 interface SeasonSwitchProps {

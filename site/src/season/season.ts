@@ -1,8 +1,6 @@
-export type Season = 'summer' | 'winter'
+import { isSeason, type Season } from '../../calendar/season'
 
 export const seasonKey = 'season'
-
-export const isSeason = (value: unknown): value is Season => value === 'summer' || value === 'winter'
 
 /**
  * The season whose colours a page shows (specification, section 4, "Season"): the page's own, else what the visitor

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { Season } from '../../calendar/season'
 import { chosenSeason } from './apply-season'
-import { type Season, seasonInForce } from './season'
+import { seasonInForce } from './season'
 
 /** A choice leads to another page 200 ms later, which reads it anew: the page that is left does not change its words. */
 const never = () => () => undefined

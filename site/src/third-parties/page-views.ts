@@ -11,7 +11,7 @@ export interface Watch {
   /** The path whose view was sent last. */
   sent: string | undefined
 }
-export type Step = 'start' | 'stop' | 'reload' | 'send'
+export type PageViewStep = 'start' | 'stop' | 'reload' | 'send'
 
 /**
  * What has to happen, in order, when the route or the consent may have changed: the tag manager starts and stops with
@@ -23,17 +23,17 @@ export function stepsFor(
   path: string,
   isAllowed: boolean,
   enableRouterSync = true,
-): Step[] {
+): PageViewStep[] {
   if (!isAllowed) return state === 'on' ? ['stop'] : []
   if (state === 'stopped') return ['reload']
-  const view: Step[] = enableRouterSync && sent !== path ? ['send'] : []
+  const view: PageViewStep[] = enableRouterSync && sent !== path ? ['send'] : []
   return state === 'off' ? ['start', ...view] : view
 }
 
 let watch: Watch = { state: 'off', sent: undefined }
 let path: string | undefined
 
-const perform: Readonly<Record<Step, (address: string, path: string) => Watch>> = {
+const perform: Readonly<Record<PageViewStep, (address: string, path: string) => Watch>> = {
   start: (address) => {
     void startTagManager(address)
     return { state: 'on', sent: undefined }

@@ -9,16 +9,16 @@ import {
   languages,
 } from '../../../site/languages/locales'
 import type { DeskWords } from '../../words/desk'
-import { idInLanguage, otherLanguages } from '../translations'
+import { otherLanguages, publishedIdIn } from '../translations'
 
 /** A page as the query below finds it; fields are missing where nothing is written yet. */
-export interface FoundPage {
+export interface LocatedPage {
   title?: string | null
   path?: string | null
   language?: string | null
 }
 
-export interface Shown {
+export interface ShownPlaces {
   locations: { title: string; href: string }[]
   message?: string
 }
@@ -32,12 +32,12 @@ const languageOf = (id: string): Language =>
 
 /** The ids of a document in all languages, its own first. */
 export const versionIds = (id: string): string[] => [
-  idInLanguage(id, languageOf(id)),
-  ...otherLanguages(id).map((language) => idInLanguage(id, language)),
+  publishedIdIn(id, languageOf(id)),
+  ...otherLanguages(id).map((language) => publishedIdIn(id, language)),
 ]
 
 /** The pages of a document and its translations: that of its own language first. */
-export function pagesOf(id: string, found: readonly FoundPage[], words: DeskWords): Shown {
+export function pagesOf(id: string, found: readonly LocatedPage[], words: DeskWords): ShownPlaces {
   const own = languageOf(id)
   const rank = (language: Language) => (language === own ? -1 : languages.indexOf(language))
   const locations = found
@@ -56,7 +56,7 @@ export function pagesOf(id: string, found: readonly FoundPage[], words: DeskWord
 const isEverywhere = (type: string): boolean => isSitePart(type) || type === 'staticText'
 
 /** What is shown without asking: undefined for documents with pages of their own, null for those that nothing shows. */
-export function fixedPlaces(id: string, type: string, words: DeskWords): Shown | null | undefined {
+export function fixedPlaces(id: string, type: string, words: DeskWords): ShownPlaces | null | undefined {
   if (isPageType(type)) return undefined
   if (!isEverywhere(type)) return null
   const language = languageOf(id)

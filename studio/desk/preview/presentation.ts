@@ -4,7 +4,7 @@ import type { PluginOptions } from 'sanity'
 import { type DocumentLocationResolver, defineDocuments, presentationTool } from 'sanity/presentation'
 import { deskWords } from '../../words/desk'
 import { studioLanguage } from '../../words/studio-language'
-import { type FoundPage, fixedPlaces, pagesOf, versionIds, versionsQuery } from './locations'
+import { fixedPlaces, type LocatedPage, pagesOf, versionIds, versionsQuery } from './locations'
 import { pageOfPath } from './page-of-path'
 
 const words = deskWords[studioLanguage]
@@ -30,5 +30,5 @@ const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
   if (fixed !== undefined) return fixed
   return documentStore
     .listenQuery(versionsQuery, { ids: versionIds(id) }, { perspective: 'drafts', apiVersion: '2025-02-19' })
-    .pipe(map((found: FoundPage[] | null) => pagesOf(id, found ?? [], words)))
+    .pipe(map((found: LocatedPage[] | null) => pagesOf(id, found ?? [], words)))
 }

@@ -6,7 +6,7 @@ import { ticketId, ticketType } from '../../../worker/editors/ticket-id'
 import { liveWords } from '../../words/live'
 import { studioLanguage } from '../../words/studio-language'
 import { studioSettings } from '../settings'
-import type { Answer } from './live-state'
+import type { WorkerAnswer } from './live-state'
 
 const words = liveWords[studioLanguage]
 
@@ -16,7 +16,7 @@ let right: Promise<Right> | undefined
  * What became of a document, from the worker, in the Studio's language. An editor needs no password for it: the Studio writes a draft that only
  * editors can write, shows the worker its name, and removes it.
  */
-export async function askForReceipts(client: SanityClient, id: string): Promise<Answer> {
+export async function askForReceipts(client: SanityClient, id: string): Promise<WorkerAnswer> {
   try {
     const response = await read(client, `receipts/${encodeURIComponent(id)}?language=${studioLanguage}`)
     if (!response.ok) return { is: 'away', why: words.workerAnswered(response.status) }

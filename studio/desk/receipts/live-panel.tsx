@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from '@sanity/icons'
 import { Badge, Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui'
 import { type DocumentInspector, type DocumentInspectorProps, useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import type { DocumentProblem, DocumentReceipt } from '../../../worker/editors/document-receipts'
+import type { DocumentReceipt, ToldProblem } from '../../../worker/editors/document-receipts'
 import { liveWords } from '../../words/live'
 import { studioLanguage } from '../../words/studio-language'
 import { fieldPath } from './field-path'
@@ -70,7 +70,7 @@ interface ReceiptProps {
 function Problem({
   problem: { text, field },
   toField,
-}: { problem: DocumentProblem } & Pick<ReceiptProps, 'toField'>) {
+}: { problem: ToldProblem } & Pick<ReceiptProps, 'toField'>) {
   return (
     <Card tone="caution" padding={2} radius={2}>
       <Stack space={2}>

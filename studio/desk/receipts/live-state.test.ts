@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
 import { liveWords } from '../../words/live'
-import { type Answer, liveState, pauseUntilNext } from './live-state'
+import { liveState, pauseUntilNext, type WorkerAnswer } from './live-state'
 import { badgeWords, clock, minute, pagesTouched, turnWords } from './live-words'
 
 const words = liveWords.en
@@ -21,8 +21,8 @@ const receipt = (more: Partial<DocumentReceipt> = {}): DocumentReceipt => ({
   problems: [],
   ...more,
 })
-const told = (...receipts: DocumentReceipt[]): Answer => ({ is: 'told', receipts: { receipts } })
-const whole = (wholeAt: number): Answer => {
+const told = (...receipts: DocumentReceipt[]): WorkerAnswer => ({ is: 'told', receipts: { receipts } })
+const whole = (wholeAt: number): WorkerAnswer => {
   const receipts: DocumentReceipts = { receipts: [], wholeAt }
   return { is: 'told', receipts }
 }

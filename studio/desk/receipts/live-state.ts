@@ -3,7 +3,7 @@ import { isWithin } from '../../../site/calendar/window'
 import type { DocumentReceipt, DocumentReceipts } from '../../../worker/editors/document-receipts'
 
 /** What the worker said last: nothing yet, an answer, or that it cannot be asked. */
-export type Answer =
+export type WorkerAnswer =
   | { is: 'not asked' }
   | { is: 'away'; why: string }
   | { is: 'told'; receipts: DocumentReceipts }
@@ -34,7 +34,11 @@ const states = {
 /** After this time at the latest a comparison has found what nobody told of, ms: they come every quarter of an hour. */
 const longest = 20 * 60_000
 
-export function liveState(published: Published | null, answer: Answer, now: number = Date.now()): LiveState {
+export function liveState(
+  published: Published | null,
+  answer: WorkerAnswer,
+  now: number = Date.now(),
+): LiveState {
   if (answer.is !== 'told') return { is: 'unknown' }
   const { receipts, wholeAt } = answer.receipts
   const [newest] = receipts

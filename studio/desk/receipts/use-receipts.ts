@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { askForReceipts, askWhatIsTouched } from './ask-worker'
-import { type Answer, type LiveState, liveState, type Published, pauseUntilNext } from './live-state'
+import { type LiveState, liveState, type Published, pauseUntilNext, type WorkerAnswer } from './live-state'
 
 /** Follows what becomes of a document, for as long as it is shown. `id`: of the published document. */
-export function useReceipts(id: string, published: Published | null): { answer: Answer; state: LiveState } {
+export function useReceipts(
+  id: string,
+  published: Published | null,
+): { answer: WorkerAnswer; state: LiveState } {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const [answer, setAnswer] = useState<Answer>({ is: 'not asked' })
+  const [answer, setAnswer] = useState<WorkerAnswer>({ is: 'not asked' })
   const { _rev: revision, _updatedAt: updatedAt } = published ?? { _rev: undefined, _updatedAt: undefined }
   useEffect(() => {
     const asked =
@@ -14,7 +17,7 @@ export function useReceipts(id: string, published: Published | null): { answer: 
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      const next: Answer = document.hidden ? { is: 'not asked' } : await askForReceipts(client, id)
+      const next: WorkerAnswer = document.hidden ? { is: 'not asked' } : await askForReceipts(client, id)
       if (isOver) return
       if (next.is !== 'not asked') setAnswer(next)
       timer = setTimeout(ask, pauseUntilNext(liveState(asked, next), asked))

@@ -1,7 +1,7 @@
 import { seasonChoices } from '../choices'
 import type { DocumentType } from '../definition'
 import { factsField, galleryField, priceFromField } from './offer-fields'
-import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
+import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
 export const activity: DocumentType = {
   name: 'activity',
@@ -11,7 +11,7 @@ export const activity: DocumentType = {
   description: 'Something to do in or around the house: a walk, a ski run, a treatment.',
   fieldsets: pageFieldsets,
   fields: [
-    ...pageHeadFields,
+    ...firstPageFields,
     {
       name: 'season',
       type: 'string',

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition'
 import { bookingCodeField, factsField, galleryField, priceFromField, priceNoteField } from './offer-fields'
-import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
+import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
 /** A stay with everything that belongs to it. */
 export const packageType: DocumentType = {
@@ -11,7 +11,7 @@ export const packageType: DocumentType = {
   description: 'A stay with everything that belongs to it, at one price.',
   fieldsets: pageFieldsets,
   fields: [
-    ...pageHeadFields,
+    ...firstPageFields,
     {
       name: 'nights',
       type: 'number',

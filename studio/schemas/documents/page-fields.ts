@@ -6,7 +6,7 @@ import { scheduleFields, scheduleFieldset } from './schedule-fields'
 export const pageFieldsets: Fieldset[] = [scheduleFieldset]
 
 /** What every document with a page of its own begins with. */
-export const pageHeadFields: Field[] = [
+export const firstPageFields: Field[] = [
   {
     name: 'title',
     type: 'string',

@@ -1,6 +1,6 @@
 import { seasonChoices } from '../choices'
 import type { DocumentType } from '../definition'
-import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
+import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
 export const page: DocumentType = {
   name: 'page',
@@ -10,7 +10,7 @@ export const page: DocumentType = {
   description: 'A page of the site that is made of parts.',
   fieldsets: pageFieldsets,
   fields: [
-    ...pageHeadFields,
+    ...firstPageFields,
     {
       name: 'isHome',
       type: 'boolean',

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition'
 import { factsField, galleryField } from './offer-fields'
-import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
+import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
 export const restaurant: DocumentType = {
   name: 'restaurant',
@@ -10,7 +10,7 @@ export const restaurant: DocumentType = {
   description: 'A place to eat or drink with a page of its own.',
   fieldsets: pageFieldsets,
   fields: [
-    ...pageHeadFields,
+    ...firstPageFields,
     {
       name: 'cuisine',
       type: 'string',

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../definition'
 import { bookingCodeField, factsField, galleryField, priceNoteField } from './offer-fields'
-import { pageBodyFields, pageFieldsets, pageHeadFields } from './page-fields'
+import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
 /** Of a house that takes guests; a page lists each floor of a room. */
 const highestFloor = 60
@@ -13,7 +13,7 @@ export const room: DocumentType = {
   description: 'A category of rooms with a page of its own.',
   fieldsets: pageFieldsets,
   fields: [
-    ...pageHeadFields,
+    ...firstPageFields,
     {
       name: 'category',
       type: 'string',

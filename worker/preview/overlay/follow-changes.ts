@@ -1,5 +1,5 @@
 /** Brings a page that was made again onto the screen. */
-import { pathOf } from './shown-place'
+import { shownPath } from './shown-place'
 
 const lastHeard = 'preview: last change heard'
 
@@ -26,7 +26,7 @@ export function followChanges(reload: () => void = () => window.location.reload(
   const changes = new EventSource(`/preview/changes${since ? `?since=${encodeURIComponent(since)}` : ''}`)
   changes.addEventListener('changed', ({ data, lastEventId }) => {
     window.sessionStorage.setItem(lastHeard, lastEventId)
-    if (changedPaths(data).includes(pathOf(window.location.pathname))) reload()
+    if (changedPaths(data).includes(shownPath(window.location.pathname))) reload()
   })
   window.addEventListener('pagehide', () => changes.close())
   // Who goes back may be shown the page as it was left.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { changedPaths, followChanges } from './follow-changes'
-import { goTo, pathOf, placeNow, watchPlace } from './shown-place'
+import { goTo, placeNow, shownPath, watchPlace } from './shown-place'
 
 /** A stream of events that the test writes. */
 class Changes extends EventTarget {
@@ -31,7 +31,7 @@ it('the Studio is told of each place, without the words that it has added itself
 })
 
 it('a path has no slash at its end, and letters instead of their codes', () => {
-  expect(['/', '/fr/', '/zimmer/l%C3%A4rche'].map(pathOf)).toEqual(['/', '/fr', '/zimmer/lärche'])
+  expect(['/', '/fr/', '/zimmer/l%C3%A4rche'].map(shownPath)).toEqual(['/', '/fr', '/zimmer/lärche'])
 })
 
 it('a page behind the access code is where its document says', () => {

@@ -6,7 +6,7 @@ import { openPath } from '../../../site/languages/guarded-path'
 const ownWords = ['sanity-preview-perspective', 'sanity-preview-variant', 'sanity-preview-secret']
 
 /** The path of the page as the preview names it: no slash at the end. */
-export const pathOf = (pathname: string): string => decodeURI(pathname).replace(/(?<=.)\/$/, '')
+export const shownPath = (pathname: string): string => decodeURI(pathname).replace(/(?<=.)\/$/, '')
 
 /** Where the page is, by the path that its document has: a guarded page lies elsewhere. */
 export function placeNow(type: Place['type']): Place {

@@ -1,13 +1,13 @@
 import type { Fault } from '../../changes/change'
 import { pageOf } from '../../made/page-paths'
 import { type Entry, sameEntry } from '../release/entry'
+import type { LiveSite } from '../release/live-site'
 import type { FileChange, HeldFile } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import { staysForOpenTabs } from '../staging/staging'
-import type { Verdict } from './gate-types'
+import type { GateVerdict } from './gate-types'
 
 /** What a release does to the files: pure result of the gate's verdict. */
-export interface Plan {
+export interface ReleaseMoves {
   changes: FileChange[]
   held: (readonly [string, HeldFile])[]
   letGo: string[]
@@ -15,7 +15,7 @@ export interface Plan {
 
 /** Everything that the root has and that is not live: what waited before, and what was staged now. */
 export function candidateOf(
-  state: SiteState,
+  state: LiveSite,
   staged: ReadonlyMap<string, Entry | null>,
 ): Map<string, Entry | null> {
   const candidate = new Map<string, Entry | null>()
@@ -25,14 +25,14 @@ export function candidateOf(
 }
 
 /** Splits the candidate into what goes live and what waits. `now` in ms since the epoch. */
-export function planOf(
-  state: SiteState,
+export function movesOf(
+  state: LiveSite,
   candidate: ReadonlyMap<string, Entry | null>,
-  verdict: Verdict,
+  verdict: GateVerdict,
   unpublished: ReadonlyMap<string, string>,
   now: number,
-): Plan {
-  const plan: Plan = { changes: [], held: [], letGo: [] }
+): ReleaseMoves {
+  const plan: ReleaseMoves = { changes: [], held: [], letGo: [] }
   for (const [file, entry] of candidate) {
     const fault = whyHeld(file, verdict)
     const before = state.files.get(file) ?? null
@@ -49,7 +49,7 @@ export function planOf(
   return plan
 }
 
-function whyHeld(file: string, { refused, heldPages, heldFiles }: Verdict): Fault | undefined {
+function whyHeld(file: string, { refused, heldPages, heldFiles }: GateVerdict): Fault | undefined {
   if (refused) return refused
   const page = pageOf(file)
   return (page === undefined ? undefined : heldPages.get(page)) ?? heldFiles.get(file)
@@ -65,7 +65,7 @@ const isNothing = (before: Entry | null, after: Entry | null): boolean =>
   before === after || sameEntry(before, after)
 
 /** Hashed assets that left the site longer ago than `retention` (ms). */
-export function expiredAssets(state: SiteState, now: number, retention: number): FileChange[] {
+export function expiredAssets(state: LiveSite, now: number, retention: number): FileChange[] {
   const expired: FileChange[] = []
   for (const [file, at] of state.retired) {
     const before = state.files.get(file)

@@ -4,12 +4,12 @@ import { isJson } from '../../made/page-data'
 import { fileOfPage, isErrorPage, pageOfDataFile, pageOfFile } from '../../made/page-paths'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
+import type { LiveSite } from '../release/live-site'
 import { type EditorRedirect, editorTable } from '../release/redirects'
 import { type HeldFile, type Pins, type ReleaseRecord, whyPinned } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import type { Staged } from '../staging/staging'
 import type { ReleaseStore } from '../store/store'
-import { candidateOf, expiredAssets, planOf } from './candidate'
+import { candidateOf, expiredAssets, movesOf } from './candidate'
 import { judge } from './gate'
 import type { GateInput, GateRules } from './gate-types'
 
@@ -31,7 +31,7 @@ export interface DecideRules {
   assetAge: number
 }
 
-export interface Question {
+export interface ReleaseQuestion {
   kind: 'publish' | 'unpin' | 'override'
   staged: Staged
   changeIds: readonly string[]
@@ -49,7 +49,11 @@ export interface Question {
 }
 
 /** Decides what goes live: reads what the gate needs to know, asks it, and plans the files. Changes nothing. */
-export async function decide(store: ReleaseStore, rules: DecideRules, question: Question): Promise<Decided> {
+export async function decide(
+  store: ReleaseStore,
+  rules: DecideRules,
+  question: ReleaseQuestion,
+): Promise<Decided> {
   const { state } = store
   const { staged, kind, now } = question
   const candidate = candidateOf(state, staged.files)
@@ -59,7 +63,7 @@ export async function decide(store: ReleaseStore, rules: DecideRules, question: 
   const input = gateInput(store, rules, question, candidate, facts, unpublished)
   const cutOff = await cutOffPages(store, staged, candidate)
   const verdict = judge({ ...input, cutOff }, kind === 'override')
-  const plan = planOf(state, candidate, verdict, unpublished, now)
+  const plan = movesOf(state, candidate, verdict, unpublished, now)
   const expired = verdict.refused ? [] : expiredAssets(state, now, rules.assetAge)
   const redirects = verdict.refused ? undefined : changedRedirects(state, staged)
   const withheld = verdict.refused ? undefined : changedWithheld(state, staged)
@@ -132,7 +136,7 @@ async function cutOffPages(
   return pages
 }
 
-function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string> {
+function unpublishedFiles(state: LiveSite, staged: Staged): Map<string, string> {
   const files = new Map(staged.unpublished)
   for (const [file, held] of state.held) {
     if (held.unpublished !== undefined && !staged.files.has(file)) files.set(file, held.unpublished)
@@ -143,7 +147,7 @@ function unpublishedFiles(state: SiteState, staged: Staged): Map<string, string>
 function gateInput(
   store: ReleaseStore,
   rules: DecideRules,
-  { pins, mayGo, guarded, problems }: Question,
+  { pins, mayGo, guarded, problems }: ReleaseQuestion,
   candidate: ReadonlyMap<string, Entry | null>,
   facts: ReadonlyMap<string, PageFacts>,
   unpublished: ReadonlyMap<string, string>,
@@ -174,7 +178,7 @@ function gateInput(
   }
 }
 
-function changedRedirects(state: SiteState, staged: Staged): EditorRedirect[] | undefined {
+function changedRedirects(state: LiveSite, staged: Staged): EditorRedirect[] | undefined {
   if (!staged.redirects) return undefined
   const next = editorTable(staged.redirects)
   const same =
@@ -182,14 +186,14 @@ function changedRedirects(state: SiteState, staged: Staged): EditorRedirect[] | 
   return same ? undefined : staged.redirects
 }
 
-const changedWithheld = ({ withheld }: SiteState, staged: Staged): string[] | undefined =>
+const changedWithheld = ({ withheld }: LiveSite, staged: Staged): string[] | undefined =>
   staged.withheld?.join() === [...withheld].join() ? undefined : staged.withheld
 
 const sameHeld = (a: HeldFile | undefined, b: HeldFile): boolean =>
   a !== undefined && a.why === b.why && a.entry?.sha256 === b.entry?.sha256 && a.unpublished === b.unpublished
 
 /** Pages and what their bytes have to be, for the proof. Error pages are answered for other paths than their own. */
-export const expectedPages = (release: Pick<ReleaseRecord, 'pages' | 'removedPages'>, state: SiteState) => [
+export const expectedPages = (release: Pick<ReleaseRecord, 'pages' | 'removedPages'>, state: LiveSite) => [
   ...release.pages
     .filter(({ path }) => !isErrorPage(path))
     .map(({ path }) => ({ path, sha256: state.files.get(fileOfPage(path))?.sha256 ?? null })),

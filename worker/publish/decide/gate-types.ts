@@ -48,7 +48,7 @@ export interface Objection {
   problem?: Problem
 }
 
-export interface Verdict {
+export interface GateVerdict {
   /** The whole release stays out, for this reason. */
   refused?: Problem
   /** Pages that stay as they are, with the reason. */

@@ -1,6 +1,6 @@
 import type { Fault, Problem } from '../../changes/change'
 import { brokenOn, keptWhileHomeless, keptWhileLinked } from './broken-links'
-import type { GateInput, GateRules, Objection, Verdict } from './gate-types'
+import type { GateInput, GateRules, GateVerdict, Objection } from './gate-types'
 import { lookalikePages, lostPages, pinnedFiles, unmadePages, unpublishedFiles } from './objections'
 import { SiteAfter } from './site-after'
 
@@ -34,7 +34,7 @@ export const defaultRules: Omit<GateRules, 'siteUrl'> = {
  * On the very first release nothing can be kept, so conditions 2 and 3 are only told. With `overridden` an operator
  * answers for conditions 1 to 3; drafts, lookalikes, pins and pages that could not be made are never let through.
  */
-export function judge(input: GateInput, overridden = false): Verdict {
+export function judge(input: GateInput, overridden = false): GateVerdict {
   const judging = new Judging(input)
   judging.take(pinnedFiles(judging.site))
   judging.take(unpublishedFiles(input))
@@ -77,7 +77,7 @@ class Judging {
     return this.site.held.size > before
   }
 
-  verdict(refused: Problem | undefined): Verdict {
+  verdict(refused: Problem | undefined): GateVerdict {
     return {
       ...(refused ? { refused } : {}),
       heldPages: this.site.held,

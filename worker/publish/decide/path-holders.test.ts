@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../release/entry'
+import { LiveSite } from '../release/live-site'
 import { noPins, type ReleaseRecord } from '../release/release'
-import { SiteState } from '../release/site-state'
 import { changesHolders, holdersOf } from './path-holders'
 
 const entry = (owner?: string, sha256 = 'x'): Entry => ({
@@ -26,7 +26,7 @@ const record = (changed: Partial<ReleaseRecord>): ReleaseRecord => ({
 
 describe('who holds which path', () => {
   it('is read from what is live: pages of documents, without those of the site and files', () => {
-    const state = new SiteState()
+    const state = new LiveSite()
     state.addFile('index.html', entry('home'))
     state.addFile('fr/chambres/index.html', entry('room__i18n_fr'))
     state.addFile('events/fondue/2026-12-01/index.html', entry('event-de-fondue-2026-12-01'))
@@ -40,7 +40,7 @@ describe('who holds which path', () => {
   })
 
   it('is the document that waits to be replaced, and none that waits to go', () => {
-    const state = new SiteState()
+    const state = new LiveSite()
     state.addFile('a/index.html', entry('room'))
     state.addFile('b/index.html', entry('gone'))
     const why = 'it waits'

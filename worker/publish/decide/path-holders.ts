@@ -2,14 +2,14 @@ import { ownName } from '../../../site/addresses/own-paths'
 import type { PathHolders } from '../../../site/addresses/path-holders'
 import { languageOfPath } from '../../../site/languages/locales'
 import { pageOfFile } from '../../made/page-paths'
+import type { LiveSite } from '../release/live-site'
 import type { ReleaseRecord } from '../release/release'
-import type { SiteState } from '../release/site-state'
 
 /**
  * Who holds which path on the live site: what a build needs to know so that nobody is displaced. Pages of the site itself
  * have no rivals; a page whose removal waits only for links to it has left already.
  */
-export function holdersOf({ files, held }: Pick<SiteState, 'files' | 'held'>): PathHolders {
+export function holdersOf({ files, held }: Pick<LiveSite, 'files' | 'held'>): PathHolders {
   const holders = new Map<string, string>()
   for (const [file, { owner }] of files) {
     const page = pageOfFile(file)

@@ -1,5 +1,5 @@
 import { formatId, type Pins, type ReleaseRecord } from '../release/release'
-import { removedPages, touchedPages } from '../release/summary'
+import { pagesTouchedBy, removedPages } from '../release/summary'
 import type { Draft } from './decide'
 
 /**
@@ -20,7 +20,7 @@ export function recordOf(draft: Draft, last: { release: number; pins: Pins }, at
     problems: [],
     ...draft,
     changes,
-    pages: touchedPages(changes),
+    pages: pagesTouchedBy(changes),
     removedPages: removedPages(changes),
   }
   const saysMore = record.redirects || record.withheld || record.pins !== last.pins

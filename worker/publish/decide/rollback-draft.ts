@@ -1,12 +1,12 @@
 import { fault } from '../../../site/border/problem'
+import type { LiveSite } from '../release/live-site'
 import { formatId, isReleaseId } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import type { History } from '../store/history'
 import type { Draft } from './decide'
 import { earlierVersion, pageRollback, type RollbackPlan, RollbackRefused, siteRollback } from './rollback'
 
 interface Kept {
-  state: SiteState
+  state: LiveSite
   history: History
 }
 

@@ -2,8 +2,8 @@ import type { Fault } from '../../changes/change'
 import { Refused } from '../../changes/refused'
 import { fileOfPage, pageOf } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
+import type { LiveSite } from '../release/live-site'
 import { type FileChange, type HeldFile, type Pins, pinnedPage, pinnedSite, undone } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import { staysForOpenTabs } from '../staging/staging'
 
 /** A release that can not be rolled back to, and why. */
@@ -17,7 +17,7 @@ export class RollbackRefused extends Refused {
  * back. What the root has waits as held.
  */
 export function siteRollback(
-  state: SiteState,
+  state: LiveSite,
   since: readonly FileChange[],
   of: string,
   guarded: ReadonlySet<string>,
@@ -40,7 +40,7 @@ export interface RollbackPlan {
 
 /** The same for one page: its HTML and its data as they were after a release. */
 export function pageRollback(
-  state: SiteState,
+  state: LiveSite,
   page: string,
   files: ReadonlyMap<string, Entry | null>,
   of: string,
@@ -55,14 +55,14 @@ export function pageRollback(
 }
 
 /** What is taken from visitors is still what the root has: it waits, and goes live when the pin is taken away. */
-function keepRoot(state: SiteState, changes: FileChange[], fault: Fault): Omit<RollbackPlan, 'pins'> {
+function keepRoot(state: LiveSite, changes: FileChange[], fault: Fault): Omit<RollbackPlan, 'pins'> {
   const held = changes.map(
     ({ path }) => [path, { entry: rootEntry(state, path), why: fault.reason, fault }] as const,
   )
   return { changes, held, letGo: [] }
 }
 
-function rootEntry(state: SiteState, path: string): Entry | null {
+function rootEntry(state: LiveSite, path: string): Entry | null {
   const entry = state.head(path)
   return entry?.retiredAt === undefined ? entry : null
 }

@@ -1,8 +1,8 @@
 import { pageOfFile } from '../../made/page-paths'
 import { expectedPages } from '../decide/decide'
 import type { PublisherOptions } from '../publisher-types'
+import type { LiveSite } from '../release/live-site'
 import type { Proof, Release } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import type { Stopwatch } from '../stopwatch'
 import { noPurger, type RefusedPurge } from './purge'
 
@@ -23,7 +23,7 @@ export class Proving {
 
   constructor(
     private readonly options: Pick<PublisherOptions, 'purge' | 'prove' | 'log' | 'clock'>,
-    private readonly state: () => SiteState,
+    private readonly state: () => LiveSite,
   ) {}
 
   /** What a cache did not accept yet; undefined where it has accepted everything. */

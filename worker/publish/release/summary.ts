@@ -2,6 +2,7 @@ import type { TouchedPage } from '../../changes/change'
 import { fileOfPage, pageOf, pageOfFile } from '../../made/page-paths'
 import type { Waiting } from '../publisher-types'
 import type { SiteAnswers } from '../targets/target'
+import type { LiveSite } from './live-site'
 import { elsewhere } from './redirects'
 import {
   type FileChange,
@@ -12,10 +13,9 @@ import {
   type SomePaths,
   whyPinned,
 } from './release'
-import type { SiteState } from './site-state'
 
 /** The pages that a visitor sees differently, from the changes to their HTML and their data. */
-export function touchedPages(changes: readonly FileChange[]): TouchedPage[] {
+export function pagesTouchedBy(changes: readonly FileChange[]): TouchedPage[] {
   const pages = new Map<string, TouchedPage>()
   for (const { path, after } of changes) {
     const page = pageOf(path)
@@ -84,11 +84,11 @@ function heldPages(
 }
 
 /** Every page that waits now. One that is to go away belongs to the document that owns it as long as it stays. */
-export const heldPagesOf = ({ held, files }: SiteState): HeldPage[] =>
+export const heldPagesOf = ({ held, files }: LiveSite): HeldPage[] =>
   heldPages(held, (file) => files.get(file)?.owner)
 
 /** What waits, page by page; the HTML of a page speaks for its data. */
-export function waitingOf({ held, pins }: SiteState): Waiting[] {
+export function waitingOf({ held, pins }: LiveSite): Waiting[] {
   const waiting = new Map<string, Waiting>()
   for (const [file, { why, fault, unpublished }] of held) {
     const page = pageOf(file)
@@ -102,7 +102,7 @@ export function waitingOf({ held, pins }: SiteState): Waiting[] {
 }
 
 /** Every redirect, every gone page and every page with inline scripts: the cost is that of the site. */
-export function answersOf(state: SiteState): SiteAnswers {
+export function answersOf(state: LiveSite): SiteAnswers {
   const history = {
     hasPage: (page: string) => state.files.has(fileOfPage(page)),
     ownerOfFormer: (page: string) => state.former.get(page),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeFile } from '../../made/describe'
 import type { Entry } from '../release/entry'
-import { SiteState } from '../release/site-state'
+import { LiveSite } from '../release/live-site'
 import { RootWatch } from './root-watch'
 
 const file = (name: string, text = name) => describeFile(name, Buffer.from(text))
@@ -20,7 +20,7 @@ const entry = (name: string): Entry => ({
 
 it('what was told of a publish that failed is looked at again, as it was told last', () => {
   const watch = new RootWatch()
-  const state = new SiteState()
+  const state = new LiveSite()
   watch.look({ files: [file('a', 'one'), file('b')], removed: ['c'], isWhole: false }, state)
   const again = watch.look({ files: [file('a', 'two'), file('c')], removed: ['b'], isWhole: false }, state)
   expect(names(again)).toEqual({ files: ['a', 'c'], removed: ['b'] })
@@ -31,7 +31,7 @@ it('what was told of a publish that failed is looked at again, as it was told la
 
 it('a whole site names what is live and gone, also where the publish of it failed and a change follows', () => {
   const watch = new RootWatch()
-  const state = new SiteState()
+  const state = new LiveSite()
   for (const name of ['a', 'b']) state.addFile(name, entry(name))
   state.addFile('old.js', { ...entry('old.js'), retiredAt: 1 })
   expect(names(watch.look({ files: [file('a')], removed: [], isWhole: true }, state))).toEqual({
@@ -45,7 +45,7 @@ it('a whole site names what is live and gone, also where the publish of it faile
 
 it('a whole site makes forget what was told before', () => {
   const watch = new RootWatch()
-  const state = new SiteState()
+  const state = new LiveSite()
   watch.look({ files: [file('gone')], removed: [], isWhole: false }, state)
   expect(names(watch.look({ files: [file('a')], removed: [], isWhole: true }, state)).files).toEqual(['a'])
 })

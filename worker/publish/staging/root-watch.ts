@@ -1,6 +1,6 @@
 import type { Regeneration } from '../../changes/change'
 import type { MadeFile } from '../../changes/made-file'
-import type { SiteState } from '../release/site-state'
+import type { LiveSite } from '../release/live-site'
 
 type Told = Pick<Regeneration, 'files' | 'isWhole' | 'removed'>
 
@@ -23,7 +23,7 @@ export class RootWatch {
     this.#unseen = nothing
   }
 
-  look(told: Told, state: SiteState): Wanted {
+  look(told: Told, state: LiveSite): Wanted {
     const before = told.isWhole ? nothing : this.#unseen
     const files = new Map(before.files)
     const removed = new Set(before.removed)
@@ -42,7 +42,7 @@ export class RootWatch {
 }
 
 /** Files of the site, live or waiting, that the whole site has no more. */
-function goneFrom(state: SiteState, files: ReadonlyMap<string, MadeFile>): Set<string> {
+function goneFrom(state: LiveSite, files: ReadonlyMap<string, MadeFile>): Set<string> {
   const gone = new Set<string>()
   for (const file of [...state.files.keys(), ...state.held.keys()]) {
     const entry = files.has(file) ? null : state.head(file)

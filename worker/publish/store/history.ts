@@ -4,8 +4,8 @@ import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
 import { isNewer, sealed, sealLine, unsealed } from '../../disk/sealed'
 import type { Entry } from '../release/entry'
+import { LiveSite } from '../release/live-site'
 import { combineInto, type FileChange, type HeldFile, type ReleaseRecord } from '../release/release'
-import { SiteState } from '../release/site-state'
 import { earlierSnapshotFile, recordFile, recordsFolder, snapshotFile } from './history-files'
 
 /**
@@ -150,13 +150,13 @@ export class History {
    * The state after the last record. Where no snapshot can be read and the first records expired, there is no telling what
    * the site consists of: then the state is that before the first release, with the number of the last one.
    */
-  async load(): Promise<SiteState> {
+  async load(): Promise<LiveSite> {
     const snapshot =
       (await this.#loadSnapshot(this.#snapshotFile)) ?? (await this.#loadSnapshot(this.#earlierFile))
     const numbers = await this.numbers()
     const last = await this.#last()
     if (!snapshot && numbers.length > 0 && numbers[0] !== 1) return stateBefore(last)
-    const state = snapshot ?? new SiteState()
+    const state = snapshot ?? new LiveSite()
     let missing = last - state.release
     for (const number of numbers) {
       if (number <= state.release) continue
@@ -171,7 +171,7 @@ export class History {
     return state
   }
 
-  async #loadSnapshot(file: string): Promise<SiteState | undefined> {
+  async #loadSnapshot(file: string): Promise<LiveSite | undefined> {
     const text = await this.#readSealed(file)
     const state = text === undefined ? undefined : parseSnapshot(text)
     if (!state) await this.#moveAside(file)
@@ -182,7 +182,7 @@ export class History {
   #writing: Promise<unknown> = Promise.resolve()
 
   /** Of the state as it is now: its lines are taken before the first wait. */
-  writeSnapshot(state: SiteState): Promise<void> {
+  writeSnapshot(state: LiveSite): Promise<void> {
     const portions = snapshotPortions(state)
     const written = this.#writing.then(() => this.#writePortions(portions))
     this.#writing = written.catch(() => undefined)
@@ -215,21 +215,21 @@ export class History {
 const recordVersion = 1
 const snapshotEnd = '["end"]'
 
-function stateBefore(last: number): SiteState {
-  const state = new SiteState()
+function stateBefore(last: number): LiveSite {
+  const state = new LiveSite()
   state.release = last
   state.hasGap = last > 0
   return state
 }
 
 /** Undefined for what this version does not understand. */
-export function parseSnapshot(text: string): SiteState | undefined {
+export function parseSnapshot(text: string): LiveSite | undefined {
   const lines = text.trimEnd().split('\n')
   if (lines.length < 2 || lines.at(-1) !== snapshotEnd) return undefined
   try {
     const head = JSON.parse(lines[0] ?? '')
     if (head?.version !== 1) return undefined
-    const state = new SiteState()
+    const state = new LiveSite()
     for (const line of lines.slice(1, -1)) readSnapshotLine(state, JSON.parse(line))
     state.setEditors(head.editors)
     state.withheld = new Set(head.withheld ?? [])
@@ -245,14 +245,14 @@ export function parseSnapshot(text: string): SiteState | undefined {
 
 type SnapshotLine = ['file', string, Entry] | ['held', string, HeldFile] | ['former', string, string]
 
-function readSnapshotLine(state: SiteState, line: SnapshotLine): void {
+function readSnapshotLine(state: LiveSite, line: SnapshotLine): void {
   if (line[0] === 'file') state.addFile(line[1], line[2])
   else if (line[0] === 'held') state.held.set(line[1], line[2])
   else state.former.set(line[1], line[2])
 }
 
 /** Copies what is to be written at once; turns it into text portion by portion, so that requests go on between. */
-function snapshotPortions(state: SiteState): (() => string)[] {
+function snapshotPortions(state: LiveSite): (() => string)[] {
   const { release, releasedAt, started, pins } = state
   const editors = [...state.editors].map(([from, to]) => ({ from, to }))
   const withheld = [...state.withheld]

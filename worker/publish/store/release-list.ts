@@ -1,5 +1,5 @@
+import type { LiveSite } from '../release/live-site'
 import type { ReleaseSummary } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import { summaryOf } from '../release/summary'
 import type { History } from './history'
 
@@ -15,7 +15,7 @@ export class ReleaseList {
 
   constructor(
     private readonly history: Pick<History, 'read' | 'exists'>,
-    private readonly state: () => Pick<SiteState, 'release'>,
+    private readonly state: () => Pick<LiveSite, 'release'>,
   ) {}
 
   /** The history is another one. */

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { realFiles } from '../../disk/files'
 import { BlobStore } from '../../made/blobs'
+import type { LiveSite } from '../release/live-site'
 import { formatId } from '../release/release'
-import type { SiteState } from '../release/site-state'
 import { History } from './history'
 import { type SiteView, viewOf } from './view'
 
@@ -26,7 +26,7 @@ export async function readReleases(folder: string): Promise<ReleaseReader> {
   const markOf = (release: number) => markOfFile(path.join(folder, 'records', `${formatId(release)}.json`))
   const markOfSnapshot = () => markOfFile(path.join(folder, 'snapshot.ndjson'))
   let snapshotMark = await markOfSnapshot()
-  let state: SiteState = await history.load()
+  let state: LiveSite = await history.load()
   let mark = await markOf(state.release)
 
   /** Where a record is lost, the next snapshot is the first that knows all again. */

@@ -1,7 +1,7 @@
 import { codeOf } from '../../disk/error-code'
 import { eachOf, type Files } from '../../disk/files'
 import type { BlobStore } from '../../made/blobs'
-import type { SiteState } from '../release/site-state'
+import type { LiveSite } from '../release/live-site'
 import type { Retention, Surveyed } from './surveyed'
 
 export const defaultRetention: Retention = {
@@ -43,7 +43,7 @@ export function expiredReleases(
 }
 
 /** Hashes of the blobs that are live, or that wait. */
-export function* liveBlobs(state: SiteState): Generator<string> {
+export function* liveBlobs(state: LiveSite): Generator<string> {
   for (const { sha256 } of state.files.values()) yield sha256
   for (const { entry } of state.held.values()) if (entry) yield entry.sha256
 }

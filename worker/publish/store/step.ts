@@ -1,19 +1,19 @@
 import type { BlobStore } from '../../made/blobs'
 import type { Entry } from '../release/entry'
+import { LiveSite } from '../release/live-site'
 import { combined, type FileChange, formatId, type ReleaseRecord } from '../release/release'
-import { SiteState } from '../release/site-state'
 import { answersOf } from '../release/summary'
-import type { Step } from '../targets/target'
+import type { TargetStep } from '../targets/target'
 import type { History } from './history'
 
 interface Place {
-  state: SiteState
+  state: LiveSite
   history: History
   blobs: BlobStore
 }
 
 /** What a target is told to become: the site after a record, or as it is where there is none. */
-export function stepTo(place: Place, record: ReleaseRecord | undefined, checkpoint: () => void): Step {
+export function stepTo(place: Place, record: ReleaseRecord | undefined, checkpoint: () => void): TargetStep {
   const { state, blobs } = place
   const next = record?.changes ?? []
   let changed: Map<string, Entry | null> | undefined
@@ -55,7 +55,7 @@ async function isOurs({ state, history }: Place, release: number, token: string)
   return token === tokenOf(release, (await history.read(release))?.at ?? -1)
 }
 
-function* overlaid(state: SiteState, next: readonly FileChange[]) {
+function* overlaid(state: LiveSite, next: readonly FileChange[]) {
   const changed = new Map(next.map(({ path: file, after }) => [file, after]))
   for (const [file, entry] of state.files) {
     const after = changed.get(file)
@@ -78,8 +78,8 @@ const changesAnswers = ({ changes, redirects, withheld }: ReleaseRecord): boolea
   )
 
 /** The site as it will be. */
-function preview(state: SiteState, record: ReleaseRecord): SiteState {
-  const next = new SiteState()
+function preview(state: LiveSite, record: ReleaseRecord): LiveSite {
+  const next = new LiveSite()
   for (const [file, entry] of state.files) next.addFile(file, entry)
   for (const [page, owner] of state.former) next.former.set(page, owner)
   next.editors = state.editors

@@ -4,9 +4,9 @@ import { canUseThreads, type Files } from '../../disk/files'
 import { BlobStore } from '../../made/blobs'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
+import type { LiveSite } from '../release/live-site'
 import type { ReleaseRecord } from '../release/release'
-import type { SiteState } from '../release/site-state'
-import type { Prepared, ServedFiles, Step, Target } from '../targets/target'
+import type { Prepared, ServedFiles, Target, TargetStep } from '../targets/target'
 import { distrustCopies } from './bulk'
 import { History } from './history'
 import { withLock } from './lock'
@@ -27,8 +27,8 @@ export class ReleaseStore {
   readonly blobs: BlobStore
   readonly history: History
   readonly pages: PageReader
-  #state: SiteState | undefined
-  #loading: Promise<SiteState> | undefined
+  #state: LiveSite | undefined
+  #loading: Promise<LiveSite> | undefined
 
   constructor(
     readonly folder: string,
@@ -53,14 +53,14 @@ export class ReleaseStore {
   }
 
   /** Throws when `load` was not awaited. */
-  get state(): SiteState {
+  get state(): LiveSite {
     if (!this.#state)
       throw new Error('The release store is not loaded: await ready() before serving from it.')
     return this.#state
   }
 
   /** Reads the history, and brings the target to the last release where a switch was cut off. */
-  async load(): Promise<SiteState> {
+  async load(): Promise<LiveSite> {
     this.#loading ??= this.#open().catch((error) => {
       this.#loading = undefined
       throw error
@@ -182,7 +182,7 @@ export class ReleaseStore {
     return behind
   }
 
-  async #open(): Promise<SiteState> {
+  async #open(): Promise<LiveSite> {
     await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
     if (await distrustCopies(this.folder, this.blobs, this.files)) {
       this.#distrusted = true
@@ -279,7 +279,7 @@ export class ReleaseStore {
     this.pages.follow(record.changes, facts)
   }
 
-  #step(record: ReleaseRecord | undefined, checkpoint: () => void): Step {
+  #step(record: ReleaseRecord | undefined, checkpoint: () => void): TargetStep {
     return stepTo({ state: this.state, history: this.history, blobs: this.blobs }, record, checkpoint)
   }
 }

@@ -2,9 +2,9 @@ import type { BlobStore } from '../../made/blobs'
 import type { Encoding } from '../../made/copies'
 import { fileOfPage } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
+import type { LiveSite } from '../release/live-site'
 import { type Elsewhere, elsewhere } from '../release/redirects'
 import { formatId } from '../release/release'
-import type { SiteState } from '../release/site-state'
 
 /** What the edge sees: always the current release, and nothing of one that is being prepared. */
 export interface SiteView {
@@ -23,7 +23,7 @@ export interface SiteView {
 }
 
 /** `state` is asked at every call, so that a switch is one assignment. */
-export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
+export function viewOf(state: () => LiveSite, blobs: BlobStore): SiteView {
   return {
     release: () => (state().started ? formatId(state().release) : null),
     hasGap: () => state().hasGap,
@@ -36,7 +36,7 @@ export function viewOf(state: () => SiteState, blobs: BlobStore): SiteView {
   }
 }
 
-const historyOf = (state: SiteState) => ({
+const historyOf = (state: LiveSite) => ({
   hasPage: (page: string) => state.files.has(fileOfPage(page)),
   ownerOfFormer: (page: string) => state.former.get(page),
   pagesOf: (owner: string) => state.pagesOf(owner),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Files, readIfThere, writeWhole } from '../../disk/files'
-import type { SiteAnswers, Step } from './target'
+import type { SiteAnswers, TargetStep } from './target'
 
 /** Texts by the names of their files. */
 export type ConfigurationFiles = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export class Configuration {
   ) {}
 
   /** What a step needs; undefined where that stands there already. Where answers may differ it costs as much as the site is large. */
-  of({ answers, answersChanged }: Step): ConfigurationFiles | undefined {
+  of({ answers, answersChanged }: TargetStep): ConfigurationFiles | undefined {
     if (this.#isWritten && !answersChanged) return undefined
     return this.options.configuration?.(answers())
   }

@@ -18,7 +18,7 @@ import { threads } from '../threads/threads'
 import { Configuration, type ConfigurationFiles, type ConfigurationOptions } from './configuration'
 import { ownTarget } from './owner'
 import { damagedOf, placeCopies, placeFile, removeFile, removeNames } from './place'
-import type { Prepared, ServedFiles, Step, Target } from './target'
+import type { Prepared, ServedFiles, Target, TargetStep } from './target'
 import { WithheldFiles } from './withheld'
 
 export interface FolderTargetOptions extends ConfigurationOptions {
@@ -56,7 +56,7 @@ class FolderTarget implements Target {
     this.#configuration = new Configuration(this.#files, options.folder, options)
   }
 
-  async prepare(step: Step): Promise<Prepared> {
+  async prepare(step: TargetStep): Promise<Prepared> {
     if (this.options.store !== undefined && !this.#isOwned)
       await ownTarget(this.#files, this.options.folder, this.options.store)
     this.#isOwned = true
@@ -94,7 +94,7 @@ class FolderTarget implements Target {
   }
 
   /** While a tree is worked on it has no release, so that a crash in between is followed by a whole comparison. */
-  async #update(name: TreeName, step: Step): Promise<void> {
+  async #update(name: TreeName, step: TargetStep): Promise<void> {
     const unfinished = this.#unfinished.get(name)
     const known = unfinished?.release ?? (await this.#releaseOf(name))
     const changes = known === undefined ? undefined : await step.since(known)
@@ -116,7 +116,11 @@ class FolderTarget implements Target {
   }
 
   /** Answers what could not be put there, because its bytes are damaged. */
-  async #apply(name: TreeName, step: Step, changes: ReadonlyMap<string, Entry | null>): Promise<FileEntry[]> {
+  async #apply(
+    name: TreeName,
+    step: TargetStep,
+    changes: ReadonlyMap<string, Entry | null>,
+  ): Promise<FileEntry[]> {
     const placed: FileEntry[] = []
     const breathe = breather()
     for (const [file, entry] of changes) {
@@ -132,7 +136,11 @@ class FolderTarget implements Target {
     })
   }
 
-  async #placeInThreads(name: TreeName, step: Step, entries: readonly FileEntry[]): Promise<FileEntry[]> {
+  async #placeInThreads(
+    name: TreeName,
+    step: TargetStep,
+    entries: readonly FileEntry[],
+  ): Promise<FileEntry[]> {
     const damaged: FileEntry[] = []
     await threads.run(
       'place',
@@ -148,7 +156,7 @@ class FolderTarget implements Target {
   }
 
   /** Everything anew: into an empty tree. What is damaged is withheld, and the rest is served. */
-  async #rebuild(name: TreeName, step: Step): Promise<void> {
+  async #rebuild(name: TreeName, step: TargetStep): Promise<void> {
     this.#unfinished.delete(name)
     await this.#files.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
     await this.#files.rm(this.#pathOf(name), { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { type Marker, markerKey, parseMarker, underWay } from './marker'
 import { Objects, type ObjectsOptions } from './objects'
 import { hashName, orphansOf } from './orphans'
 import { ownerKey, ownStorage } from './storage-owner'
-import type { Prepared, ServedFiles, Step, Target } from './target'
+import type { Prepared, ServedFiles, Target, TargetStep } from './target'
 import { WithheldFiles } from './withheld'
 
 /** A server that fetches from the storage, e.g. nginx, has its configuration in `folder`. */
@@ -70,7 +70,7 @@ class S3Target implements Target {
   }
 
   /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
-  async prepare(step: Step): Promise<Prepared> {
+  async prepare(step: TargetStep): Promise<Prepared> {
     await this.#own()
     const marker = parseMarker(await this.#objects.text(markerKey))
     const { held: from, towards } = marker
@@ -128,7 +128,7 @@ class S3Target implements Target {
 
   async #switch(
     changes: ReadonlyMap<string, Entry | null>,
-    step: Step,
+    step: TargetStep,
     sent: Sent,
     towards: string | undefined,
   ): Promise<void> {
@@ -151,7 +151,7 @@ class S3Target implements Target {
   }
 
   /** What is answered where there is no page: before the removals, so that a page which moved is never missing. */
-  async #sendAnswers(step: Step): Promise<void> {
+  async #sendAnswers(step: TargetStep): Promise<void> {
     if (this.#answered && !step.answersChanged) return
     const answers = step.answers()
     for (const [key, type, text] of answerObjects(answers)) {
@@ -167,7 +167,7 @@ class S3Target implements Target {
   async #send(
     changes: ReadonlyMap<string, Entry | null>,
     kind: string,
-    step: Step,
+    step: TargetStep,
     sent: Sent,
     checkpoint: () => void,
   ): Promise<void> {
@@ -188,7 +188,7 @@ class S3Target implements Target {
   }
 
   /** False for what is damaged, in a release that is in the history already: the rest of it goes on. */
-  async #isSent(file: string, entry: Entry, step: Step): Promise<boolean> {
+  async #isSent(file: string, entry: Entry, step: TargetStep): Promise<boolean> {
     try {
       await this.#putEntry(file, entry, step)
       return true
@@ -198,7 +198,7 @@ class S3Target implements Target {
     }
   }
 
-  async #putEntry(file: string, entry: Entry, step: Step): Promise<void> {
+  async #putEntry(file: string, entry: Entry, step: TargetStep): Promise<void> {
     const wanted = this.options.textEncoding ?? 'identity'
     const encoding = wanted !== 'identity' && entry.encodings.includes(wanted) ? wanted : undefined
     const bytes = await (encoding

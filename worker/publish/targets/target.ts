@@ -12,7 +12,7 @@ export interface SiteAnswers {
 }
 
 /** What a target has to become. */
-export interface Step {
+export interface TargetStep {
   /** Names the release for good: its number and its time, so that one which was taken back is not mistaken for it. */
   release: string
   blobs: BlobStore
@@ -50,7 +50,7 @@ export interface Target {
   readonly resumes?: boolean
   /** Machines with stores of their own publish to it: it is written to by the one that leads, and by no other. */
   readonly isShared?: boolean
-  prepare(step: Step): Promise<Prepared>
+  prepare(step: TargetStep): Promise<Prepared>
   /** True once after the settings of a server in front changed: what caches keep has other headers and rules than now. */
   takeSettingsChanged?(): boolean
   /** Takes over compressed copies that were made after the switch. Called alone, as a switch is. */

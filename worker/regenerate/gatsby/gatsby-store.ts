@@ -3,7 +3,7 @@ import type { NodeInput } from '../../../site/nodes/node-input'
 import { type PlannedPage, toGatsbyPage } from '../../../site/nodes/planned-page'
 import { contentDigest, gatsbyNode } from '../../../site/nodes/replace-nodes'
 import { templateFile } from '../../../site/page-plan/create-pages'
-import type { ContentDocument, ContentService } from '../resident/content-reader'
+import type { ContentService, ReadDocument } from '../resident/content-reader'
 import type { GatsbyInternals, GatsbyNode, GatsbyPlugin } from './gatsby-interface'
 
 const sanityPlugin = 'gatsby-source-sanity'
@@ -86,7 +86,7 @@ export class GatsbyStore {
   }
 
   /** The node of a document, made exactly as gatsby-source-sanity makes it; undefined for a type without description. */
-  toNode(document: ContentDocument): (GatsbyNode & ContentNode) | undefined {
+  toNode(document: ReadDocument): (GatsbyNode & ContentNode) | undefined {
     const { gatsby, service, typeMap } = this
     const config = { projectId: service.projectId, dataset: service.dataset, apiHost: service.apiHost }
     const node = gatsby.toSanityNode(document, {

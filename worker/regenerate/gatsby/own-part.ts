@@ -1,6 +1,6 @@
 import { type Said, unpublishedIn } from '../../made/describe'
 import { readPageFile, withoutStyles } from '../../made/html'
-import { closing, endOf, opening } from './slice-stitching'
+import { closingMark, endOf, openingMark } from './slice-stitching'
 
 /** What a page says outside of its header and footer, and the slices that stand in it, by their ids. */
 export interface OwnPart {
@@ -18,10 +18,10 @@ function withoutSlices(text: string): { own: string; slices: string[] } {
   const slices: string[] = []
   let own = ''
   let cursor = 0
-  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(opening, cursor)) {
-    const nameEnds = text.indexOf(closing, at)
-    const slice = text.slice(at + opening.length, nameEnds)
-    const start = nameEnds + closing.length
+  for (let at = text.indexOf(openingMark); at !== -1; at = text.indexOf(openingMark, cursor)) {
+    const nameEnds = text.indexOf(closingMark, at)
+    const slice = text.slice(at + openingMark.length, nameEnds)
+    const start = nameEnds + closingMark.length
     const end = text.indexOf(endOf(slice), start)
     if (nameEnds === -1 || end === -1) break
     own += text.slice(cursor, start)

@@ -32,8 +32,8 @@ export function stitchSlices(html: string, read: (slice: string) => string): str
 }
 
 /** Around the id of a slice where it begins in a page. */
-export const opening = '<!-- slice-start id="'
-export const closing = '" -->'
+export const openingMark = '<!-- slice-start id="'
+export const closingMark = '" -->'
 
 /** What stands where a slice ends. */
 export const endOf = (slice: string): string => `<!-- slice-end id="${slice}" -->`
@@ -55,10 +55,10 @@ export function restitchSlices(html: Buffer, read: (slice: string) => Buffer): R
   let from: number | undefined
   const parts: Buffer[] = []
   let cursor = 0
-  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, cursor)) {
-    const nameEnds = html.indexOf(closing, at)
-    const slice = html.toString('utf8', at + opening.length, nameEnds)
-    const start = nameEnds + closing.length
+  for (let at = html.indexOf(openingMark); at !== -1; at = html.indexOf(openingMark, cursor)) {
+    const nameEnds = html.indexOf(closingMark, at)
+    const slice = html.toString('utf8', at + openingMark.length, nameEnds)
+    const start = nameEnds + closingMark.length
     const end = html.indexOf(endOf(slice), start)
     if (nameEnds === -1 || end === -1) throw new Error(`The slice ${slice} begins and does not end.`)
     const content = read(slice)

@@ -4,7 +4,7 @@ import { ContentUnavailable } from '../../changes/errors'
 import { within } from '../../streams/within'
 import { descriptionIn, documentsIn, revisionsIn } from './content-answers'
 
-export interface ContentDocument {
+export interface ReadDocument {
   _id: string
   _type: string
   _rev: string
@@ -55,8 +55,8 @@ const idsPerRequest = 100
 async function readDocuments(
   client: SanityClient,
   ids: readonly string[],
-): Promise<Map<string, ContentDocument | undefined>> {
-  const found = new Map<string, ContentDocument | undefined>()
+): Promise<Map<string, ReadDocument | undefined>> {
+  const found = new Map<string, ReadDocument | undefined>()
   for (let start = 0; start < ids.length; start += idsPerRequest) {
     const some = ids.slice(start, start + idsPerRequest)
     const documents = await persist(client, async () =>
@@ -123,7 +123,7 @@ export async function readChangedDocuments(
   client: SanityClient,
   changes: readonly DocumentChange[],
   builtRevision: (id: string) => string | undefined,
-): Promise<Map<string, ContentDocument | undefined>> {
+): Promise<Map<string, ReadDocument | undefined>> {
   const wanted = new Map(
     changes.filter((change) => isPublishedId(change.id)).map((change) => [change.id, change]),
   )

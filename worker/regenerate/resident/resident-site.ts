@@ -29,11 +29,11 @@ import { stuckPages } from '../gatsby/work-record.cjs'
 import { type PackedRegeneration, packFiles } from '../told-files'
 import { type BatchWork, LargeWork } from './large-work'
 import { scheduledIn } from './moment-after'
+import { type PlanDelta, PlannedSite } from './planned-site'
 import { type Read, readBatch } from './read-batch'
 import { readRidge } from './read-ridge'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
-import { type PlanDelta, SiteState } from './site-state'
 import { type StageClock, stageClock } from './stage-clock'
 import { titlesOf, unmadeProblems, windowsOf } from './told-of-documents'
 import { isSlice, type Touched, touched, touchedPages } from './touched-pages'
@@ -81,7 +81,7 @@ export class ResidentSite {
   private constructor(
     private readonly gatsby: GatsbyInternals,
     private readonly store: GatsbyStore,
-    private state: SiteState,
+    private state: PlannedSite,
     private readonly files: SiteFiles,
     private readonly client: SanityClient,
     private readonly settings: SiteSettings,
@@ -116,7 +116,7 @@ export class ResidentSite {
     await wholeSiteFiles(gatsby, settings, files)
     // The feeds may be newer than what was made of them.
     files.found(await readCalendars(path.resolve('public')))
-    const state = new SiteState(gatsby, settings)
+    const state = new PlannedSite(gatsby, settings)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const ridge = await readRidge(settings)
     const runner = gatsby.createQueryRunner()
@@ -359,7 +359,7 @@ export class ResidentSite {
     const templates = this.state.templates()
     const [fresh] = [...templates].filter((template) => !this.templates.has(template))
     if (fresh === undefined) return templates
-    this.state = new SiteState(this.gatsby, this.settings)
+    this.state = new PlannedSite(this.gatsby, this.settings)
     this.holders.forget()
     throw new NeedsNewBuilder(`the template ${fresh} came into use, and the bundle does not have it`)
   }

@@ -1,6 +1,6 @@
 import { ContentUnavailable } from '../../changes/errors'
 import type { Stores } from '../files/stores'
-import { type Answer, BuilderChild, BuilderLost } from './builder-child'
+import { type BuilderAnswer, BuilderChild, BuilderLost } from './builder-child'
 import type { SiteFolder } from './site-folder'
 import type { StuckPages } from './stuck-pages'
 
@@ -37,7 +37,7 @@ export interface BootOptions {
 export interface Booted {
   child: BuilderChild
   folder: SiteFolder
-  ready: Answer<'ready'>
+  ready: BuilderAnswer<'ready'>
 }
 
 /** Tries on one ground, each of which has told something new of the pages that end a builder. */

@@ -25,7 +25,7 @@ export interface ChildOptions {
   onStage?: ((stage: string) => void) | undefined
 }
 
-export type Answer<Type extends FromBuilder['type']> = Extract<FromBuilder, { type: Type }>
+export type BuilderAnswer<Type extends FromBuilder['type']> = Extract<FromBuilder, { type: Type }>
 
 interface Waiting {
   resolve(message: FromBuilder): void
@@ -139,7 +139,7 @@ export class BuilderChild {
    * Resolves when the whole site is built. `limit` in milliseconds.
    * @throws BuilderLost, ContentUnavailable where it could not be begun without the content service
    */
-  async ready(limit: number): Promise<Answer<'ready'>> {
+  async ready(limit: number): Promise<BuilderAnswer<'ready'>> {
     const answer = await this.ask('ready', undefined, limit)
     if (answer.type === 'unready') throw new ContentUnavailable(answer.reason)
     if (answer.type !== 'ready') throw unexpected(answer)
@@ -155,7 +155,7 @@ export class BuilderChild {
     limit: number,
     whole = false,
     now?: number,
-  ): Promise<Answer<'applied'> | Answer<'failed'>> {
+  ): Promise<BuilderAnswer<'applied'> | BuilderAnswer<'failed'>> {
     const id = this.nextId++
     const answer = await this.ask(
       id,

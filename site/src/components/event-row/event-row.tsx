@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type Language, localeTags } from '../../../languages/locales'
 import { timeRange } from '../../../languages/times'
-import { priceText, weekdayAndDay } from '../../events/event-words'
+import { eventPriceText, weekdayAndDay } from '../../events/event-words'
 import { hiddenOnceOver } from '../../events/over-script'
 import { SiteLink } from '../link/site-link'
 import { eventDay } from './event-day'
@@ -72,7 +72,7 @@ function Terms({ event, language }: { event: EventRowData; language: Language })
       {isCancelled ? <span className="accent">{t('cancelled')}</span> : null}
       {status === 'moved' ? <span className="accent">{t('eventMoved')}</span> : null}
       {!isCancelled && isFree ? <span className="accent">{t('eventFree')}</span> : null}
-      {!isCancelled && !isFree ? <span>{priceText(event.price, language)}</span> : null}
+      {!isCancelled && !isFree ? <span>{eventPriceText(event.price, language)}</span> : null}
     </p>
   )
 }

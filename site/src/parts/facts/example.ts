@@ -1,8 +1,8 @@
-import { type Complete, fact, frameOf } from '../../../../studio/complete-values'
+import { type Complete, completeFact, frameOf } from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'facts'>> = {
   ...frameOf('facts'),
   background: 'Rose',
-  items: [fact],
+  items: [completeFact],
 }

@@ -1,9 +1,9 @@
-import { type Complete, frameOf, picture } from '../../../../studio/complete-values'
+import { type Complete, completePicture, frameOf } from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'gallery'>> = {
   ...frameOf('gallery'),
   background: 'Rose',
-  pictures: [picture],
+  pictures: [completePicture],
   columnWidth: 400,
 }

@@ -1,11 +1,17 @@
-import { type Complete, film, frameOf, link, picture } from '../../../../studio/complete-values'
+import {
+  type Complete,
+  completeLink,
+  completePicture,
+  film,
+  frameOf,
+} from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'hero'>> = {
   ...frameOf('hero'),
   lead: 'Ein Satz.',
-  picture,
+  picture: completePicture,
   tone: 'snow',
   film,
-  links: [link],
+  links: [completeLink],
 }

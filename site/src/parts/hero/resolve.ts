@@ -1,5 +1,5 @@
+import { isSeason } from '../../../calendar/season'
 import { opening } from '../../../content/house-season'
-import { isSeason } from '../../../content/lowest-prices'
 import { languageFrom } from '../../../languages/locales'
 import type { AddedFields } from '../../../nodes/added-field'
 import { fieldsOf } from '../../../nodes/lookup'

@@ -1,4 +1,4 @@
-import { body, type Complete, frameOf, link } from '../../../../studio/complete-values'
+import { body, type Complete, completeLink, frameOf } from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'map'>> = {
@@ -7,5 +7,5 @@ export const example: Complete<StoredPartNamed<'map'>> = {
   body,
   latitude: 46.7867,
   longitude: 9.679,
-  directions: link,
+  directions: completeLink,
 }

@@ -1,9 +1,9 @@
-import { type Complete, frameOf, openingTime } from '../../../../studio/complete-values'
+import { type Complete, completeOpeningTime, frameOf } from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'openingHours'>> = {
   ...frameOf('openingHours'),
   background: 'Rose',
-  items: [openingTime],
+  items: [completeOpeningTime],
   note: 'Montag geschlossen.',
 }

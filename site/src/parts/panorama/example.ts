@@ -1,11 +1,18 @@
-import { body, type Complete, fact, frameOf, link, picture } from '../../../../studio/complete-values'
+import {
+  body,
+  type Complete,
+  completeFact,
+  completeLink,
+  completePicture,
+  frameOf,
+} from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'panorama'>> = {
   ...frameOf('panorama'),
   background: 'Rose',
-  picture,
+  picture: completePicture,
   body,
-  facts: [fact],
-  links: [link],
+  facts: [completeFact],
+  links: [completeLink],
 }

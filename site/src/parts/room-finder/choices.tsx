@@ -13,7 +13,7 @@ import {
 } from './wishes'
 
 /** Wishes made of others: what stands in the address by the time of the click counts. */
-export type Change = (wishes: Wishes) => Wishes
+export type WishChange = (wishes: Wishes) => Wishes
 
 /** 0 is the ground floor; called as the house calls it. */
 export interface Floor {
@@ -26,7 +26,7 @@ interface ChoicesProps {
   wishes: Wishes
   mostGuests: number
   floors: readonly Floor[]
-  choose(change: Change): void
+  choose(change: WishChange): void
 }
 
 /** By guests, by what a room has, and by floor: links, so that a choice can be opened, kept and shared. */
@@ -83,8 +83,8 @@ export function Choices({ rooms, wishes, mostGuests, floors, choose }: ChoicesPr
 
 interface LinkProps {
   wishes: Wishes
-  change: Change
-  choose(change: Change): void
+  change: WishChange
+  choose(change: WishChange): void
   children: ReactNode
 }
 

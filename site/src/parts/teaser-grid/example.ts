@@ -1,4 +1,10 @@
-import { type Complete, frameOf, link, picture, reference } from '../../../../studio/complete-values'
+import {
+  type Complete,
+  completeLink,
+  completePicture,
+  frameOf,
+  reference,
+} from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'teaserGrid'>> = {
@@ -6,7 +12,7 @@ export const example: Complete<StoredPartNamed<'teaserGrid'>> = {
   background: 'Rose',
   lead: 'Ein Satz.',
   layout: 'index',
-  picture: { ...picture, alt: 'Ein Fenster im Winter' },
+  picture: { ...completePicture, alt: 'Ein Fenster im Winter' },
   items: [{ ...reference('room-arven'), _key: 'teaser1' }],
-  links: [link],
+  links: [completeLink],
 }

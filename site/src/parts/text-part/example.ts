@@ -1,4 +1,4 @@
-import { body, type Complete, frameOf, link } from '../../../../studio/complete-values'
+import { body, type Complete, completeLink, frameOf } from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'textPart'>> = {
@@ -7,5 +7,5 @@ export const example: Complete<StoredPartNamed<'textPart'>> = {
   aside: 'Seit 1911',
   lead: 'Ein Satz.',
   body,
-  links: [link],
+  links: [completeLink],
 }

@@ -1,11 +1,17 @@
-import { body, type Complete, frameOf, link, picture } from '../../../../studio/complete-values'
+import {
+  body,
+  type Complete,
+  completeLink,
+  completePicture,
+  frameOf,
+} from '../../../../studio/complete-values'
 import type { StoredPartNamed } from '../../../content/documents'
 
 export const example: Complete<StoredPartNamed<'textWithImage'>> = {
   ...frameOf('textWithImage'),
   background: 'Rose',
   body,
-  picture,
+  picture: completePicture,
   pictureSide: 'left',
-  links: [link],
+  links: [completeLink],
 }

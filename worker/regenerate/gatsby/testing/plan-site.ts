@@ -9,7 +9,7 @@ import { createPlannedPages } from '../../../../site/page-plan/create-pages'
 import { eventOptions, writeSiteFiles } from '../../../../site/page-plan/write-site-files'
 import { sourceRidge } from '../../../../site/ridge/source-ridge'
 import type { SiteSettings } from '../../../../site/settings/settings'
-import { type ContentDocument, isPublishedId } from '../../resident/content-reader'
+import { isPublishedId, type ReadDocument } from '../../resident/content-reader'
 import { GatsbyStore } from '../gatsby-store'
 import { type MemoryGatsby, memoryGatsby } from './memory-gatsby'
 
@@ -27,7 +27,7 @@ export async function planSite(
   process.chdir(folder)
   const gatsby = memoryGatsby(folder)
   const store = new GatsbyStore(gatsby, settings, sdl)
-  const documents: ContentDocument[] = await client.fetch('*')
+  const documents: ReadDocument[] = await client.fetch('*')
   for (const document of documents)
     if (isPublishedId(document._id)) store.setDocument(document._id, store.toNode(document))
   const events = await loadEventNodes(eventOptions(settings, true))

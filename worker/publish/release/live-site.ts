@@ -8,7 +8,7 @@ import { type FileChange, type HeldFile, noPins, type Pins, type ReleaseRecord }
  * The site as it is live, in memory. Applying a record costs what the record holds; nothing here walks the site except
  * `restore`.
  */
-export class SiteState {
+export class LiveSite {
   /** Number of the last release, 0 before the first. */
   release = 0
   /** When it was made, ms since the epoch. */

@@ -29,7 +29,7 @@ export interface PlanDelta {
 /**
  * What the site consists of, kept between regenerations: the same plan as in a clean build, applied change by change.
  */
-export class SiteState {
+export class PlannedSite {
   readonly content: ContentIndex
   private readonly contentPages: Map<string, PlannedPage>
   private eventPages: Map<string, PlannedPage>

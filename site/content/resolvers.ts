@@ -1,3 +1,4 @@
+import { isSeason } from '../calendar/season'
 import { languageFrom } from '../languages/locales'
 import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import type { SiteSettings } from '../settings/settings'
@@ -6,7 +7,6 @@ import { pageTypes } from './documents'
 import { floorText } from './floors'
 import { houseSeason, isHouseClosed, today } from './house-season'
 import { imageById } from './image-by-id'
-import { isSeason } from './lowest-prices'
 import { eventsDuring } from './offer-stay'
 import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
@@ -16,10 +16,10 @@ import {
   enquiryLink,
   languageOf,
   offered,
+  type PageSource,
   pageBackground,
   pageHead,
   pathOf,
-  type Source,
   seasonOf,
   translations,
 } from './resolve-page'
@@ -30,7 +30,7 @@ import { resolveFacts, resolveHours, resolvePrices } from './resolve-values'
 import { addedOf } from './shown-parts'
 
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl' | 'timeZone'>
-type Resolver = (source: Source, args: NodeFields, context: ResolverContext) => unknown
+type Resolver = (source: PageSource, args: NodeFields, context: ResolverContext) => unknown
 interface Field {
   type: string
   description: string
@@ -200,7 +200,7 @@ function addedResolvers(settings: Settings) {
           [
             field,
             {
-              resolve: (part: Source, _args: NodeFields, context: ResolverContext) =>
+              resolve: (part: PageSource, _args: NodeFields, context: ResolverContext) =>
                 resolve(part, context, settings),
             },
           ] as const,
@@ -211,7 +211,7 @@ function addedResolvers(settings: Settings) {
 }
 
 const storedPicture = {
-  resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
+  resolve: (source: PageSource, _args: NodeFields, context: ResolverContext) =>
     resolvePicture(source.storedPicture, context),
 }
 
@@ -237,14 +237,14 @@ export function contentResolvers(settings: Settings) {
     ...addedResolvers(settings),
     EventOccurrence: {
       picture: {
-        resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
+        resolve: (source: PageSource, _args: NodeFields, context: ResolverContext) =>
           resolvePicture(source.picture, context),
       },
     },
     Teaser: { picture: storedPicture },
     RoomChoice: {
       plan: {
-        resolve: (source: Source, _args: NodeFields, context: ResolverContext) =>
+        resolve: (source: PageSource, _args: NodeFields, context: ResolverContext) =>
           resolvePicture(source.storedPlan, context),
       },
     },
