@@ -111,7 +111,7 @@ type RoomChoice implements Node @dontInfer {
   "The same one by one, from the lowest."
   floors: [Floor!]!
   "Its floor plan."
-  plan: Picture
+  floorPlan: Picture
   "Whether dogs are welcome."
   allowsDogs: Boolean!
   "Whether it has a stove or a fireplace."

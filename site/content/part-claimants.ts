@@ -92,7 +92,7 @@ export function redirectsClaimant(node: ContentNode): Claimant {
   }
 }
 
-/** The gate reads the media corner of a language by its id, at each request; here it says what it holds. */
+/** The press reads the media corner of a language by its id, at each request; here it says what it holds. */
 export function mediaCornerClaimant(node: ContentNode): Claimant {
   const language = node.__i18n_lang
   const base = { id: node._id, createdAt: node._createdAt ?? '' }

@@ -83,7 +83,7 @@ function pageFields(settings: Settings): Record<string, Field> {
           ? houseSeason(languageOf(source), context)
           : undefined,
     },
-    plan: {
+    pageFloorPlan: {
       type: 'Picture',
       description: 'The floor plan of a room.',
       resolve: (source, _args, context) => resolvePicture(rawField(source, 'floorPlan'), context),
@@ -93,12 +93,12 @@ function pageFields(settings: Settings): Record<string, Field> {
       description: 'On which floors a room lies, in words.',
       resolve: (source) => floorText(source, languageOf(source)),
     },
-    keyPicture: {
+    pagePicture: {
       type: 'Picture',
       description: 'The picture of the page.',
       resolve: (source, _args, context) => resolvePicture(rawField(source, 'picture'), context),
     },
-    galleryPictures: {
+    pageGallery: {
       type: '[Picture!]!',
       description: 'The gallery of a room, restaurant, package or activity.',
       resolve: (source, _args, context) => resolvePictures(rawField(source, 'gallery'), context),
@@ -243,7 +243,7 @@ export function contentResolvers(settings: Settings) {
     },
     Teaser: { picture: storedPicture },
     RoomChoice: {
-      plan: {
+      floorPlan: {
         resolve: (source: PageSource, _args: NodeFields, context: ResolverContext) =>
           resolvePicture(source.storedPlan, context),
       },

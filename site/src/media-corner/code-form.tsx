@@ -4,7 +4,7 @@ import type { Language } from '../../languages/locales'
 import * as field from '../components/field-line/field-line.module.css'
 import { type BotCheck, botCheckIn } from './bot-check'
 import * as styles from './media-corner.module.css'
-import { type GateRefusal, openSession } from './press-client'
+import { openSession, type SessionRefusal } from './press-client'
 
 interface CodeFormProps {
   language: Language
@@ -17,7 +17,7 @@ interface CodeFormProps {
 /** The access code, its bot check, and one calm sentence when it did not open anything. */
 export function CodeForm({ language, email, opens, onOpen }: CodeFormProps) {
   const { t } = useTranslation('media')
-  const [refusal, setRefusal] = useState<GateRefusal>()
+  const [refusal, setRefusal] = useState<SessionRefusal>()
   const [isBusy, setBusy] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const check = useRef<BotCheck>(undefined)

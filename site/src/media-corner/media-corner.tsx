@@ -4,7 +4,7 @@ import { formatTags, type Language } from '../../languages/locales'
 import { CodeForm } from './code-form'
 import * as styles from './media-corner.module.css'
 import { MediaList } from './media-list'
-import { closeSession, fetchList, type GateList, hasSession } from './press-client'
+import { closeSession, fetchList, hasSession, type PressList } from './press-client'
 
 interface MediaCornerProps {
   language: Language
@@ -22,7 +22,7 @@ const timeOf = (iso: string, language: Language, timeZone: string): string =>
  */
 export function MediaCorner({ language, email, timeZone }: MediaCornerProps) {
   const { t } = useTranslation('media')
-  const [list, setList] = useState<GateList>()
+  const [list, setList] = useState<PressList>()
   const [note, setNote] = useState<'closed' | 'unavailable'>()
   const title = useRef<HTMLHeadingElement>(null)
 

@@ -5,21 +5,21 @@ import * as styles from './media-corner.module.css'
 import {
   archiveAddress,
   fileAddress,
-  type GateItem,
-  type GateList,
-  type GateSection,
+  type PressItem,
+  type PressList,
+  type PressSection,
   previewAddress,
 } from './press-client'
 
 /** The sections and their items, as the worker gave them to this session. */
-export function MediaList({ list, language }: { list: GateList; language: Language }) {
+export function MediaList({ list, language }: { list: PressList; language: Language }) {
   const { t } = useTranslation('media')
   const filled = list.sections.filter(({ items }) => items.length > 0)
   if (filled.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   return filled.map((section) => <Section key={section.key} section={section} language={language} />)
 }
 
-function Section({ section, language }: { section: GateSection; language: Language }) {
+function Section({ section, language }: { section: PressSection; language: Language }) {
   const { t } = useTranslation('media')
   return (
     <section className={`grid ${styles.section}`} aria-label={section.title}>
@@ -44,13 +44,13 @@ function Section({ section, language }: { section: GateSection; language: Langua
 }
 
 /** Whether a picture may have no ground of its own. */
-const isClear = ({ type }: GateItem): boolean => type === 'SVG' || type === 'PNG'
+const isClear = ({ type }: PressItem): boolean => type === 'SVG' || type === 'PNG'
 
 /** `6000 × 4000 px`: whether it can be printed. A drawing has no pixels. */
-const pixels = ({ type, width, height }: GateItem): string | undefined =>
+const pixels = ({ type, width, height }: PressItem): string | undefined =>
   type !== 'SVG' && width && height ? `${width} × ${height} px`.replaceAll(' ', '\u00a0') : undefined
 
-function Item({ item, language }: { item: GateItem; language: Language }) {
+function Item({ item, language }: { item: PressItem; language: Language }) {
   const { t } = useTranslation('media')
   const other = item.language !== language && isLanguage(item.language) ? item.language : undefined
   const note = [fileNote(item.type, item.size), pixels(item), other && languageFacts[other].name]

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/locales'
 
-export interface GateItem {
+export interface PressItem {
   key: string
   name: string
   kind: 'image' | 'file'
@@ -14,27 +14,27 @@ export interface GateItem {
   height: number | null
 }
 
-export interface GateSection {
+export interface PressSection {
   key: string
   title: string
   text: string | null
-  items: readonly GateItem[]
+  items: readonly PressItem[]
 }
 
-export interface GateList {
+export interface PressList {
   /** ISO 8601 */
   until: string
-  sections: readonly GateSection[]
+  sections: readonly PressSection[]
 }
 
 /** Why the media corner did not open; keys of its texts. */
-export type GateRefusal = 'refused' | 'tooOften' | 'unavailable'
+export type SessionRefusal = 'refused' | 'tooOften' | 'unavailable'
 
 export const fileAddress = (key: string): string => `/gate/files/${key}`
 export const previewAddress = (key: string): string => `/gate/files/${key}?preview=1`
 export const archiveAddress = (key: string): string => `/gate/zip/${key}`
 
-/** Whether this browser has a session. @throws where the gate does not answer well. */
+/** Whether this browser has a session. @throws where the press does not answer well. */
 export async function hasSession(): Promise<boolean> {
   const answer = await fetch('/gate/session', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
@@ -42,8 +42,8 @@ export async function hasSession(): Promise<boolean> {
   return until !== null
 }
 
-/** The list of a language: undefined without a session. @throws where the gate does not answer well. */
-export async function fetchList(language: Language): Promise<GateList | undefined> {
+/** The list of a language: undefined without a session. @throws where the press does not answer well. */
+export async function fetchList(language: Language): Promise<PressList | undefined> {
   const answer = await fetch(`/gate/list?language=${language}`, { cache: 'no-store' })
   if (answer.status === 401) return undefined
   if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
@@ -51,7 +51,7 @@ export async function fetchList(language: Language): Promise<GateList | undefine
 }
 
 /** Tries a code; undefined when it opened a session. */
-export async function openSession(code: string, token: string): Promise<GateRefusal | undefined> {
+export async function openSession(code: string, token: string): Promise<SessionRefusal | undefined> {
   try {
     const answer = await fetch('/gate/session', {
       method: 'POST',

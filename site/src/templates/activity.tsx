@@ -69,7 +69,7 @@ export const query = graphql`
       bookingLink {
         ...LinkFields
       }
-      galleryPictures {
+      pageGallery {
         ...GalleryPictureFields
       }
       pageFacts {

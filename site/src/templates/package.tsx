@@ -79,7 +79,7 @@ export const query = graphql`
       enquiryLink {
         ...LinkFields
       }
-      galleryPictures {
+      pageGallery {
         ...GalleryPictureFields
       }
       pageFacts {

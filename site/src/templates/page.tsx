@@ -23,7 +23,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   const parts = inSeason(page.pageParts, season)
   const tone = heroToneOf(parts)
   const formId = parts.find((part) => part.__typename === 'EnquiryPart')?.sectionId
-  const picture = beginsWithWords(parts) ? page.keyPicture : null
+  const picture = beginsWithWords(parts) ? page.pagePicture : null
   return (
     <Layout
       language={languageFrom(page.language)}
@@ -76,7 +76,7 @@ export const query = graphql`
       language
       path
       background
-      keyPicture {
+      pagePicture {
         ...PictureFields
         wide: image(ratio: "16:9", width: 1792)
       }

@@ -55,7 +55,7 @@ export const query = graphql`
       bookingLink {
         ...LinkFields
       }
-      galleryPictures {
+      pageGallery {
         ...GalleryPictureFields
       }
       pageFacts {

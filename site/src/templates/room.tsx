@@ -33,7 +33,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
         title={t('roomFacts')}
         rows={[...rows, ...page.pageFacts]}
         prices={page.pagePrices}
-        plan={page.plan}
+        floorPlan={page.pageFloorPlan}
       />
     </DetailPage>
   )
@@ -76,7 +76,7 @@ export const query = graphql`
       enquiryLink {
         ...LinkFields
       }
-      galleryPictures {
+      pageGallery {
         ...GalleryPictureFields
       }
       pageFacts {
@@ -86,8 +86,8 @@ export const query = graphql`
       pagePrices {
         ...PriceFields
       }
-      plan {
-        ...PlanFields
+      pageFloorPlan {
+        ...FloorPlanFields
       }
       houseSeason
       pageParts {

@@ -25,7 +25,7 @@ interface DetailData {
   readonly head: { readonly title: string }
   readonly bookingLink: Offer['booking']
   readonly enquiryLink?: Offer['enquiry']
-  readonly galleryPictures: readonly GalleryPicture[]
+  readonly pageGallery: readonly GalleryPicture[]
   readonly pageParts: readonly Queries.PartFieldsFragment[]
 }
 
@@ -57,7 +57,7 @@ export function DetailPage({ page, children, priceUnit, ...given }: DetailPagePr
         lead={page.lead}
         {...offer}
       />
-      <DetailGallery pictures={page.galleryPictures} />
+      <DetailGallery pictures={page.pageGallery} />
       <PageParts parts={parts.slice(0, 1)} />
       {children}
       <PageParts parts={parts.slice(1)} />

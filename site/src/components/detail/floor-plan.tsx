@@ -2,8 +2,8 @@ import { graphql } from 'gatsby'
 import { Caption } from '../picture/picture'
 import * as styles from './facts-section.module.css'
 
-export const planFields = graphql`
-  fragment PlanFields on Picture {
+export const floorPlanFields = graphql`
+  fragment FloorPlanFields on Picture {
     alt
     caption
     url
@@ -12,27 +12,27 @@ export const planFields = graphql`
   }
 `
 
-export type PlanData = Queries.PlanFieldsFragment
+export type FloorPlanData = Queries.FloorPlanFieldsFragment
 
 interface FloorPlanProps {
-  plan: PlanData
+  drawing: FloorPlanData
   /** Default: as wide as the facts that it stands with. */
   className?: string | undefined
 }
 
 /** A floor plan: a drawing in lines, so it is shown whole and as it was drawn. */
-export function FloorPlan({ plan, className = styles.plan }: FloorPlanProps) {
+export function FloorPlan({ drawing, className = styles.plan }: FloorPlanProps) {
   return (
     <figure className={className} data-part="plan">
       <img
-        src={plan.url}
-        width={plan.width}
-        height={plan.height}
-        alt={plan.alt}
+        src={drawing.url}
+        width={drawing.width}
+        height={drawing.height}
+        alt={drawing.alt}
         loading="lazy"
         decoding="async"
       />
-      <Caption caption={plan.caption} />
+      <Caption caption={drawing.caption} />
     </figure>
   )
 }

@@ -5,7 +5,7 @@ import { LinkOrNothing } from '../link/link-or-nothing'
 import { SiteLink } from '../link/site-link'
 import { Logo } from '../logo/logo'
 import { RichText } from '../rich-text/rich-text'
-import { ContactGate } from './contact-gate'
+import { ContactOpener } from './contact-opener'
 import * as styles from './footer.module.css'
 import { FooterColumns } from './footer-columns'
 import type { FooterData } from './footer-data'
@@ -54,7 +54,7 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
         <div className={styles.languages}>{children}</div>
         <ToTop label={texts('toTop')} />
       </div>
-      <ContactGate footer={footer} texts={texts} />
+      <ContactOpener footer={footer} texts={texts} />
     </footer>
   )
 }

@@ -3,7 +3,7 @@ import { creditsIn } from './credits'
 
 it('every credit of a page is named once, in the order of the page', () => {
   const page = {
-    keyPicture: { alt: 'Haus', credit: 'Atelier' },
+    pagePicture: { alt: 'Haus', credit: 'Atelier' },
     pageParts: [
       { picture: { credit: 'Anna Arve' } },
       { pictures: [{ credit: 'Atelier' }, { credit: null }, { credit: 'Beat Berg' }] },

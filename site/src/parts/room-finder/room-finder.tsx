@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { Section } from '../../components/part-frame/section'
 import { PricedRow } from '../../components/priced-row/priced-row'
 import { Choices, WishLink } from './choices'
+import { FloorPlans } from './floor-plans'
 import { measuresOf, pathFor } from './measures'
-import { Plans } from './plans'
 import * as styles from './room-finder.module.css'
 import { useWishes } from './use-wishes'
 import { comfortsOf, fits, floorsAmong, isWish, noWishes } from './wishes'
@@ -34,8 +34,8 @@ export const roomFinderPartFields = graphql`
       prices {
         ...LowestPriceFields
       }
-      plan {
-        ...PlanFields
+      floorPlan {
+        ...FloorPlanFields
       }
     }
   }
@@ -80,7 +80,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
             </p>
           ) : null}
         </div>
-        <Plans rooms={shown} guests={wishes.guests} />
+        <FloorPlans rooms={shown} guests={wishes.guests} />
       </div>
     </Section>
   )

@@ -4,7 +4,7 @@ import type { FooterData } from './footer-data'
 
 const ContactOverlay = lazy(() => import('../overlays/contact-overlay'))
 
-interface ContactGateProps {
+interface ContactOpenerProps {
   footer: FooterData
   texts: Lookup
 }
@@ -16,7 +16,7 @@ const contactLink = (event: MouseEvent) =>
  * Opens the contact overlay for every link to `#contact` on the page (specification, section 2, Routes). Without scripts
  * such a link leads to the contact block of the footer.
  */
-export function ContactGate({ footer, texts }: ContactGateProps) {
+export function ContactOpener({ footer, texts }: ContactOpenerProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
