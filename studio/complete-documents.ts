@@ -85,7 +85,7 @@ export const completeDocuments: CompleteDocuments = {
     floor: 2,
     topFloor: 4,
     beds: 'Doppelbett',
-    view: 'auf den Gletscher',
+    ownFeature: 'auf den Gletscher',
     allowsDogs: true,
     hasStove: true,
     hasBathtub: true,

@@ -89,7 +89,8 @@ export interface Room extends PageDocument {
   floor?: number
   topFloor?: number
   beds?: string
-  view?: string
+  /** What it has of its own, in a few words. */
+  ownFeature?: string
   allowsDogs?: boolean
   hasStove?: boolean
   hasBathtub?: boolean

@@ -35,7 +35,7 @@ type Teaser implements Node @dontInfer {
   path: String!
   title: String!
   lead: String
-  "The short line of an index, e.g. size and view of a room."
+  "The short line of an index, e.g. size of a room and what it has of its own."
   line: String
   "What it costs at least: one price for each season, or one for the year."
   prices: [LowestPrice!]!
@@ -99,7 +99,7 @@ type RoomChoice implements Node @dontInfer {
   path: String!
   title: String!
   "What it has of its own, in a few words."
-  view: String
+  ownFeature: String
   "Square metres."
   size: Float
   "For how many persons at most."

@@ -101,7 +101,7 @@ function roomChoice(node: ContentNode, language: Language, path: string, title: 
     fields: {
       path,
       title,
-      view: optionalText(node.view),
+      ownFeature: optionalText(node.ownFeature),
       size: optionalNumber(node.size),
       guests: optionalNumber(node.guests),
       beds: optionalText(node.beds),

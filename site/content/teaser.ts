@@ -21,7 +21,7 @@ const arrivals = (
   language: Language,
 ): string | undefined => (from === undefined || to === undefined ? undefined : daysText(from, to, language))
 
-/** The short line that an index shows under a title: size and view of a room, cuisine, nights and dates, duration. */
+/** The short line that an index shows under a title: size of a room and what it has of its own, cuisine, nights and dates, duration. */
 export function teaserLine(
   document: Readonly<Record<string, unknown>>,
   language: Language,
@@ -29,7 +29,7 @@ export function teaserLine(
   const size = number(document.size)
   const count = number(document.nights)
   const facts: Readonly<Record<string, (string | undefined)[]>> = {
-    room: [size === undefined ? undefined : `${size} m²`, text(document.view)],
+    room: [size === undefined ? undefined : `${size} m²`, text(document.ownFeature)],
     restaurant: [text(document.cuisine)],
     package: [
       count === undefined ? undefined : languageWords[language].nights(count),

@@ -19,7 +19,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
     [t('guests'), page.guests, String],
     [t('beds'), page.beds],
     [t('floors'), page.floorText],
-    [t('view'), page.view],
+    [t('ownFeature'), page.ownFeature],
   ])
   return (
     <DetailPage
@@ -53,7 +53,7 @@ export const query = graphql`
       guests
       beds
       floorText
-      view
+      ownFeature
       lowestPrices {
         ...LowestPriceFields
       }

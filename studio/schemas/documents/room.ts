@@ -73,7 +73,7 @@ export const room: DocumentType = {
       validation: (rule) => rule.max(120),
     },
     {
-      name: 'view',
+      name: 'ownFeature',
       type: 'string',
       title: 'What it has of its own',
       description: 'In a few words, for lists and facts: "balcony to the south", "a door of its own".',

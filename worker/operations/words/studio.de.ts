@@ -19,7 +19,7 @@ export const studio = {
   floor: 'Stock',
   topFloor: 'Bis Stock',
   beds: 'Betten',
-  view: 'Das Besondere',
+  ownFeature: 'Das Besondere',
   allowsDogs: 'Hunde',
   hasStove: 'Ofen',
   hasBathtub: 'Wanne',

@@ -21,7 +21,7 @@ export const studio: typeof german = {
   floor: 'Floor',
   topFloor: 'Up to floor',
   beds: 'Beds',
-  view: 'What it has of its own',
+  ownFeature: 'What it has of its own',
   allowsDogs: 'Dogs are welcome',
   hasStove: 'Stove or fireplace',
   hasBathtub: 'Bathtub',

@@ -16,7 +16,7 @@ export const arollesSuite = room(
     path: '/zimmer/suite-les-arolles',
     title: 'Suite Les Arolles',
     lead: 'Zweiundfünfzig Quadratmeter mit Kamin und Lesezimmer. Vierhundert Bücher stehen schon da.',
-    view: 'Kamin und Lesezimmer',
+    ownFeature: 'Kamin und Lesezimmer',
     beds: '200 × 210 cm, Sofa ausziehbar',
     own: [
       ['Räume', 'Schlafzimmer, Lesezimmer, Ankleide'],
@@ -38,7 +38,7 @@ export const arollesSuite = room(
     path: '/chambres/suite-les-arolles',
     title: 'Suite Les Arolles',
     lead: 'Cinquante-deux mètres carrés, une cheminée et un cabinet de lecture. Quatre cents livres vous attendent.',
-    view: 'cheminée et cabinet de lecture',
+    ownFeature: 'cheminée et cabinet de lecture',
     beds: '200 × 210 cm, canapé convertible',
     own: [
       ['Pièces', 'chambre, cabinet de lecture, dressing'],
@@ -60,7 +60,7 @@ export const arollesSuite = room(
     path: '/rooms/les-arolles-suite',
     title: 'Les Arolles Suite',
     lead: 'Fifty-two square metres with a fireplace and a reading room. Four hundred books are already there.',
-    view: 'fireplace and reading room',
+    ownFeature: 'fireplace and reading room',
     beds: '200 × 210 cm, sofa bed',
     own: [
       ['Rooms', 'bedroom, reading room, dressing room'],

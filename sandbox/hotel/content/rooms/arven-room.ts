@@ -16,7 +16,7 @@ export const arvenRoom = room(
     path: '/zimmer/arvenzimmer',
     title: 'Arvenzimmer',
     lead: 'Einunddreissig Quadratmeter Arvenholz und ein Balkon nach Süden. Am Morgen liegt die Sonne zuerst auf dem Tisch, dann auf dem Bett.',
-    view: 'Balkon nach Süden',
+    ownFeature: 'Balkon nach Süden',
     beds: '180 × 210 cm, auf Wunsch getrennt',
     own: [
       ['Balkon', '7 m²'],
@@ -38,7 +38,7 @@ export const arvenRoom = room(
     path: '/chambres/chambre-arolle',
     title: 'Chambre Arolle',
     lead: 'Trente et un mètres carrés de bois d’arolle et un balcon au sud. Le matin, le soleil se pose d’abord sur la table, puis sur le lit.',
-    view: 'balcon au sud',
+    ownFeature: 'balcon au sud',
     beds: '180 × 210 cm, séparables sur demande',
     own: [
       ['Balcon', '7 m²'],
@@ -60,7 +60,7 @@ export const arvenRoom = room(
     path: '/rooms/arven-room',
     title: 'Arven Room',
     lead: 'Thirty-one square metres of stone pine and a balcony to the south. In the morning the sun reaches the table first, then the bed.',
-    view: 'balcony to the south',
+    ownFeature: 'balcony to the south',
     beds: '180 × 210 cm, or two singles',
     own: [
       ['Balcony', '7 m²'],

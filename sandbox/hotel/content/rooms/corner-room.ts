@@ -16,7 +16,7 @@ export const cornerRoom = room(
     path: '/zimmer/eckzimmer-grat',
     title: 'Eckzimmer Grat',
     lead: 'Achtunddreissig Quadratmeter, zwei Himmelsrichtungen. In einem Fenster steht der Grat, im andern das Dorf.',
-    view: 'zwei Himmelsrichtungen',
+    ownFeature: 'zwei Himmelsrichtungen',
     beds: '180 × 210 cm, dazu ein Tagesbett',
     own: [
       ['Aussicht', 'Süden und Westen'],
@@ -37,7 +37,7 @@ export const cornerRoom = room(
     path: '/chambres/chambre-d-angle',
     title: 'Chambre d’angle Grat',
     lead: 'Trente-huit mètres carrés et deux points cardinaux. L’arête dans une fenêtre, le village dans l’autre.',
-    view: 'deux points cardinaux',
+    ownFeature: 'deux points cardinaux',
     beds: '180 × 210 cm et un lit de jour',
     own: [
       ['Vue', 'sud et ouest'],
@@ -58,7 +58,7 @@ export const cornerRoom = room(
     path: '/rooms/ridge-corner-room',
     title: 'Ridge Corner Room',
     lead: 'Thirty-eight square metres and two points of the compass. The ridge stands in one window, the village in the other.',
-    view: 'two points of the compass',
+    ownFeature: 'two points of the compass',
     beds: '180 × 210 cm and a daybed',
     own: [
       ['Outlook', 'south and west'],

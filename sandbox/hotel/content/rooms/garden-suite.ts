@@ -16,7 +16,7 @@ export const gardenSuite = room(
     path: '/zimmer/gartensuite',
     title: 'Gartensuite',
     lead: 'Achtundfünfzig Quadratmeter zu ebener Erde. Die Tür geht auf den Garten, der Schlüssel passt auch ins Gartentor.',
-    view: 'eigener Ausgang',
+    ownFeature: 'eigener Ausgang',
     beds: '200 × 210 cm, zweites Zimmer mit zwei Betten',
     own: [
       ['Garten', '40 m², eigener Sitzplatz'],
@@ -38,7 +38,7 @@ export const gardenSuite = room(
     path: '/chambres/suite-jardin',
     title: 'Suite Jardin',
     lead: 'Cinquante-huit mètres carrés de plain-pied. La porte s’ouvre sur le jardin, et la clé est aussi celle du portail.',
-    view: 'entrée indépendante',
+    ownFeature: 'entrée indépendante',
     beds: '200 × 210 cm, seconde chambre à deux lits',
     own: [
       ['Jardin', '40 m², terrasse privée'],
@@ -60,7 +60,7 @@ export const gardenSuite = room(
     path: '/rooms/garden-suite',
     title: 'Garden Suite',
     lead: 'Fifty-eight square metres at ground level. The door opens on the garden, and the key fits the garden gate as well.',
-    view: 'a door of its own',
+    ownFeature: 'a door of its own',
     beds: '200 × 210 cm, second room with two beds',
     own: [
       ['Garden', '40 m², private terrace'],

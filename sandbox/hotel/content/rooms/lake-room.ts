@@ -16,7 +16,7 @@ export const lakeRoom = room(
     path: '/zimmer/seezimmer',
     title: 'Seezimmer',
     lead: 'Vierunddreissig Quadratmeter über dem Wasser. Am Morgen wandert das Licht vom See an die Decke.',
-    view: 'über dem Wasser',
+    ownFeature: 'über dem Wasser',
     beds: '180 × 210 cm, auf Wunsch getrennt',
     own: [
       ['Balkon', '6 m², über dem Ufer'],
@@ -38,7 +38,7 @@ export const lakeRoom = room(
     path: '/chambres/chambre-lac',
     title: 'Chambre Lac',
     lead: 'Trente-quatre mètres carrés au-dessus de l’eau. Le matin, la lumière du lac court au plafond.',
-    view: 'au-dessus de l’eau',
+    ownFeature: 'au-dessus de l’eau',
     beds: '180 × 210 cm, séparables sur demande',
     own: [
       ['Balcon', '6 m², sur la rive'],
@@ -60,7 +60,7 @@ export const lakeRoom = room(
     path: '/rooms/lake-room',
     title: 'Lake Room',
     lead: 'Thirty-four square metres above the water. In the morning the light of the lake moves across the ceiling.',
-    view: 'above the water',
+    ownFeature: 'above the water',
     beds: '180 × 210 cm, or two singles',
     own: [
       ['Balcony', '6 m², over the shore'],

@@ -23,7 +23,7 @@ interface RoomTexts {
   path: string
   title: string
   lead: string
-  view: string
+  ownFeature: string
   beds: string
   /** Facts of this room alone, before those of all rooms. */
   own: [label: string, value: string][]

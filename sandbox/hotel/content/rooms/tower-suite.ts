@@ -16,7 +16,7 @@ export const towerSuite = room(
     path: '/zimmer/turmsuite',
     title: 'Turmsuite',
     lead: 'Vierundsiebzig Quadratmeter auf drei Stockwerken. Unten wohnt man, in der Mitte schläft man, oben schaut man.',
-    view: 'drei Stockwerke',
+    ownFeature: 'drei Stockwerke',
     beds: '200 × 210 cm',
     own: [
       ['Räume', 'Salon, Schlafzimmer, Turmzimmer'],
@@ -39,7 +39,7 @@ export const towerSuite = room(
     path: '/chambres/suite-tour',
     title: 'Suite Tour',
     lead: 'Septante-quatre mètres carrés sur trois étages. On vit en bas, on dort au milieu, on regarde d’en haut.',
-    view: 'trois étages',
+    ownFeature: 'trois étages',
     beds: '200 × 210 cm',
     own: [
       ['Pièces', 'salon, chambre, cabinet de la tour'],
@@ -62,7 +62,7 @@ export const towerSuite = room(
     path: '/rooms/tower-suite',
     title: 'Tower Suite',
     lead: 'Seventy-four square metres on three floors. You live below, sleep in the middle and look out from the top.',
-    view: 'three floors',
+    ownFeature: 'three floors',
     beds: '200 × 210 cm',
     own: [
       ['Rooms', 'drawing room, bedroom, tower room'],

@@ -16,7 +16,7 @@ export const valleyRoom = room(
     path: '/zimmer/talzimmer',
     title: 'Talzimmer',
     lead: 'Vierundzwanzig Quadratmeter und ein Fenster nach Westen. Man hört den Bach, und um sechs die Glocke von Serein-Dorf.',
-    view: 'ein Fenster nach Westen',
+    ownFeature: 'ein Fenster nach Westen',
     beds: '160 × 210 cm',
     own: [
       ['Aussicht', 'Westen, Tal und Dorf'],
@@ -37,7 +37,7 @@ export const valleyRoom = room(
     path: '/chambres/chambre-vallee',
     title: 'Chambre Vallée',
     lead: 'Vingt-quatre mètres carrés et une fenêtre à l’ouest. On entend le torrent et, à six heures, la cloche de Serein-Dorf.',
-    view: 'une fenêtre à l’ouest',
+    ownFeature: 'une fenêtre à l’ouest',
     beds: '160 × 210 cm',
     own: [
       ['Vue', 'ouest, vallée et village'],
@@ -58,7 +58,7 @@ export const valleyRoom = room(
     path: '/rooms/valley-room',
     title: 'Valley Room',
     lead: 'Twenty-four square metres and a window to the west. You hear the stream and, at six, the bell of Serein-Dorf.',
-    view: 'one window to the west',
+    ownFeature: 'one window to the west',
     beds: '160 × 210 cm',
     own: [
       ['Outlook', 'west, valley and village'],

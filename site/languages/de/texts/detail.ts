@@ -11,7 +11,7 @@ export const detail = {
   guests: 'Personen',
   beds: 'Bett',
   floors: 'Im Haus',
-  view: 'Das Eigene',
+  ownFeature: 'Das Eigene',
   price: 'Preis',
   prices: 'Preise',
   priceOnRequest: 'auf Anfrage',

@@ -12,7 +12,7 @@ export const detail: TextsOf<'detail'> = {
   guests: 'Guests',
   beds: 'Bed',
   floors: 'In the house',
-  view: 'Its own',
+  ownFeature: 'Its own',
   price: 'Price',
   prices: 'Prices',
   priceOnRequest: 'on request',

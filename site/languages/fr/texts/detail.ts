@@ -12,7 +12,7 @@ export const detail: TextsOf<'detail'> = {
   guests: 'Personnes',
   beds: 'Lit',
   floors: 'Dans la maison',
-  view: 'En propre',
+  ownFeature: 'En propre',
   price: 'Prix',
   prices: 'Prix',
   priceOnRequest: 'sur demande',

@@ -19,7 +19,7 @@ export const roomFinderPartFields = graphql`
     rooms {
       path
       title
-      view
+      ownFeature
       size
       guests
       beds
@@ -102,7 +102,7 @@ function Row({ room, guests }: RowProps) {
         title={room.title}
         prices={room.prices}
         lines={[
-          [...measuresOf(room, t), room.view].filter(Boolean).join(', '),
+          [...measuresOf(room, t), room.ownFeature].filter(Boolean).join(', '),
           room.beds,
           comforts.join(', '),
         ]}
