@@ -1,4 +1,7 @@
 // Written by npm run generate from tokens.css: the colours of a page in summer.
+/** What a browser draws around a page. By itself, for visitors load it. */
+export const themeColour = '#fbfaf7'
+
 export const colours = {
   snow: '#fbfaf7',
   ground: '#fbfaf7',

@@ -20,28 +20,40 @@ export function coloursIn(css: string): Readonly<Record<string, string>> {
   return Object.fromEntries(all.filter(([, value]) => isColour(value)))
 }
 
-/** The colours for whoever cannot read a style sheet: the head of pages, pages of the worker, the manifest. */
-export function coloursList(): string {
-  const lines = Object.entries(coloursIn(readFileSync(source, 'utf8'))).map(
-    ([token, value]) => `  ${inTypeScript(token)}: '${value}',`,
-  )
-  return `// Written by npm run generate from tokens.css: the colours of a page in summer.\nexport const colours = {\n${lines.join('\n')}\n} as const\n`
-}
+const colours = () => coloursIn(readFileSync(source, 'utf8'))
 
 /**
- * What a phone shows of the site among its own programs. The icons are files beside it.
+ * What a browser draws around a page.
  * @throws Error where the house has no colour for it
  */
-export function manifest(): string {
-  const { snow } = coloursIn(readFileSync(source, 'utf8'))
+function themeColour(): string {
+  const { snow } = colours()
   if (snow === undefined) throw new Error(`${source} has no colour --snow.`)
+  return snow
+}
+
+/** The colours for whoever cannot read a style sheet: the head of pages, and pages of the worker. */
+export function coloursList(): string {
+  const lines = Object.entries(colours()).map(([token, value]) => `  ${inTypeScript(token)}: '${value}',`)
+  return `// Written by npm run generate from tokens.css: the colours of a page in summer.
+/** What a browser draws around a page. By itself, for visitors load it. */
+export const themeColour = '${themeColour()}'
+
+export const colours = {
+${lines.join('\n')}
+} as const
+`
+}
+
+/** What a phone shows of the site among its own programs. The icons are files beside it. */
+export function manifest(): string {
   return `{
   "name": ${JSON.stringify(houseName)},
   "short_name": ${JSON.stringify(shortName)},
   "start_url": "/",
   "display": "browser",
-  "background_color": "${snow}",
-  "theme_color": "${snow}",
+  "background_color": "${themeColour()}",
+  "theme_color": "${themeColour()}",
   "icons": [
     { "src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml" },
     { "src": "/icon-192.png", "sizes": "192x192", "type": "image/png" },

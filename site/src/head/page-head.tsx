@@ -4,7 +4,7 @@
 // biome-ignore lint/correctness/noUnusedImports: the classic runtime calls it
 import React from 'react'
 import type { Thing, WithContext } from 'schema-dts'
-import { colours } from '../../brand/colours'
+import { themeColour } from '../../brand/colours'
 import { type Language, openGraphLocales } from '../../languages/locales'
 import type { Alternative } from '../../languages/switching'
 import { alternates } from './alternates'
@@ -51,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
-      <meta name="theme-color" content={colours.snow} />
+      <meta name="theme-color" content={themeColour} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {noIndex
         ? null
