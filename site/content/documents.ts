@@ -4,22 +4,23 @@
  * The same shapes are described for editors in `studio/schemas`; a test compares the two.
  */
 
+import type { activityFields } from '../../studio/schemas/documents/activity'
+import type { packageFields } from '../../studio/schemas/documents/package'
+import type { restaurantFields } from '../../studio/schemas/documents/restaurant'
+import type { roomFields } from '../../studio/schemas/documents/room'
 import type { LayoutName } from '../addresses/layouts'
 import type { Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
 import type { allFields } from '../src/parts/all-fields'
 import type { PartName } from '../src/parts/part-names'
-import type { StoredPartOf } from './stored-fields'
+import type { StoredFieldsOf, StoredPartOf } from './stored-fields'
 import type {
   Reference,
   StoredBlock,
   StoredDownload,
-  StoredFact,
   StoredLink,
-  StoredOpeningHours,
   StoredOpenSeason,
   StoredPicture,
-  StoredPrice,
 } from './stored-values'
 
 /** A part as it is stored, from the fields that the Studio has for it. */
@@ -79,66 +80,20 @@ export interface ContentPage extends PageDocument {
   layout?: LayoutName
 }
 
-export interface Room extends PageDocument {
+export interface Room extends PageDocument, StoredFieldsOf<typeof roomFields> {
   _type: 'room'
-  category?: 'room' | 'suite'
-  /** Square metres. */
-  size?: number
-  guests?: number
-  /** 0 is the ground floor; the lowest and the highest, where the rooms lie on several. */
-  floor?: number
-  topFloor?: number
-  beds?: string
-  /** What it has of its own, in a few words. */
-  ownFeature?: string
-  allowsDogs?: boolean
-  hasStove?: boolean
-  hasBathtub?: boolean
-  priceNote?: string
-  prices?: StoredPrice[]
-  facts?: StoredFact[]
-  gallery?: StoredPicture[]
-  /** Lines in dark ink without a ground. */
-  floorPlan?: StoredPicture
-  bookingCode?: string
 }
 
-export interface Restaurant extends PageDocument {
+export interface Restaurant extends PageDocument, StoredFieldsOf<typeof restaurantFields> {
   _type: 'restaurant'
-  cuisine?: string
-  seats?: number
-  openingHours?: StoredOpeningHours[]
-  facts?: StoredFact[]
-  gallery?: StoredPicture[]
-  reservation?: StoredLink
 }
 
-export interface Package extends PageDocument {
+export interface Package extends PageDocument, StoredFieldsOf<typeof packageFields> {
   _type: 'package'
-  nights?: number
-  priceFrom?: number
-  priceNote?: string
-  /** Local dates, YYYY-MM-DD. */
-  validFrom?: string
-  validTo?: string
-  includes?: string[]
-  facts?: StoredFact[]
-  gallery?: StoredPicture[]
-  bookingCode?: string
 }
 
-export interface Activity extends PageDocument {
+export interface Activity extends PageDocument, StoredFieldsOf<typeof activityFields> {
   _type: 'activity'
-  season?: Season
-  difficulty?: 'easy' | 'moderate' | 'demanding'
-  /** As an editor writes it: "3 h 30". */
-  duration?: string
-  distanceKm?: number
-  ascentMetres?: number
-  meetingPoint?: string
-  priceFrom?: number
-  facts?: StoredFact[]
-  gallery?: StoredPicture[]
 }
 
 export interface StoredMenuItem {

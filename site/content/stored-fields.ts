@@ -59,6 +59,9 @@ type StoredFields<Fields extends Field[], Own> = {
   [Each in Fields[number] as Each['name']]?: StoredValue<Each, Own>
 }
 
+/** What is stored of fields that stand in a document. */
+export type StoredFieldsOf<Fields extends Field[]> = StoredFields<Fields, never>
+
 /** An entry has what it needs, or it is no entry. */
 type StoredOwnItem<Item> = Item extends {
   fields: infer Fields extends Field[]

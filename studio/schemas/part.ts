@@ -1,11 +1,10 @@
 /** How a part of a page is described: once, for the Studio, for GraphQL and for the compiler. */
 import { ownSectionIdRule } from './addresses'
 import { backgroundChoices, seasonChoices } from './choices'
+import { defineField, defineFields } from './define-fields'
 import type { Field, ListPreview, ObjectType } from './definition'
-import type { DefineField, DefineFields, DefineItem, DefinePart, PartDefinition } from './part-types'
+import type { DefineItem, DefinePart, PartDefinition } from './part-types'
 
-const defineFields: DefineFields = (fields) => fields
-const defineField: DefineField = (field) => field
 export const defineItem: DefineItem = (item) => item
 
 const part =
