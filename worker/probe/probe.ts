@@ -64,7 +64,8 @@ export async function probe(reader: ReleaseReader, options: ProbeOptions): Promi
   }
 }
 
-const order = (questions: readonly ProbeQuestion[], { question }: Wrong): number => questions.indexOf(question)
+const order = (questions: readonly ProbeQuestion[], { question }: Wrong): number =>
+  questions.indexOf(question)
 
 interface Found {
   differences: readonly Difference[]
@@ -102,7 +103,10 @@ const hintsIn = ({ headers }: Got): string[] =>
   telling.flatMap((name) => (headers[name] === undefined ? [] : [`${name}: ${headers[name]}`]))
 
 /** The answer as a browser has it, decoded; or why there is none. */
-async function ask({ request: { method, url, headers } }: ProbeQuestion, site: string): Promise<Got | string> {
+async function ask(
+  { request: { method, url, headers } }: ProbeQuestion,
+  site: string,
+): Promise<Got | string> {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BlobStore } from '../../made/blobs'
 import type { PublishLog } from '../publisher-types'
-import type { SiteState } from '../release/site-state'
+import type { LiveSite } from '../release/live-site'
 import type { History } from '../store/history'
 import type { HistoryFiles } from '../store/history-files'
 import { liveBlobs } from '../store/retention'
@@ -133,14 +133,14 @@ export class Archive {
   }
 
   /** Brings what is due, in order. Resolves when it is there, or the first try failed: others follow. */
-  bring(state: SiteState): Promise<void> {
+  bring(state: LiveSite): Promise<void> {
     this.#running = this.#running
       .then(() => this.#bring(state))
       .catch((error: unknown) => this.#failed(error, state))
     return this.#running
   }
 
-  async #bring(state: SiteState): Promise<void> {
+  async #bring(state: LiveSite): Promise<void> {
     const lead = this.#lead
     if (!lead || lead.signal.aborted) return
     if (this.#isUnknown) await this.#meet(lead)
@@ -158,7 +158,7 @@ export class Archive {
     }
   }
 
-  #failed(error: unknown, state: SiteState): void {
+  #failed(error: unknown, state: LiveSite): void {
     const signal = this.#lead?.signal
     if (signal?.aborted) return
     this.options.log?.warn(
@@ -179,19 +179,19 @@ export class Archive {
   }
 
   /** Gets the bytes of the site that this disk lacks, because it took the history over. */
-  async bringHome(state: SiteState): Promise<void> {
+  async bringHome(state: LiveSite): Promise<void> {
     const { blobs } = this.options
     for (const sha of liveBlobs(state)) if (!(await blobs.has(sha))) await blobs.fetch(sha)
   }
 
   /** Removes what no release names that is kept here. `unnamed`: how long (ms) what nobody names is kept all the same. */
-  sweep(state: SiteState, unnamed: number): Promise<void> {
+  sweep(state: LiveSite, unnamed: number): Promise<void> {
     const swept = this.#running.then(() => this.#sweep(state, Date.now() - unnamed))
     this.#running = swept.catch(() => undefined)
     return swept
   }
 
-  async #sweep(state: SiteState, before: number): Promise<void> {
+  async #sweep(state: LiveSite, before: number): Promise<void> {
     const place = this.#place
     if (!place || !this.#lead || this.#wanted.length > 0 || this.#wantsSnapshot) return
     const { history, log } = this.options

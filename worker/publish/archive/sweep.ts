@@ -1,4 +1,4 @@
-import type { SiteState } from '../release/site-state'
+import type { LiveSite } from '../release/live-site'
 import type { History } from '../store/history'
 import { liveBlobs } from '../store/retention'
 import { type KeptPlace, keepSnapshot, namedBy } from './keep'
@@ -13,7 +13,7 @@ import type { Lead } from './lead'
 export async function sweepArchive(
   place: KeptPlace,
   history: History,
-  state: SiteState,
+  state: LiveSite,
   before: number,
   lead: Lead,
 ): Promise<number> {

@@ -89,17 +89,17 @@ class S3Target implements Target {
   }
 
   /** Whether it is known here what another release, that was given up in the middle, left in the storage. */
-  async #knows({ held, towards }: Marker, step: Step, sent: Sent): Promise<boolean> {
+  async #knows({ held, towards }: Marker, step: TargetStep, sent: Sent): Promise<boolean> {
     if (held === undefined) return false
     return towards === undefined || sent.files.size > 0 || (await step.since(towards)) !== undefined
   }
 
   /** A thousand objects are listed at once; only what looks like one is looked at by itself. */
-  orphans(step: Step, before: number): Promise<string[]> {
+  orphans(step: TargetStep, before: number): Promise<string[]> {
     return orphansOf(this.#objects, { needed: neededKeys(step), before })
   }
 
-  async removeOrphans(keys: readonly string[], step: Step): Promise<string[]> {
+  async removeOrphans(keys: readonly string[], step: TargetStep): Promise<string[]> {
     const needed = neededKeys(step)
     const gone = keys.filter((key) => !needed.has(key))
     await this.#objects.remove(gone)
@@ -236,7 +236,7 @@ class S3Target implements Target {
   }
 }
 
-function neededKeys(step: Step): Set<string> {
+function neededKeys(step: TargetStep): Set<string> {
   const keys = new Set([redirectsObject])
   for (const [file] of step.everything()) keys.add(objectKey(file))
   return keys

@@ -59,9 +59,9 @@ export interface Target {
    * Of a shared target: names of what this product has put there and no file of the site needs, as other machines and
    * releases that were given up leave it; hashed assets only where they were written before `before` (ms since the epoch).
    */
-  orphans?(step: Step, before: number): Promise<string[]>
+  orphans?(step: TargetStep, before: number): Promise<string[]>
   /** Removes those that no file needs by now either, and answers them. Called alone, as a switch is. */
-  removeOrphans?(names: readonly string[], step: Step): Promise<string[]>
+  removeOrphans?(names: readonly string[], step: TargetStep): Promise<string[]>
   /** Forgets what it holds, because the disk may have lost a part: everything is put there again. */
   distrust?(): Promise<void>
   /**
@@ -77,7 +77,7 @@ export interface Target {
 export interface ServedTree {
   /** Absolute. */
   folder: string
-  /** The release that it holds, as in `Step`. */
+  /** The release that it holds, as in `TargetStep`. */
   release: string
 }
 
