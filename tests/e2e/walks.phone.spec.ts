@@ -112,7 +112,13 @@ type Words = (typeof words)[keyof typeof words]
 /** The first that a visitor sees: what menus hold is there several times. */
 const shown = (links: Locator): Locator => links.filter({ visible: true }).first()
 
+let visitors = 0
+
 async function arrive(page: Page, path: string, hasScripts: boolean): Promise<void> {
+  visitors += 1
+  await page.setExtraHTTPHeaders({
+    'x-forwarded-for': `203.0.113.${test.info().workerIndex * 20 + visitors}`,
+  })
   await page.goto(path)
   if (hasScripts) await scriptsRun(page)
 }

@@ -145,7 +145,9 @@ describe('asking as visitors do', () => {
     const findings = await ask(address)
     const { 'Strict-Transport-Security: ': without, ...others } = told(findings)
     expect([[...new Set(without)].sort(), others]).toEqual([['/en', '/fr'], {}])
-    expect(findingsInWords(address, findings)).toContain('Strict-Transport-Security is missing, not "max-age=')
+    expect(findingsInWords(address, findings)).toContain(
+      'Strict-Transport-Security is missing, not "max-age=',
+    )
   })
 
   it('names pages that should be gone or moved, and a language that is not led to', async () => {

@@ -8,7 +8,7 @@ import { liveBlobs } from '../store/retention'
 import type { Objects } from '../targets/objects'
 import { adopt, adoptionOf, StrangeArchive } from './adopt'
 import { type KeptPlace, keepBlobs, keepRecord, keepSnapshot, OtherHistory } from './keep'
-import { blobKey, blobsUnder, numberOf, recordsUnder, shaOf } from './layout'
+import { blobKey, blobsUnder, recordNumberOf, recordsUnder, shaOf } from './layout'
 import type { Lead } from './lead'
 import { sweepArchive } from './sweep'
 
@@ -79,7 +79,8 @@ export class Archive {
   /** Of the records in the archive, rising. */
   async #numbers(): Promise<number[]> {
     const numbers: number[] = []
-    for await (const { key } of this.options.objects.list(recordsUnder)) numbers.push(numberOf(key) ?? 0)
+    for await (const { key } of this.options.objects.list(recordsUnder))
+      numbers.push(recordNumberOf(key) ?? 0)
     return numbers.filter((number) => number > 0).sort((a, b) => a - b)
   }
 

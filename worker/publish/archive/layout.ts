@@ -9,7 +9,7 @@ export const recordKey = (number: number): string => `${recordsUnder}${formatId(
 export const blobKey = (sha: string): string => `${blobsUnder}${sha.slice(0, 2)}/${sha.slice(2)}`
 
 /** The number of a record; undefined for any other key. */
-export function numberOf(key: string): number | undefined {
+export function recordNumberOf(key: string): number | undefined {
   const digits = /^records\/(\d{8})\.json$/.exec(key)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }

@@ -2,7 +2,7 @@ import type { LiveSite } from '../release/live-site'
 import type { History } from '../store/history'
 import { liveBlobs } from '../store/retention'
 import { type KeptPlace, keepSnapshot, namedBy } from './keep'
-import { blobKey, blobsUnder, numberOf, recordKey, recordsUnder, shaOf } from './layout'
+import { blobKey, blobsUnder, recordKey, recordNumberOf, recordsUnder, shaOf } from './layout'
 import type { Lead } from './lead'
 
 /**
@@ -30,7 +30,7 @@ export async function sweepArchive(
   }
   const expired: number[] = []
   for await (const { key } of objects.list(recordsUnder)) {
-    const number = numberOf(key)
+    const number = recordNumberOf(key)
     if (number !== undefined && number < first) expired.push(number)
   }
   const unnamed: string[] = []
