@@ -1,6 +1,5 @@
 import os from 'node:os'
 import path from 'node:path'
-import { S3Client } from '@aws-sdk/client-s3'
 import { holdersFile } from '../../site/addresses/holders-file'
 import { thirdPartyOrigins } from '../../site/settings/third-party-origins'
 import { sha256 } from '../disk/sha256'
@@ -19,6 +18,7 @@ import { folderTarget } from './targets/folder'
 import { Objects } from './targets/objects'
 import { s3Target } from './targets/s3'
 import { storageAddress } from './targets/storage-address'
+import { storageClient } from './targets/storage-client'
 import type { SiteAnswers, Target } from './targets/target'
 
 type PublishSettings = Pick<
@@ -78,7 +78,7 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog
   const folder = path.join(dataDir, 's3')
   const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${prefix}`
   return s3Target({
-    client: storageClient(publish),
+    client: storageClient(publish.s3),
     bucket,
     prefix,
     folder,
@@ -92,22 +92,10 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog
   })
 }
 
-function storageClient({ s3 }: PublishSettings['publish']): S3Client {
-  const { endpoint, region, accessKeyId, secretAccessKey } = s3
-  return new S3Client({
-    region,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    ...(accessKeyId === undefined || secretAccessKey === undefined
-      ? {}
-      : { credentials: { accessKeyId, secretAccessKey } }),
-  })
-}
-
 /** Where the history of releases is kept beside the disk of the machine that leads; undefined where nobody said. */
 function archiveOf({ publish }: PublishSettings): Objects | undefined {
   const address = publish.history === undefined ? undefined : storageAddress(publish.history)
-  return address && new Objects({ client: storageClient(publish), ...address })
+  return address && new Objects({ client: storageClient(publish.s3), ...address })
 }
 
 /** Stands for the queue and says nothing of it: the object that holds it may be read by everybody. */
