@@ -1,0 +1,64 @@
+import { haveBytes } from './decide/have-bytes'
+import { pageRollbackDraft, siteRollbackDraft } from './decide/rollback-draft'
+import type { Leading } from './leading'
+import type { Proving } from './prove/proving'
+import { noPins, type Pins, type Release } from './release/release'
+import { nothingStaged } from './staging/staging'
+import { Stopwatch } from './stopwatch'
+import type { ReleaseStore } from './store/store'
+import type { Switching } from './switching'
+
+interface CommandParts {
+  store: ReleaseStore
+  switching: Switching
+  leading: Leading
+  proving: Proving
+  /** Paths of pages behind the access code, as the content says today. */
+  guardedPages: (() => Promise<ReadonlySet<string>>) | undefined
+}
+
+/** What operators command, as against what is published. @throws RollbackRefused where another machine leads */
+export class Commands {
+  constructor(private readonly parts: CommandParts) {}
+
+  /** To an earlier release, or one page to what it was before; it stays so until `unpin`. */
+  async rollback(to: { id: string } | { path: string }): Promise<Release> {
+    const { store, switching, leading, proving, guardedPages } = this.parts
+    const guard = leading.guardOfCommands()
+    const watch = new Stopwatch()
+    const release = await switching.ahead(async () => {
+      const guarded = (await guardedPages?.()) ?? new Set<string>()
+      const draft = await watch.time('plan', () =>
+        'id' in to ? siteRollbackDraft(store, to.id, guarded) : pageRollbackDraft(store, to.path, guarded),
+      )
+      await watch.time('bytes', () => haveBytes(store.blobs, draft))
+      return watch.time('switch', () => switching.commit({ draft, facts: new Map() }, guard, 0))
+    })
+    // Nobody should find the rollback undone because this machine is gone a moment later.
+    await leading.broughtAway()
+    return proving.prove(release, watch)
+  }
+
+  unpin(): Promise<Release> {
+    return this.#again({ kind: 'unpin', pins: noPins })
+  }
+
+  async override(reason: string): Promise<Release> {
+    if (reason.trim() === '') throw new TypeError('An override needs a reason; it is kept in the history.')
+    return this.#again({ kind: 'override', reason })
+  }
+
+  /** Decides about what waits once more, under other pins or without the gate's objections. */
+  async #again(how: { kind: 'unpin' | 'override'; pins?: Pins; reason?: string }): Promise<Release> {
+    const { store, switching, leading, proving } = this.parts
+    const watch = new Stopwatch()
+    const state = await store.load()
+    const guard = leading.guardOfCommands()
+    const release = await switching.decideUntilDone(
+      watch,
+      (decided) => switching.commit(decided, guard, 0),
+      () => ({ pins: state.pins, ...how, staged: nothingStaged(), changeIds: [], problems: [] }),
+    )
+    return proving.prove(release, watch)
+  }
+}
