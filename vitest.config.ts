@@ -7,8 +7,9 @@ const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data*/**', 't
 const units = ['site', 'worker', 'sandbox', 'studio', 'plugins', 'bench']
 
 /**
- * Tests that put something else in the place of a module, or have a window: their modules are their own.
- * What another file of the process has read already would be the real one. (Tests run in copies of some rooms, too.)
+ * Tests that put something else in the place of a module, have a window, or read PDFs (the reader brings what Node 20 lacks
+ * for all of a process, and jsdom takes that for Node's own): their modules are their own. What another file of the process
+ * has read already would be the real one. (Tests run in copies of some rooms, too.)
  */
 const apart = units
   .filter((folder) => existsSync(folder))
@@ -16,7 +17,7 @@ const apart = units
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
-  .filter((file) => /\bvi\.(mock|doMock)\(|@vitest-environment/.test(readFileSync(file, 'utf8')))
+  .filter((file) => /\bvi\.(mock|doMock)\(|@vitest-environment|pdfjs-dist/.test(readFileSync(file, 'utf8')))
 
 /** Installs and builds a clone of its own. */
 const newcomer = ['tests/fresh-clone.test.ts']
