@@ -1,3 +1,4 @@
+import { addressOf } from '../../sandbox/defaults'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { startMailbox } from '../../sandbox/mail/mailbox'
 import { startThirdParties } from '../../sandbox/third-parties/server'
@@ -6,8 +7,25 @@ import { startSite } from '../support/site'
 import { makeWorkspace } from '../support/workspace'
 import { accessCodeHash, botCheckSecret, sessionKey } from './secrets'
 
-/** Builds and serves the demo hotel once for all browser tests; ends everything afterwards. */
+/**
+ * A site that runs already, such as that of `npm start`, with the ports that its environment says. What a test writes stays
+ * there, and tests of pages or secrets that only the site of the tests has fail.
+ */
+function takeRunningSite(): () => Promise<void> {
+  process.env.FOLDER_UNDER_TEST ??= process.cwd()
+  process.env.WORKER_UNDER_TEST ??= addressOf('worker', process.env)
+  process.env.LAKE_UNDER_TEST ??= addressOf('lake', process.env)
+  process.env.FEED_UNDER_TEST ??= addressOf('events', process.env)
+  process.env.THIRD_PARTIES_UNDER_TEST ??= addressOf('thirdParties', process.env)
+  return async () => undefined
+}
+
+/**
+ * Builds and serves the demo hotel once for all browser tests; ends everything afterwards. With `SITE_UNDER_TEST` they ask
+ * what runs at that address.
+ */
 export default async function startSiteForBrowsers(): Promise<() => Promise<void>> {
+  if (process.env.SITE_UNDER_TEST) return takeRunningSite()
   const workspace = makeWorkspace('browser')
   const mailbox = await startMailbox({ port: 0 })
   const thirdParties = await startThirdParties({
