@@ -45,7 +45,7 @@ export function copyProduct(purpose: string) {
     /** `npm run generate`: what it says where it fails, or nothing. */
     generate: () => tried(process.execPath, ['--import', 'tsx', 'site/generate/generate.ts']),
     /** A file of tests: what it says where it fails, or nothing. */
-    test: (project: 'unit' | 'integration', file: string) =>
+    test: (project: 'unit' | 'unit-apart' | 'integration', file: string) =>
       tried('npx', ['--no-install', 'vitest', 'run', '--project', project, file]),
     /** What a program says. */
     said: async (file: string) =>

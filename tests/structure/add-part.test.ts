@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProduct } from '../support/product-copy'
+
+let copy: ReturnType<typeof copyProduct>
+const folder = 'site/src/parts/motto'
+const everyField = 'site/src/every-field.test.tsx'
+
+const files = {
+  fields: `import { definePart } from '../../../../studio/schemas/part'
+
+export const fields = definePart({
+  name: 'motto',
+  title: 'Motto of the year',
+  description: 'One line that the house lives by.',
+  shows: 'What the house lives by this year.',
+  fields: [
+    { name: 'line', type: 'string', title: 'Line of the year', description: 'Without a full stop, please.' },
+  ],
+  needs: ['line'],
+})
+`,
+  example: `import { type Complete, frameOf } from '../../../../studio/complete-values'
+import type { StoredPartNamed } from '../../../content/documents'
+
+export const example: Complete<StoredPartNamed<'motto'>> = {
+  ...frameOf('motto'),
+  background: 'Rose',
+  line: 'Langsam ist früh genug',
+}
+`,
+  motto: `import { graphql } from 'gatsby'
+import { Section } from '../../components/part-frame/section'
+
+export const mottoPartFields = graphql\`
+  fragment MottoPartFields on MottoPart {
+    key
+    sectionId
+    background
+    title
+    line
+  }
+\`
+
+/** What the house lives by. */
+export function MottoPart({ part }: { part: Queries.MottoPartFieldsFragment }) {
+  return (
+    <Section name="motto" part={part}>
+      <p>{part.title}</p>
+      <p>{part.line}</p>
+    </Section>
+  )
+}
+`,
+} as const
+const fileOf = (name: keyof typeof files) => `${folder}/${name}.${name === 'motto' ? 'tsx' : 'ts'}`
+const write = (name: keyof typeof files) => writeFileSync(copy.place(fileOf(name)), files[name])
+
+/** What the compiler says of the part's example. */
+function compilerSays(): string {
+  const { config } = ts.readConfigFile(copy.place('tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, copy.folder)
+  const program = ts.createProgram([copy.place(fileOf('example'))], { ...options, types: [], noEmit: true })
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    .join('\n')
+}
+
+/** Says in German what the content model says in English. */
+const germanWords = (words: Readonly<Record<string, string>>) =>
+  copy.change('studio/words/german-parts.ts', /\n\}[^}]*$/, (end) =>
+    [...Object.entries(words).map(([text, german]) => `\n  '${text}': '${german}',`), end].join(''),
+  )
+
+beforeAll(() => {
+  copy = copyProduct('part')
+  mkdirSync(copy.place(folder))
+})
+afterAll(() => copy.remove())
+
+describe('the recipes "Add a part that editors can place" and "Add a field", step by step', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const recipe = /## Add a part that editors can place\n(.*?)\n## /s.exec(guide)?.[1] ?? ''
+  const field = /## Add a field\n(.*?)\n## /s.exec(guide)?.[1] ?? ''
+
+  it('1. a name in the list, 2. a folder: the generator names each file that is missing', async () => {
+    expect(recipe).toMatch(/^\s*1\. .*`site\/src\/parts\/part-names\.ts`/)
+    copy.change('site/src/parts/part-names.ts', "  'quote',\n", "  'quote',\n  'motto',\n")
+    for (const name of ['fields', 'example', 'motto'] as const) {
+      expect(await copy.generate()).toContain(`The part "motto" has no ${fileOf(name)}.`)
+      write(name)
+    }
+  })
+
+  it('3. the generator: Studio, GraphQL and pages have it, and its words are asked for in German', async () => {
+    expect(recipe).toMatch(/\n3\. `npm run generate`/)
+    expect(await copy.generate()).toBe('')
+    expect(copy.textOf('site/gatsby-types.d.ts')).toContain('type MottoPartFieldsFragment')
+    const complaint = await copy.test('unit', 'studio/words/german.test.ts')
+    expect(complaint).toContain('One line that the house lives by.')
+    germanWords({
+      'Motto of the year': 'Motto des Jahres',
+      'One line that the house lives by.': 'Ein Satz, nach dem das Haus lebt.',
+      'Line of the year': 'Satz des Jahres',
+      'Without a full stop, please.': 'Bitte ohne Punkt.',
+    })
+    expect(await copy.test('unit', 'studio/words/german.test.ts')).toBe('')
+  })
+
+  it('a field more: its example is asked for by the compiler, its place on the page by a test', async () => {
+    expect(field).toContain('one in its `example.ts` (the compiler asks for it)')
+    copy.change(
+      fileOf('fields'),
+      '\n  ],\n  needs',
+      "\n    { name: 'since', type: 'string', title: 'Line of the year', description: 'Without a full stop, please.' },\n  ],\n  needs",
+    )
+    expect(compilerSays()).toMatch(/Property 'since' is missing/)
+    copy.change(fileOf('example'), "  line: '", "  since: '1897',\n  line: '")
+    expect(compilerSays()).toBe('')
+    expect(await copy.generate()).toBe('')
+    expect(await copy.test('unit-apart', everyField)).toContain('motto.since')
+    copy.change(fileOf('motto'), '    line\n', '    line\n    since\n')
+    copy.change(fileOf('motto'), '<p>{part.line}</p>', '<p>{part.line}, {part.since}</p>')
+    expect(await copy.generate()).toBe('')
+    expect(await copy.test('unit-apart', everyField)).toBe('')
+  })
+})
