@@ -1,230 +1,16 @@
 import path from 'node:path'
-import { z } from 'zod'
-import { portOf } from '../../sandbox/defaults'
-import { usualTimeZone } from '../../site/brand/house'
-import { type FeedAddresses, feedRules, feedVariable } from '../../site/languages/feed-addresses'
+import type { z } from 'zod'
+import { type FeedAddresses, feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
 import { WorkerError } from '../changes/errors'
-import { isNetwork } from '../http/visitor-address'
-import { isAccessCodeHash } from '../press/access-code'
+import { agreedVariables } from './agreed-variables'
 import { sandboxDefaults } from './sandbox-settings'
+import { variables, visitorVariables } from './variables'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const secretNames = /TOKEN|SECRET|KEY|HASH|PASSWORD|REDIS_URL|SMTP_URL/
-
-const port = z.coerce.number().int().min(0).max(65535)
-const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
-const megabytes = (from: number) => z.coerce.number().int().min(from).max(100_000_000)
-const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
-const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
-/** Five fields: minute, hour, day of month, month, day of week. */
-const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fields such as '5 0 * * *'")
-/** The entries of a list with commas or spaces between. */
-const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
-const mailAddress = z.email()
-const secret = z.string().min(16, 'must have at least 16 characters')
-
-const variables = z.object({
-  DATA_DIR: z.string().default('.data'),
-  DATA_ALARM_MB: megabytes(100).default(20_000),
-  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes'),
-  SANITY_DATASET: z
-    .string()
-    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
-    .default('production'),
-  SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
-  SANITY_API_VERSION: z
-    .string()
-    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
-    .default('1'),
-  SANITY_TOKEN: z.string().min(1).optional(),
-  SANITY_WEBHOOK_SECRET: secret,
-  ...feedRules(webAddress, webAddress.optional()),
-  EVENTS_CHANNEL: z.string().min(1),
-  RIDGE_FEED_URL: webAddress.optional(),
-  SITE_URL: webAddress,
-  IMAGE_BASE_URL: z.string().min(1).default('/images'),
-  IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
-  HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
-  WORKER_HOST: z.string().default('127.0.0.1'),
-  WORKER_PORT: port.default(portOf('worker', {})),
-  SITE_HOST: z.string().default('127.0.0.1'),
-  SITE_PORT: port.default(portOf('site', {})),
-  SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
-  SITE_ORIGIN: webAddress.optional(),
-  PREVIEW_HOST: z.string().default('127.0.0.1'),
-  PREVIEW_PORT: port.default(portOf('preview', {})),
-  PREVIEW_URL: webAddress.optional(),
-  OPERATIONS_TOKEN: secret,
-  STUDIO_ORIGINS: z
-    .string()
-    .transform(listOf)
-    .refine((list) => list.every(isOrigin), 'must be origins such as https://hotel.sanity.studio')
-    .default([]),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(listOf)
-    .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 173.245.48.0/20')
-    .default([]),
-  PUBLISH_TARGET: z
-    .string()
-    .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
-    .optional(),
-  PUBLISH_HISTORY: z
-    .string()
-    .regex(/^s3:\/\/[^/]+(?:\/.*)?$/, 'must be s3://bucket/prefix')
-    .optional(),
-  RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
-  RELEASES_MB: megabytes(50).default(2_000),
-  PUBLISH_S3_ENDPOINT: webAddress.optional(),
-  PUBLISH_S3_REGION: z.string().default('eu-central-1'),
-  PUBLISH_S3_ACCESS_KEY_ID: z.string().optional(),
-  PUBLISH_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  NGINX_LISTEN: z
-    .string()
-    .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
-    .optional(),
-  NGINX_GATE_ORIGIN: webAddress.optional(),
-  NGINX_ORIGIN: webAddress.optional(),
-  VARNISH_ORIGIN: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
-    .optional(),
-  VARNISH_PURGERS: z.string().default('127.0.0.1'),
-  PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare']).default('none'),
-  PURGE_URL: webAddress.optional(),
-  PURGE_CLOUDFLARE_ZONE: z.string().optional(),
-  PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
-  CONTENT_LISTENER: z.enum(['on', 'off']).default('on'),
-  QUIET_MS: milliseconds(0, 60_000).default(150),
-  LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
-  BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
-  NIGHTLY_CRON: cron.default('5 0 * * *'),
-  EVENTS_CRON: cron.default('17 * * * *'),
-  RIDGE_CRON: cron.default('*/20 * * * *'),
-  RECONCILE_CRON: cron.default('*/15 * * * *'),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
-    .optional(),
-  TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
-  SEAL_URL: webAddress.optional(),
-  THIRD_PARTIES_ORIGIN: webAddress.optional(),
-  BOT_CHECK_SITE_KEY: z
-    .string()
-    .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
-    .optional(),
-  BOT_CHECK_SECRET: z.string().min(1).optional(),
-  MEDIA_ACCESS_CODE_HASH: z
-    .string()
-    .refine(isAccessCodeHash, 'must be what `npm run media-code` prints')
-    .optional(),
-  MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
-  ENQUIRY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  ENQUIRY_FROM: mailAddress.optional(),
-  ENQUIRY_TO: mailAddress.optional(),
-  ENQUIRY_WEBHOOK_URL: webAddress.optional(),
-  ENQUIRY_WEBHOOK_SECRET: secret.optional(),
-  ENQUIRY_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-})
-
-/** What answering visitors takes: no secret, so that its process need not have any. */
-const visitorVariables = variables.pick({
-  DATA_DIR: true,
-  SANITY_PROJECT_ID: true,
-  SANITY_DATASET: true,
-  SITE_URL: true,
-  IMAGE_ORIGIN: true,
-  WORKER_HOST: true,
-  WORKER_PORT: true,
-  SITE_HOST: true,
-  SITE_PORT: true,
-  SITE_PROCESS: true,
-  SITE_ORIGIN: true,
-  TRUSTED_PROXIES: true,
-  PURGE_KIND: true,
-  TAG_MANAGER_ID: true,
-  TAG_MANAGER_ROUTER_SYNC: true,
-  SEAL_URL: true,
-  THIRD_PARTIES_ORIGIN: true,
-  BOT_CHECK_SITE_KEY: true,
-  LOG_LEVEL: true,
-})
-
-const schema = variables.superRefine((values, context) => {
-  const demand = (name: keyof typeof values, when: boolean, because: string) => {
-    if (when && values[name] === undefined)
-      context.addIssue({ code: 'custom', path: [name], message: because })
-  }
-  demand(
-    'PURGE_URL',
-    values.PURGE_KIND === 'http' || values.PURGE_KIND === 'varnish',
-    'must be set when PURGE_KIND is http or varnish',
-  )
-  demand(
-    'PURGE_CLOUDFLARE_ZONE',
-    values.PURGE_KIND === 'cloudflare',
-    'must be set when PURGE_KIND is cloudflare',
-  )
-  demand(
-    'PURGE_CLOUDFLARE_TOKEN',
-    values.PURGE_KIND === 'cloudflare',
-    'must be set when PURGE_KIND is cloudflare',
-  )
-  demand(
-    'REDIS_URL',
-    values.WORKER_ROLE !== 'all',
-    'must be set when WORKER_ROLE is intake or builder: they meet in the queue',
-  )
-  demand(
-    'MEDIA_SESSION_KEY',
-    values.MEDIA_ACCESS_CODE_HASH !== undefined,
-    'must be set when MEDIA_ACCESS_CODE_HASH is',
-  )
-  demand(
-    'BOT_CHECK_SECRET',
-    values.BOT_CHECK_SITE_KEY !== undefined,
-    'must be set when BOT_CHECK_SITE_KEY is',
-  )
-  demand('BOT_CHECK_SITE_KEY', values.BOT_CHECK_SECRET !== undefined, 'must be set when BOT_CHECK_SECRET is')
-  demand('SANITY_TOKEN', values.PREVIEW_URL !== undefined, 'must be set when PREVIEW_URL is: it reads drafts')
-  const isMailed = values.ENQUIRY_SMTP_URL !== undefined
-  demand('ENQUIRY_FROM', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
-  demand('ENQUIRY_TO', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
-  demand(
-    'ENQUIRY_WEBHOOK_SECRET',
-    values.ENQUIRY_WEBHOOK_URL !== undefined,
-    'must be set when ENQUIRY_WEBHOOK_URL is',
-  )
-  if (isMailed && values.ENQUIRY_WEBHOOK_URL !== undefined)
-    context.addIssue({
-      code: 'custom',
-      path: ['ENQUIRY_WEBHOOK_URL'],
-      message: 'must not be set beside ENQUIRY_SMTP_URL: an enquiry goes one way',
-    })
-  if (isBelow(values.PUBLISH_HISTORY, values.PUBLISH_TARGET))
-    context.addIssue({
-      code: 'custom',
-      path: ['PUBLISH_HISTORY'],
-      message: 'must not lie below PUBLISH_TARGET: what is there is public, and the history is not',
-    })
-  if (values.LONGEST_WAIT_MS < values.QUIET_MS)
-    context.addIssue({ code: 'custom', path: ['LONGEST_WAIT_MS'], message: 'must not be below QUIET_MS' })
-})
-
-/** Whether a place of a storage is another one, or lies in it. */
-function isBelow(place: string | undefined, other: string | undefined): boolean {
-  const [inner, outer] = [place, other].map((address = '') => `${address.replace(/\/+$/, '')}/`)
-  return inner !== undefined && outer !== undefined && place !== undefined && inner.startsWith(outer)
-}
 
 /** Names of every variable that is read, in the order of `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(variables.shape)
@@ -238,7 +24,7 @@ export type Settings = ReturnType<typeof toSettings>
  * @throws WorkerError `settings.invalid`, one message that names every bad variable.
  */
 export function parseSettings(environment: Environment): Settings {
-  const { values, sandbox } = read(schema, environment)
+  const { values, sandbox } = read(agreedVariables, environment)
   return toSettings(values, sandbox)
 }
 
@@ -276,15 +62,6 @@ const feedAddresses = (values: z.output<typeof variables>): FeedAddresses =>
       return url === undefined ? [] : [[language, url]]
     }),
   )
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 function toVisitorSettings(values: z.output<typeof visitorVariables>) {
   const thirdParties: ThirdPartySettings = {
@@ -342,7 +119,7 @@ function enquirySettings(values: z.output<typeof variables>) {
   }
 }
 
-function toSettings(values: z.output<typeof schema>, sandbox: boolean) {
+function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) {
   const forVisitors = toVisitorSettings(values)
   return {
     ...forVisitors,

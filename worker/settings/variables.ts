@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { portOf } from '../../sandbox/defaults'
+import { usualTimeZone } from '../../site/brand/house'
+import { feedRules } from '../../site/languages/feed-addresses'
+import { isNetwork } from '../http/visitor-address'
+import { isAccessCodeHash } from '../press/access-code'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
+const megabytes = (from: number) => z.coerce.number().int().min(from).max(100_000_000)
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
+/** Five fields: minute, hour, day of month, month, day of week. */
+const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fields such as '5 0 * * *'")
+/** The entries of a list with commas or spaces between. */
+const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+const mailAddress = z.email()
+const secret = z.string().min(16, 'must have at least 16 characters')
+
+/** Every variable that is read, by itself. What they mean stands in `.env.example`. */
+export const variables = z.object({
+  DATA_DIR: z.string().default('.data'),
+  DATA_ALARM_MB: megabytes(100).default(20_000),
+  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
+    .default('production'),
+  SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
+    .default('1'),
+  SANITY_TOKEN: z.string().min(1).optional(),
+  SANITY_WEBHOOK_SECRET: secret,
+  ...feedRules(webAddress, webAddress.optional()),
+  EVENTS_CHANNEL: z.string().min(1),
+  RIDGE_FEED_URL: webAddress.optional(),
+  SITE_URL: webAddress,
+  IMAGE_BASE_URL: z.string().min(1).default('/images'),
+  IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
+  HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
+  WORKER_HOST: z.string().default('127.0.0.1'),
+  WORKER_PORT: port.default(portOf('worker', {})),
+  SITE_HOST: z.string().default('127.0.0.1'),
+  SITE_PORT: port.default(portOf('site', {})),
+  SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
+  SITE_ORIGIN: webAddress.optional(),
+  PREVIEW_HOST: z.string().default('127.0.0.1'),
+  PREVIEW_PORT: port.default(portOf('preview', {})),
+  PREVIEW_URL: webAddress.optional(),
+  OPERATIONS_TOKEN: secret,
+  STUDIO_ORIGINS: z
+    .string()
+    .transform(listOf)
+    .refine((list) => list.every(isOrigin), 'must be origins such as https://hotel.sanity.studio')
+    .default([]),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(listOf)
+    .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 173.245.48.0/20')
+    .default([]),
+  PUBLISH_TARGET: z
+    .string()
+    .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
+    .optional(),
+  PUBLISH_HISTORY: z
+    .string()
+    .regex(/^s3:\/\/[^/]+(?:\/.*)?$/, 'must be s3://bucket/prefix')
+    .optional(),
+  RELEASES_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+  RELEASES_MB: megabytes(50).default(2_000),
+  PUBLISH_S3_ENDPOINT: webAddress.optional(),
+  PUBLISH_S3_REGION: z.string().default('eu-central-1'),
+  PUBLISH_S3_ACCESS_KEY_ID: z.string().optional(),
+  PUBLISH_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  NGINX_LISTEN: z
+    .string()
+    .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
+    .optional(),
+  NGINX_GATE_ORIGIN: webAddress.optional(),
+  NGINX_ORIGIN: webAddress.optional(),
+  VARNISH_ORIGIN: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
+    .optional(),
+  VARNISH_PURGERS: z.string().default('127.0.0.1'),
+  PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare']).default('none'),
+  PURGE_URL: webAddress.optional(),
+  PURGE_CLOUDFLARE_ZONE: z.string().optional(),
+  PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
+  CONTENT_LISTENER: z.enum(['on', 'off']).default('on'),
+  QUIET_MS: milliseconds(0, 60_000).default(150),
+  LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
+  BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
+  NIGHTLY_CRON: cron.default('5 0 * * *'),
+  EVENTS_CRON: cron.default('17 * * * *'),
+  RIDGE_CRON: cron.default('*/20 * * * *'),
+  RECONCILE_CRON: cron.default('*/15 * * * *'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
+    .optional(),
+  TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
+  SEAL_URL: webAddress.optional(),
+  THIRD_PARTIES_ORIGIN: webAddress.optional(),
+  BOT_CHECK_SITE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
+    .optional(),
+  BOT_CHECK_SECRET: z.string().min(1).optional(),
+  MEDIA_ACCESS_CODE_HASH: z
+    .string()
+    .refine(isAccessCodeHash, 'must be what `npm run media-code` prints')
+    .optional(),
+  MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
+  ENQUIRY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ENQUIRY_FROM: mailAddress.optional(),
+  ENQUIRY_TO: mailAddress.optional(),
+  ENQUIRY_WEBHOOK_URL: webAddress.optional(),
+  ENQUIRY_WEBHOOK_SECRET: secret.optional(),
+  ENQUIRY_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** What answering visitors takes: no secret, so that its process need not have any. */
+export const visitorVariables = variables.pick({
+  DATA_DIR: true,
+  SANITY_PROJECT_ID: true,
+  SANITY_DATASET: true,
+  SITE_URL: true,
+  IMAGE_ORIGIN: true,
+  WORKER_HOST: true,
+  WORKER_PORT: true,
+  SITE_HOST: true,
+  SITE_PORT: true,
+  SITE_PROCESS: true,
+  SITE_ORIGIN: true,
+  TRUSTED_PROXIES: true,
+  PURGE_KIND: true,
+  TAG_MANAGER_ID: true,
+  TAG_MANAGER_ROUTER_SYNC: true,
+  SEAL_URL: true,
+  THIRD_PARTIES_ORIGIN: true,
+  BOT_CHECK_SITE_KEY: true,
+  LOG_LEVEL: true,
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
