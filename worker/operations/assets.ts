@@ -12,7 +12,10 @@ const assets: Readonly<Record<string, { read: () => Promise<string | Buffer>; ty
     read: () => readFile(path.join(__dirname, 'operations.js')),
     type: 'text/javascript; charset=utf-8',
   },
-  'icon.svg': { read: () => readFile('site/brand/operations-icon.svg'), type: 'image/svg+xml' },
+  'icon.svg': {
+    read: () => readFile(path.join(__dirname, '../../site/brand/operations-icon.svg')),
+    type: 'image/svg+xml',
+  },
   'display.woff2': { read: font('display'), type: 'font/woff2' },
   'text.woff2': { read: font('text'), type: 'font/woff2' },
 }

@@ -1,8 +1,8 @@
 import { haveBytes } from './decide/have-bytes'
 import { pageRollbackDraft, siteRollbackDraft } from './decide/rollback-draft'
-import type { Leading } from './leading'
 import type { Proving } from './prove/proving'
 import { noPins, type Pins, type Release } from './release/release'
+import type { SharedPlaces } from './shared-places'
 import { nothingStaged } from './staging/staging'
 import { Stopwatch } from './stopwatch'
 import type { ReleaseStore } from './store/store'
@@ -11,7 +11,7 @@ import type { Switching } from './switching'
 interface CommandParts {
   store: ReleaseStore
   switching: Switching
-  leading: Leading
+  shared: SharedPlaces
   proving: Proving
   /** Paths of pages behind the access code, as the content says today. */
   guardedPages: (() => Promise<ReadonlySet<string>>) | undefined
@@ -23,8 +23,8 @@ export class Commands {
 
   /** To an earlier release, or one page to what it was before; it stays so until `unpin`. */
   async rollback(to: { id: string } | { path: string }): Promise<Release> {
-    const { store, switching, leading, proving, guardedPages } = this.parts
-    const guard = leading.guardOfCommands()
+    const { store, switching, shared, proving, guardedPages } = this.parts
+    const guard = shared.guardOfCommands()
     const watch = new Stopwatch()
     const release = await switching.ahead(async () => {
       const guarded = (await guardedPages?.()) ?? new Set<string>()
@@ -35,7 +35,7 @@ export class Commands {
       return watch.time('switch', () => switching.commit({ draft, facts: new Map() }, guard, 0))
     })
     // Nobody should find the rollback undone because this machine is gone a moment later.
-    await leading.broughtAway()
+    await shared.broughtAway()
     return proving.prove(release, watch)
   }
 
@@ -50,10 +50,10 @@ export class Commands {
 
   /** Decides about what waits once more, under other pins or without the gate's objections. */
   async #again(how: { kind: 'unpin' | 'override'; pins?: Pins; reason?: string }): Promise<Release> {
-    const { store, switching, leading, proving } = this.parts
+    const { store, switching, shared, proving } = this.parts
     const watch = new Stopwatch()
     const state = await store.load()
-    const guard = leading.guardOfCommands()
+    const guard = shared.guardOfCommands()
     const release = await switching.decideUntilDone(
       watch,
       (decided) => switching.commit(decided, guard, 0),

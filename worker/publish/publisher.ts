@@ -6,7 +6,6 @@ import { Commands } from './commands'
 import type { DecideRules } from './decide/decide'
 import { defaultRules } from './decide/gate'
 import { changesHolders } from './decide/path-holders'
-import { Leading } from './leading'
 import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
 import type { RefusedPurge } from './prove/purge'
@@ -22,6 +21,7 @@ import {
   type ReleaseSummary,
 } from './release/release'
 import { releaseOf, waitingOf } from './release/summary'
+import { SharedPlaces } from './shared-places'
 import { RootWatch, type Wanted } from './staging/root-watch'
 import { stageRoot } from './staging/stage-root'
 import { Stopwatch } from './stopwatch'
@@ -51,7 +51,7 @@ class ReleasePublisher implements Publisher {
   readonly #switching: Switching
   readonly #proving: Proving
   readonly #archive: Archive | undefined
-  readonly #leading: Leading
+  readonly #shared: SharedPlaces
   readonly #commands: Commands
   readonly #aftermath: Aftermath
   readonly #damage: DamageWatch
@@ -99,17 +99,25 @@ class ReleasePublisher implements Publisher {
     const proving = new Proving(options, () => store.state)
     this.#proving = proving
     const { assetAge } = rules
-    this.#leading = new Leading({ store, switching, proving, archive: this.#archive, log, clock, assetAge })
-    this.#commands = new Commands({ store, switching, leading: this.#leading, proving, guardedPages })
+    this.#shared = new SharedPlaces({
+      store,
+      switching,
+      proving,
+      archive: this.#archive,
+      log,
+      clock,
+      assetAge,
+    })
+    this.#commands = new Commands({ store, switching, shared: this.#shared, proving, guardedPages })
     this.#aftermath = new Aftermath(store, retention, clock, log, alone, untilIdle, async () => {
       await this.#archive?.sweep(store.state, retention.unnamed)
-      await this.#leading.removeOrphans()
+      await this.#shared.removeOrphans()
     })
   }
 
   async takeOver(lead: Lead): Promise<boolean> {
     await this.#publishing
-    const adopted = await this.#leading.takeOver(lead)
+    const adopted = await this.#shared.takeOver(lead)
     if (adopted) this.#list.forget()
     return adopted
   }
@@ -131,7 +139,7 @@ class ReleasePublisher implements Publisher {
   }
 
   lookAfter(signal: AbortSignal, askFor: (files: readonly string[]) => void): void {
-    this.#leading.onceHome(() => this.#damage.watch(signal, askFor))
+    this.#shared.onceHome(() => this.#damage.watch(signal, askFor))
   }
 
   async look(): Promise<void> {
@@ -191,14 +199,14 @@ class ReleasePublisher implements Publisher {
         ),
       () => ({ ...question, pins: state.pins }),
     )
-    if (wanted.isWhole) await this.#leading.followWhole(release, state.pins.site !== null, fence)
+    if (wanted.isWhole) await this.#shared.followWhole(release, state.pins.site !== null, fence)
     if (this.#store.takeSettingsChanged()) await this.#proving.purgeFiles([...state.files.keys()])
-    if (wanted.isWhole) await this.#leading.bringHome(release)
+    if (wanted.isWhole) await this.#shared.bringHome(release)
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
     if (wanted.isWhole) this.#aftermath.learn()
-    if (wanted.isWhole && !this.#leading.isTidy && release.status !== 'refused') this.#aftermath.tidy()
+    if (wanted.isWhole && !this.#shared.isTidy && release.status !== 'refused') this.#aftermath.tidy()
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged' || !resumed) return this.#proving.prove(release, watch)
     return this.#proving.prove(releaseOf(resumed, { pageCount: state.pageCount }), watch)

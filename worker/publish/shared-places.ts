@@ -8,7 +8,7 @@ import { formatId, type Release } from './release/release'
 import type { CommitGuard, ReleaseStore } from './store/store'
 import type { Switching } from './switching'
 
-interface LeadingParts {
+interface SharedPlacesParts {
   store: ReleaseStore
   switching: Switching
   proving: Proving
@@ -23,7 +23,7 @@ interface LeadingParts {
 const freely: CommitGuard = { fence: async () => undefined, checkpoint: () => undefined }
 
 /** What only the machine that leads does with what it shares with others: their storage, and the archive of the history. */
-export class Leading {
+export class SharedPlaces {
   #lead: Lead | undefined
   /** The history was taken over: the first whole site brings most of its bytes. */
   #lacksBytes = false
@@ -31,7 +31,7 @@ export class Leading {
   /** What other machines left in a shared target was looked for. */
   isTidy = false
 
-  constructor(private readonly parts: LeadingParts) {}
+  constructor(private readonly parts: SharedPlacesParts) {}
 
   /** Answers whether the history on this disk is another one now. No release is in the making. */
   async takeOver(lead: Lead): Promise<boolean> {
