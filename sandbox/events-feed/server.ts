@@ -146,6 +146,8 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
       else sendJson(response, 400, { error: message })
     })
   })
+  // As the other stand-ins: Node's own 5 s close a connection just when somebody on a busy machine asks once more.
+  server.keepAliveTimeout = 72_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, resolve)

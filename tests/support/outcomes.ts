@@ -53,9 +53,13 @@ function failuresIn({ name, status, message, assertionResults }: VitestFile): st
 const byLength = (files: readonly (readonly [file: string, seconds: number])[]) =>
   [...files].sort(([, one], [, other]) => other - one)
 
+/** A file whose preparation failed counts as one failed test, for none of its own was tried. */
 export const vitestOutcome = (report: VitestReport): Outcome => ({
   passed: numberIn(report, 'numPassedTests'),
-  failed: numberIn(report, 'numFailedTests') + (numberIn(report, 'numTotalTests') === 0 ? 1 : 0),
+  failed: Math.max(
+    numberIn(report, 'numTotalTests') === 0 ? 1 : 0,
+    (report.testResults ?? []).flatMap(failuresIn).length,
+  ),
   files: byLength(
     (report.testResults ?? []).map(({ name, startTime, endTime }) => [
       path.relative('.', name),
