@@ -164,11 +164,14 @@ function follow(regeneration: Regeneration): void {
 /** The next export that is read ends in the middle. */
 let exportIsCut = false
 
-/** Builds the site anew. The one that meets a broken export fails, as it should, and is tried again. */
+/**
+ * Builds the site anew. The one that meets a broken export fails, as it should, and is tried again; so is one that was
+ * prepared before what needs another bundle came.
+ */
 async function buildAnew(changes: readonly Change[], reason: string): Promise<Regeneration> {
   const build = () => builder.apply([...changes, { kind: 'rebuild', reason }])
   return build().catch((error: unknown) => {
-    if (!exportIsCut) throw error
+    if (!exportIsCut && !(error instanceof NeedsNewBuilder)) throw error
     exportIsCut = false
     return build()
   })

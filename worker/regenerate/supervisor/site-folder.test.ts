@@ -124,6 +124,27 @@ describe('a folder to build in', () => {
     expect(existsSync(inFolder('public/surplus.html'))).toBe(false)
   })
 
+  it('comes back from a snapshot of before another build without the bundles of that one, which are no damage', async () => {
+    const damaged: string[] = []
+    const env = { SITE_URL: 'https://hotel.example' }
+    const folder = new SiteFolder({
+      code,
+      env,
+      path: path.join(root, 'builder', 'a'),
+      onDamaged: (file) => damaged.push(file),
+    })
+    write(inFolder('.cache/state'), 'old')
+    write(inFolder('public/index.html'), 'old')
+    write(inFolder('.cache/webpack/pack'), 'bundles')
+    expect(await takeSnapshot(folder)).toBe(true)
+    await folder.clean(true)
+    write(inFolder('.cache/webpack/pack'), 'bundles of another build')
+    expect(await folder.restoreSnapshot()).toBe(true)
+    expect(readFileSync(inFolder('public/index.html'), 'utf8')).toBe('old')
+    expect(existsSync(inFolder('.cache/webpack/pack'))).toBe(false)
+    expect(damaged).toEqual([])
+  })
+
   it('keeps the last whole snapshot when the next one is given up', async () => {
     const folder = open()
     write(inFolder('.cache/redux/state'), 'good')

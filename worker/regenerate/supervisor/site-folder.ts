@@ -200,8 +200,9 @@ export class SiteFolder {
     removeStateFile(this.marker)
   }
 
-  /** Removes everything that was built. `keepBundles`: but webpack's own cache. */
+  /** Removes everything that was built. `keepBundles`: but webpack's own cache, which the next build will write to. */
   async clean(keepBundles: boolean): Promise<void> {
+    for (const name of this.snapshots()) removeStateFile(this.hashesOf(this.bundlesOf(name)))
     const inCache = existsSync(this.cache) ? await readdir(this.cache) : []
     const old = keepBundles
       ? inCache.filter((name) => name !== bundleCache).map((name) => path.join(this.cache, name))
@@ -228,7 +229,7 @@ export class SiteFolder {
     for (const name of this.snapshots()) {
       const [marker, folder] = [this.snapshotMarker(name), this.snapshot(name)]
       if (!this.isMarked(marker) || !(await this.isUnaltered(marker, folder, copied))) continue
-      if (!(await this.isUnaltered(this.bundlesOf(name), this.cache, [bundleCache])))
+      if (!(await this.hasBundlesOf(name)))
         await rm(path.join(this.cache, bundleCache), { recursive: true, force: true })
       await mirror(path.join(folder, 'cache'), this.cache, { skip })
       await mirror(path.join(folder, 'public'), this.public)
@@ -238,16 +239,23 @@ export class SiteFolder {
   }
 
   private bundlesOf = (name: string): string => path.join(this.snapshot(name), 'bundles')
+  private hashesOf = (beside: string): string => `${beside}.hashes`
+
+  /** Webpack's cache as it was with a snapshot. After a build since then it is another one, which is no damage. */
+  private hasBundlesOf(name: string): Promise<boolean> | false {
+    const beside = this.bundlesOf(name)
+    return existsSync(this.hashesOf(beside)) && this.isUnaltered(beside, this.cache, [bundleCache])
+  }
 
   private async writeHashes(beside: string, folder: string, parts: readonly string[]): Promise<void> {
     const hashes = await this.hasher.hashes(folder, parts)
-    writeStateFileNow(`${beside}.hashes`, sealed(hashesText(hashes)))
+    writeStateFileNow(this.hashesOf(beside), sealed(hashesText(hashes)))
   }
 
   /** Whether everything is as it was when its hashes were written. What is not is told. */
   private async isUnaltered(beside: string, folder: string, parts: readonly string[]): Promise<boolean> {
-    const was = readHashes(`${beside}.hashes`)
-    const first = was ? firstDifference(was, await this.hasher.hashes(folder, parts)) : `${beside}.hashes`
+    const was = readHashes(this.hashesOf(beside))
+    const first = was ? firstDifference(was, await this.hasher.hashes(folder, parts)) : this.hashesOf(beside)
     if (first !== undefined) this.options.onDamaged?.(path.join(folder, first))
     return first === undefined
   }
