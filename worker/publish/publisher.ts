@@ -1,5 +1,6 @@
 import { realFiles } from '../disk/files'
 import { DamagedBlob } from '../made/blobs'
+import { InTurn } from '../streams/in-turn'
 import { Archive } from './archive/archive'
 import type { Lead } from './archive/lead'
 import { Commands } from './commands'
@@ -59,7 +60,7 @@ class ReleasePublisher implements Publisher {
   readonly #root = new RootWatch()
   #lastRoot: string | undefined
   /** Publishes run one after another. */
-  #publishing: Promise<unknown> = Promise.resolve()
+  readonly #publishing = new InTurn()
   readonly #options: Pick<PublisherOptions, 'holdersFile' | 'log'>
 
   constructor(options: PublisherOptions) {
@@ -87,7 +88,7 @@ class ReleasePublisher implements Publisher {
       onSwitched: (record, copiesFollow) => this.#follow(record, copiesFollow),
     })
     const alone = <T>(work: () => Promise<T>) => switching.alone(work)
-    const untilIdle = () => this.#publishing
+    const untilIdle = () => this.#publishing.idle()
     this.#store = store
     this.#switching = switching
     this.#archive =
@@ -116,7 +117,7 @@ class ReleasePublisher implements Publisher {
   }
 
   async takeOver(lead: Lead): Promise<boolean> {
-    await this.#publishing
+    await this.#publishing.idle()
     const adopted = await this.#shared.takeOver(lead)
     if (adopted) this.#list.forget()
     return adopted
@@ -152,9 +153,7 @@ class ReleasePublisher implements Publisher {
   }
 
   publish(input: PublishInput): Promise<Release> {
-    const result = this.#publishing.then(() => this.#publish(input))
-    this.#publishing = result.catch(() => undefined)
-    return result
+    return this.#publishing.run(() => this.#publish(input))
   }
 
   async #publish(input: PublishInput): Promise<Release> {

@@ -1,3 +1,4 @@
+import { InTurn } from '../streams/in-turn'
 import { type Decided, type DecideRules, decide, type ReleaseQuestion } from './decide/decide'
 import { recordOf } from './decide/record'
 import type { Release, ReleaseRecord } from './release/release'
@@ -17,7 +18,7 @@ interface SwitchingParts {
 
 /** Decisions and switches, one after another. A rollback goes ahead of what is only being decided. */
 export class Switching {
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #turn = new InTurn()
   #rollbacksWaiting = 0
 
   constructor(private readonly parts: SwitchingParts) {}
@@ -25,12 +26,10 @@ export class Switching {
   /** Runs work on the releases while nothing else changes them. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     const { store } = this.parts
-    const result = this.#last.then(async () => {
+    return this.#turn.run(async () => {
       await store.load()
       return store.exclusively(work)
     })
-    this.#last = result.catch(() => undefined)
-    return result
   }
 
   /** The same for a rollback: a release that has not switched yet is decided again after it. */

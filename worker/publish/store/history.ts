@@ -3,6 +3,7 @@ import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
 import { isNewer, sealed, sealLine, unsealed } from '../../disk/sealed'
+import { InTurn } from '../../streams/in-turn'
 import type { Entry } from '../release/entry'
 import { LiveSite } from '../release/live-site'
 import { combineInto, type FileChange, type HeldFile, type ReleaseRecord } from '../release/release'
@@ -179,14 +180,12 @@ export class History {
   }
 
   /** The snapshot that is being written: one after another, for all have the same name until they are whole. */
-  #writing: Promise<unknown> = Promise.resolve()
+  readonly #writing = new InTurn()
 
   /** Of the state as it is now: its lines are taken before the first wait. */
   writeSnapshot(state: LiveSite): Promise<void> {
     const portions = snapshotPortions(state)
-    const written = this.#writing.then(() => this.#writePortions(portions))
-    this.#writing = written.catch(() => undefined)
-    return written
+    return this.#writing.run(() => this.#writePortions(portions))
   }
 
   async #writePortions(portions: readonly (() => string)[]): Promise<void> {
