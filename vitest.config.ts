@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
+import { buildLimit } from './tests/support/wait-for'
 
 const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data*/**', 'tests/e2e/**']
 
@@ -24,6 +25,9 @@ const newcomer = ['tests/fresh-clone.test.ts']
 
 /** Tests that build the site with Gatsby. */
 const sites = ['tests/*.test.ts', 'tests/rebuild/*.test.ts']
+
+/** Longer than what waits for a build (tests/support/wait-for.ts), which then says what it waited for. */
+const buildsTake = buildLimit + 300_000
 
 /**
  * The Studio's own packages come with its first start: a test that needs one works here and fails in a fresh clone. So it
@@ -71,8 +75,8 @@ export default defineConfig({
           expect,
           include: sites,
           exclude: [...exclude, ...newcomer],
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
+          testTimeout: buildsTake,
+          hookTimeout: buildsTake,
           // One after the other in one place: what the first has built, the others take up (tests/support/seed.ts).
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
@@ -83,8 +87,8 @@ export default defineConfig({
           name: 'newcomer',
           expect,
           include: newcomer,
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
+          testTimeout: buildsTake,
+          hookTimeout: buildsTake,
           sequence: { groupOrder: 3 },
         },
       },
@@ -95,7 +99,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...exclude, ...sites],
           testTimeout: 300_000,
-          hookTimeout: 600_000,
+          hookTimeout: buildsTake,
           // Two at a time: half of their time these tests wait, for a lease, a feed or a process. They share no port and no folder.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

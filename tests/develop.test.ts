@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../worker/streams/testing/free-port'
 import { type Outside, startOutside } from './support/content'
-import { waitFor } from './support/wait-for'
+import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
 let workspace: Workspace
@@ -52,12 +52,12 @@ const shows = (title: string, limit: number) =>
   })
 
 it('npm run develop shows pages with their pictures, follows edits, and leaves nothing behind', async () => {
-  await shows('Arvenzimmer', 400_000)
+  await shows('Arvenzimmer', buildLimit)
   // One page is written before the others. What is edited while Gatsby writes these, it may show at the next edit only.
   await waitFor(
     'Gatsby has written all pages for the first time',
     async () => said.includes('success Writing page-data.json') || undefined,
-    120_000,
+    buildLimit,
   )
 
   const url = await outside.client.fetch<string>('*[_type == "sanity.imageAsset"][0].url')
@@ -83,4 +83,4 @@ it('npm run develop shows pages with their pictures, follows edits, and leaves n
   await ended
   expect(Date.now() - pressed).toBeLessThan(10_000)
   await expect(fetch(site)).rejects.toThrow()
-}, 500_000)
+})

@@ -14,7 +14,7 @@ import { ask } from './publish/requests'
 import { type Outside, startOutside } from './support/content'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { builderIn } from './support/seed'
-import { waitFor } from './support/wait-for'
+import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
 const zone = 'Europe/Zurich'
@@ -73,7 +73,7 @@ const settled = (known: ReadonlySet<string>, atLeast: number): Promise<Receipt[]
       const isQueueEmpty = /^site_queue_waiting 0$/m.test(await operate('/metrics'))
       return isQueueEmpty && finished.inWork.length === 0 && fresh.length >= atLeast ? fresh : undefined
     },
-    600_000,
+    buildLimit,
   )
 
 /** Lets the schedule look at the clock and waits until all that it asks for is done. */
@@ -351,7 +351,7 @@ describe('the day', () => {
       expect(name, 'a page that shows the day').toMatch(
         /^(?:(?:fr\/|en\/)?(?:events|evenements)\/|(?:fr\/|en\/)?(?:[\w-]+\/)?index\.html$)/,
       )
-  }, 900_000)
+  })
 
   it('leaves what a clean build of that day makes: the nightly comparison finds no difference', async () => {
     expect(await operate('/operations/main')).toMatch(/Nächtlicher Vergleich<\/dt><dd>gleich/)

@@ -67,7 +67,7 @@ describe('a fresh clone', () => {
     it('serves the site, with nothing kept from before', async () => {
       await comesUp(started)
       expect(started.output()).not.toContain('the site as it was')
-    }, 500_000)
+    })
 
     describe('has an editor in its Studio who', () => {
       beforeAll(async () => {
@@ -96,5 +96,5 @@ describe('a fresh clone', () => {
     await comesUp(started)
     await endsWithControlC(started)
     expect(started.output()).toMatch(/the site as it was, \d+ pages.*site built, \d+ pages/s)
-  }, 500_000)
+  })
 })

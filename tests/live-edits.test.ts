@@ -11,7 +11,7 @@ import { type LakeApart, startLakeApart } from './support/lake-apart'
 import { publishWhileKilled, transactionsOf } from './support/publish-while-killed'
 import { allReceipts, operationsPage } from './support/receipts'
 import { type Site, startSite } from './support/site'
-import { waitFor } from './support/wait-for'
+import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
 let workspace: Workspace
@@ -278,7 +278,7 @@ describe('an edit in the content service', () => {
       'the edit after the kill is live',
       async () =>
         (await page('/zimmer/talzimmer')).text.includes('Talzimmer nach dem Sturm') ? true : undefined,
-      240_000,
+      buildLimit,
     )
   })
 

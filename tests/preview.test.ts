@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../worker/streams/testing/free-port'
 import { operationsPage } from './support/receipts'
 import { type Site, startSite } from './support/site'
-import { waitFor } from './support/wait-for'
+import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
 let workspace: Workspace
@@ -102,7 +102,7 @@ describe('the preview', () => {
     await waitFor(
       'the preview is there',
       async () => ((await shown(roomPath)).status === 200 ? true : undefined),
-      240_000,
+      buildLimit,
     )
   })
 

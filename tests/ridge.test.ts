@@ -8,7 +8,7 @@ import { ask } from './publish/requests'
 import { type Outside, startOutside } from './support/content'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { builderIn } from './support/seed'
-import { waitFor } from './support/wait-for'
+import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
 const operations = { authorization: 'Bearer test-operations-token-0123456789' }
@@ -85,7 +85,7 @@ async function receiptsAfter(cause: () => Promise<unknown>): Promise<Receipt[]> 
       const isIdle = finished.inWork.length === 0 && /^site_queue_waiting 0$/m.test(await operate('/metrics'))
       return isIdle && fresh.some(isLook) ? fresh : undefined
     },
-    600_000,
+    buildLimit,
   )
 }
 const isLook = ({ change }: Receipt): boolean => change.kind === 'ridge'
@@ -225,9 +225,9 @@ describe('a clean build', () => {
           /Nächtlicher Vergleich<\/dt><dd>(.*?)<\/dd>/s.exec(await operate('/operations/main')) ?? []
         return words?.includes('gleich') ? words : undefined
       },
-      600_000,
+      buildLimit,
     )
     expect(told).toMatch(/^gleich/)
     expect(await lineOf('/')).toBe(line)
-  }, 900_000)
+  })
 })

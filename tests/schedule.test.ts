@@ -153,5 +153,5 @@ describe('a document with a schedule', () => {
     await site.stopWorker()
     const clean = await cleanBuild(workspace, site.outside.environment)
     expect(folderDifferences(live, clean)).toEqual({ missing: [], surplus: [], different: [] })
-  }, 900_000)
+  })
 })

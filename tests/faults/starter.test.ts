@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { waitFor } from '../support/wait-for'
+import { buildLimit, waitFor } from '../support/wait-for'
 import { emptyWorkspace, type Workspace } from '../support/workspace'
 
 /** `npm start` as it is, in a folder where the worker has the quick builder. */
@@ -97,7 +97,7 @@ const everythingRuns = (started: Start) =>
       if (started.process.exitCode !== null) throw new Error(started.said())
       return started.said().includes('Edits go live at once.') ? true : undefined
     },
-    180_000,
+    buildLimit,
   )
 
 /** The processes of this start, in the order in which they were started: sandbox, site, worker. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { allReceipts } from '../support/receipts'
 import { type Site, startSite } from '../support/site'
-import { waitFor } from '../support/wait-for'
+import { buildLimit, waitFor } from '../support/wait-for'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 
 /** A small hotel without activities: the bundle has no template for them. In all languages, or their homes are missed. */
@@ -46,9 +46,6 @@ afterAll(async () => {
 const statusOf = async (at: string) => (await fetch(site.url + at, { redirect: 'manual' })).status
 const answering = (at: string, status: number) =>
   waitFor(`${at} answers ${status}`, async () => ((await statusOf(at)) === status ? true : undefined))
-
-/** What a build of the whole site may take, ms. */
-const buildLimit = 240_000
 
 /** Writes into a page that has nothing to do with it, and waits until visitors see it. */
 async function innocentEdit(lead: string): Promise<void> {

@@ -6,7 +6,7 @@ import { cleanBuild } from '../support/clean-build'
 import { folderDifferences, folderHashes } from '../support/folder-hashes'
 import { allReceipts } from '../support/receipts'
 import { type Site, startSite } from '../support/site'
-import { waitFor } from '../support/wait-for'
+import { buildLimit, waitFor } from '../support/wait-for'
 import { makeWorkspace, type Workspace } from '../support/workspace'
 import { makeMistakes } from './mistakes'
 
@@ -115,7 +115,7 @@ describe('with a poisoned document of each kind in the content service', () => {
       'everything was built anew',
       async () =>
         [...(await allReceipts(site.workerUrl)).values()].find(({ change }) => change.kind === 'rebuild'),
-      240_000,
+      buildLimit,
     )
     expect(receipt.outcome).not.toBe('failed')
     expect(folderDifferences(before, live())).toEqual({ missing: [], surplus: [], different: [] })

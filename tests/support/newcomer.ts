@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { portVariable } from '../../sandbox/defaults'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { waitFor } from './wait-for'
+import { buildLimit, waitFor } from './wait-for'
 
 const runCommand = promisify(execFile)
 const repository = path.resolve(__dirname, '../..')
@@ -85,7 +85,7 @@ export class Newcomer {
         if (child.exitCode !== null) throw new Error(output())
         return undefined
       },
-      400_000,
+      buildLimit,
     )
   }
 
@@ -98,7 +98,7 @@ export class Newcomer {
         if (child.exitCode !== null || output().includes('There is no Studio')) throw new Error(output())
         return undefined
       },
-      400_000,
+      buildLimit,
     )
   }
 

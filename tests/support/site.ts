@@ -6,6 +6,7 @@ import { plantStore } from '../../worker/queue/testing/stores'
 import { freePort } from '../../worker/streams/testing/free-port'
 import { type Outside, type OutsideOptions, startOutside } from './content'
 import { plantSeed } from './seed'
+import { buildLimit } from './wait-for'
 import type { Workspace } from './workspace'
 
 export interface Site {
@@ -38,8 +39,6 @@ export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
   /** false: nobody sends webhooks but the test. */
   sendsWebhooks?: boolean
 }
-
-const buildLimit = 400_000
 
 function whenReady(worker: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,3 +1,9 @@
+/**
+ * What waits for a build of the whole site gives up after so long, ms: a quiet machine needs a minute, one that does other tests
+ * beside it was seen to need four. It tells a build that hangs from one that does not; how fast one is, benchmarks say.
+ */
+export const buildLimit = 600_000
+
 /** Asks until the answer is not undefined. @throws Error with `what` when the limit (ms) has passed. */
 export async function waitFor<Answer>(
   what: string,
