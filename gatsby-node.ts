@@ -7,15 +7,15 @@ import { sourceDerivedNodes } from './site/content/source-derived-nodes'
 import { createPlannedPages } from './site/page-plan/create-pages'
 import { completeDevelopPage } from './site/page-plan/develop-pages'
 import { writeSiteFiles } from './site/page-plan/write-site-files'
-import { ridgeTypes } from './site/ridge/graphql-types'
-import { sourceRidge } from './site/ridge/source-ridge'
+import { readingFeeds } from './site/readings/reading-feeds'
+import { sourceReadings } from './site/readings/source-readings'
 import { readSiteSettings } from './site/settings/settings'
 
 const settings = readSiteSettings()
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes)
-  actions.createTypes(ridgeTypes)
+  for (const { graphqlTypes } of Object.values(readingFeeds)) actions.createTypes(graphqlTypes)
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
@@ -24,7 +24,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   sourceDerivedNodes(api, settings)
-  await sourceRidge(api, settings)
+  await sourceReadings(api, settings)
 }
 
 export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api, settings)

@@ -5,7 +5,7 @@ import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentTypes } from '../site/content/graphql-types'
 import { eventTypes } from '../site/events/graphql-types'
-import { ridgeTypes } from '../site/ridge/graphql-types'
+import { readingFeeds } from '../site/readings/reading-feeds'
 import { type Outside, startOutside } from './support/content'
 import type { QueryAnswers } from './support/run-queries'
 import { makeWorkspace, type Workspace } from './support/workspace'
@@ -17,7 +17,8 @@ const queries = chapters.map((chapter) => ({
   query: /```graphql\n([\s\S]*?)```/.exec(chapter)?.[1] ?? '',
 }))
 
-const definitions = parse(`${contentTypes}\n${eventTypes}\n${ridgeTypes}`).definitions.flatMap(
+const ofReadings = Object.values(readingFeeds).map(({ graphqlTypes }) => graphqlTypes)
+const definitions = parse([contentTypes, eventTypes, ...ofReadings].join('\n')).definitions.flatMap(
   (definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION
       ? [definition]

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import { ridgeService } from '../ridge/service'
+import { readingServices } from '../readings/service'
 import { valleyDay } from './dates'
 import type { FeedLanguage } from './facets'
 import { answerFeed, type FaultKind, faultRequest } from './faults'
@@ -17,8 +17,8 @@ export interface EventsFeedOptions {
   log: (message: string) => void
   /** Local date in the valley, YYYY-MM-DD; the clock's where it is left out. */
   today?: string
-  /** The moment that the ridge is measured at; the clock's where neither it nor a day is said. */
-  ridgeAt?: Date
+  /** The moment that readings are measured at; the clock's where neither it nor a day is said. */
+  measuredAt?: Date
   /** Occurrences to add to the program, for benchmarks. */
   scale?: number
 }
@@ -78,8 +78,9 @@ const isFeedLanguage = (value: string | undefined): value is FeedLanguage =>
 
 /**
  * The events service of the valley (specification, section 7): `GET /de/events.json`, `/fr/events.json` and
- * `/en/events.json`; beside it what it is like on the ridge, `GET /ridge.json` (see RidgeService). For tests: `POST /sandbox/faults {kind}`, `POST /sandbox/events {slug, patch, language?}`,
- * `DELETE /sandbox/events` (all edits) and `POST /sandbox/today {today}`.
+ * `/en/events.json`; beside it services of readings, such as `GET /ridge.json` (see ReadingService). For tests:
+ * `POST /sandbox/faults {kind}`, `POST /sandbox/events {slug, patch, language?}`, `DELETE /sandbox/events` (all edits) and
+ * `POST /sandbox/today {today}`.
  */
 export async function startEventsFeed(options: EventsFeedOptions): Promise<EventsFeed> {
   const { clock = () => new Date(), scale = 0, log } = options
@@ -89,10 +90,10 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
   let url = ''
   // Ten to seven in winter: still current at noon, when most tests are.
   const morning = today === null ? undefined : new Date(`${today}T05:50:00Z`)
-  const ridge = ridgeService(clock, options.ridgeAt ?? morning)
+  const readings = readingServices(clock, options.measuredAt ?? morning)
 
   const sandboxRoutes: Record<string, (body: unknown) => unknown> = {
-    ...ridge.routes,
+    ...Object.assign({}, ...[...readings.values()].map(({ routes }) => routes)),
     'POST /sandbox/faults': (body) => {
       fault = faultRequest.parse(body).kind
       return { kind: fault }
@@ -118,7 +119,8 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendJson(response, 405, { error: 'only GET' })
     if (pathname === '/health') return sendJson(response, 200, { ok: true })
-    if (pathname === '/ridge.json') return ridge.answer(response)
+    const reading = readings.get(pathname)
+    if (reading) return reading.answer(response)
     const [, feedLanguage] = /^\/(de|fr|en)\/events\.json$/.exec(pathname) ?? []
     if (isFeedLanguage(feedLanguage)) {
       const items = programItems({

@@ -22,7 +22,7 @@ export type SiteFaultCode =
   | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken' | 'stays'}`
   | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters' | 'window'}`
   | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice' | 'characters'}`
-  | `reading.${'number' | 'range' | 'moment' | 'apart' | 'lifts'}`
+  | `reading.${'number' | 'range' | 'moment' | 'apart' | 'counts'}`
   | `date.${'missing' | 'day' | 'year' | 'long' | 'time' | 'order' | 'skipped' | 'twice' | 'unreadable'}`
   | FeedFaultCode
 

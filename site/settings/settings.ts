@@ -3,6 +3,7 @@ import { usualTimeZone } from '../brand/house'
 import { localDate } from '../calendar/local-date'
 import { type FeedAddresses, feedRules, feedVariable } from '../languages/feed-addresses'
 import { defaultLanguage, languages } from '../languages/locales'
+import { type ReadingAddresses, readingAddresses, readingRules } from '../readings/reading-variables'
 import { demoNames } from './demo-names'
 import type { ThirdPartySettings } from './third-party-origins'
 
@@ -28,7 +29,7 @@ const schema = z.object({
   IMAGE_BASE_URL: z.string().default('/images'),
   ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
   EVENTS_CHANNEL: z.string().default(demoNames.channel),
-  RIDGE_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...readingRules(z.url({ protocol: /^https?$/ }).optional()),
   HOTEL_TIME_ZONE: z.string().default(usualTimeZone),
   DATA_DIR: z.string().default('.data'),
   DEVELOP_IMAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -64,8 +65,8 @@ export interface SiteSettings {
   feeds: FeedAddresses
   /** Identifier of the product's own channel in the events feed. */
   channel: string
-  /** Address of the service that says what it is like on the ridge; undefined: no page tells it. */
-  ridgeUrl: string | undefined
+  /** Addresses of the services of readings. */
+  readings: ReadingAddresses
   timeZone: string
   dataFolder: string
   /** Where `gatsby develop` fetches pictures and files from, which the edge answers otherwise; undefined in builds. */
@@ -108,7 +109,7 @@ export function readSiteSettings(
     imageBaseUrl: value.IMAGE_BASE_URL,
     feeds: Object.fromEntries(languages.map((language) => [language, value[feedVariable(language)]])),
     channel: value.EVENTS_CHANNEL,
-    ridgeUrl: value.RIDGE_FEED_URL,
+    readings: readingAddresses(value),
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
     developOrigin: value.DEVELOP_IMAGE_ORIGIN?.replace(/\/+$/, ''),

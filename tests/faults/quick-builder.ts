@@ -48,6 +48,7 @@ export class QuickBuilder implements SiteBuilder {
       today: undefined,
       schedule: undefined,
       feeds: [],
+      readings: {},
       memory: undefined,
       pid: undefined,
     }

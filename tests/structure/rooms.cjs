@@ -14,7 +14,7 @@ const site = {
   languages: ['brand'],
   calendar: [],
   feeds: ['border'],
-  settings: ['brand', 'calendar', 'languages'],
+  settings: ['brand', 'calendar', 'languages', 'readings'],
   addresses: ['border', 'calendar', 'languages'],
   enquiries: [],
   nodes: ['addresses', 'border', 'calendar', 'languages'],
@@ -31,7 +31,7 @@ const site = {
     partFacts,
   ],
   events: ['addresses', 'border', 'brand', 'calendar', 'feeds', 'languages', 'nodes', 'search', 'settings'],
-  ridge: ['border', 'calendar', 'feeds', 'languages', 'nodes', 'settings'],
+  readings: ['border', 'calendar', 'feeds', 'languages', 'nodes'],
   'page-plan': [
     'addresses',
     'border',
@@ -47,7 +47,7 @@ const site = {
   // data.
   src: ['addresses', 'brand', 'calendar', 'enquiries', 'languages', 'search', 'settings'],
   // What a part is. Its example is a stored part, of which the types are told by the content.
-  [partFacts]: ['addresses', 'calendar', 'content', 'enquiries', 'languages', 'nodes', 'ridge'],
+  [partFacts]: ['addresses', 'calendar', 'content', 'enquiries', 'languages', 'nodes', 'readings'],
 }
 
 /** Rooms of `worker/`, likewise. `app` and `start` put everything together and may import all. */
@@ -60,7 +60,7 @@ const worker = {
   settings: ['changes', 'http', 'press'],
   queue: ['changes', 'disk', 'streams'],
   regenerate: ['changes', 'disk', 'made', 'streams'],
-  publish: ['changes', 'disk', 'edge', 'made', 'settings'],
+  publish: ['changes', 'disk', 'edge', 'made', 'settings', 'streams'],
   schedule: ['changes', 'settings'],
   webhook: ['changes', 'disk', 'http', 'settings'],
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],

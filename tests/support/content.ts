@@ -60,7 +60,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
     log: () => undefined,
     scale: options.occurrences ?? 0,
     // One moment for the whole test: a clean build at its end reads what its site has read.
-    ...(options.today === undefined ? { ridgeAt: new Date() } : { today: options.today }),
+    ...(options.today === undefined ? { measuredAt: new Date() } : { today: options.today }),
   })
   const apiHost = `http://localhost:${lake.port}`
   return {

@@ -20,9 +20,9 @@ it('a builder knows whose events a language shows that has no feed of its own, a
   expect(feedLanguage('fr', feeds)).toBe('en')
 })
 
-it('a builder knows the service of the ridge where one is set, and of none where not', () => {
+it('a builder knows each service of readings that is set, and of none that is not', () => {
   const RIDGE_FEED_URL = 'https://railway.example/ridge.json'
   const urlOf = (more: object) =>
-    readSiteSettings(builderEnvironment(parseSettings({ ...given, ...more }), {})).ridgeUrl
+    readSiteSettings(builderEnvironment(parseSettings({ ...given, ...more }), {})).readings.ridge
   expect([urlOf({ RIDGE_FEED_URL }), urlOf({})]).toEqual([RIDGE_FEED_URL, undefined])
 })

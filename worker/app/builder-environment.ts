@@ -1,5 +1,6 @@
 import { feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
+import { variablesOfReadings } from '../../site/readings/reading-variables'
 import type { Environment, Settings } from '../settings/settings'
 
 /** What Node and Gatsby need of the surrounding environment. */
@@ -55,7 +56,7 @@ export function builderEnvironment(settings: Settings, surrounding: Environment)
     ...(settings.content.token === undefined ? {} : { SANITY_TOKEN: settings.content.token }),
     ...feedVariables(settings),
     EVENTS_CHANNEL: settings.events.channel,
-    ...(settings.ridgeUrl === undefined ? {} : { RIDGE_FEED_URL: settings.ridgeUrl }),
+    ...variablesOfReadings(settings.readings),
     SITE_URL: settings.siteUrl,
     IMAGE_BASE_URL: settings.imageBaseUrl,
     HOTEL_TIME_ZONE: settings.timeZone,

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { askedReadings } from '../../site/readings/reading-variables'
 import { createEdge } from '../edge/edge'
 import { editorsRoutes } from '../editors/routes'
 import { ticketReader } from '../editors/ticket'
@@ -69,7 +70,7 @@ async function workerApp({
   enquiries,
 }: WorkerParts) {
   const ended = await openEndedSessions(settings.dataDir, 'operations', sessionMs)
-  const actions = operatorActions(queue, publisher, log, settings.ridgeUrl !== undefined)
+  const actions = operatorActions(queue, publisher, log, askedReadings(settings.readings))
   return createWorkerApp({
     settings,
     log,

@@ -1,4 +1,5 @@
 import { fault } from '../../site/border/problem'
+import type { ReadingName } from '../../site/readings/reading-feeds'
 import { Refused } from '../changes/refused'
 import type { OperationsActions } from '../operations/view'
 import type { Publisher } from '../publish/publisher-types'
@@ -7,14 +8,14 @@ import type { ChangeQueue } from '../queue/change-queue'
 const nothingHeld = fault('override.nothing', 'Nothing is held back that could be published.')
 
 /**
- * What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. `looksAtRidge`: a
- * service of the ridge is set.
+ * What an operator can do. Everything but a rollback goes through the inbox, as everything else that happens. `readings`: the
+ * services of readings that are set.
  */
 export function operatorActions(
   queue: Pick<ChangeQueue, 'accept' | 'retry'>,
   publisher: Pick<Publisher, 'rollback' | 'unpin' | 'override'>,
   log: { info(fields: object, text: string): void },
-  looksAtRidge = false,
+  readings: readonly ReadingName[] = [],
 ): OperationsActions {
   const note = (action: string, by: string, more: object = {}) =>
     log.info({ action, by, ...more }, 'an operator acts')
@@ -32,7 +33,7 @@ export function operatorActions(
     async readEvents(by) {
       note('read events', by)
       await queue.accept({ kind: 'events', reason: 'request' })
-      if (looksAtRidge) await queue.accept({ kind: 'ridge', reason: 'request' })
+      for (const kind of readings) await queue.accept({ kind, reason: 'request' })
     },
     async acceptEvents(reason, by) {
       note('accept events', by, { reason })

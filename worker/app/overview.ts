@@ -1,6 +1,7 @@
 import type { MissingPart } from '../../site/content/missing-parts'
 import { forEachLanguage, languageOfPath } from '../../site/languages/locales'
-import type { RidgeState } from '../../site/ridge/load-ridge'
+import type { ReadingStates } from '../../site/readings/load-reading'
+import { forEachReading } from '../../site/readings/reading-feeds'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
 import type { Enquiries } from '../enquiries/open-enquiries'
@@ -142,7 +143,7 @@ export class OperationsOverview implements OperationsView {
           : { failingSince: seenAt === undefined ? now : Date.parse(seenAt), refused: refusedFeed(refused) }),
         ...(clock()?.nextEvents() === undefined ? {} : { nextTryAt: clock()?.nextEvents() }),
       })),
-      ...ridgeStanding(builder.status().ridge),
+      readings: readingStandings(builder.status().readings),
       nightly: { comparedAt: this.compared?.at, equal: this.compared?.equal, nextAt: clock()?.nextNightly() },
       nextTurnAt: builder.status().schedule?.next,
       builder: this.builder(),
@@ -208,11 +209,13 @@ export class OperationsOverview implements OperationsView {
   }
 }
 
-function ridgeStanding(state: RidgeState | undefined): Pick<OperationsStatus, 'ridge'> {
-  if (!state) return {}
-  const { refused: fault, measuredAt } = state
-  return { ridge: { fault, measuredAt: measuredAt === undefined ? undefined : Date.parse(measuredAt) } }
-}
+const readingStandings = (states: ReadingStates): OperationsStatus['readings'] =>
+  forEachReading((name) => {
+    const state = states[name]
+    if (!state) return undefined
+    const { refused: fault, measuredAt } = state
+    return { fault, measuredAt: measuredAt === undefined ? undefined : Date.parse(measuredAt) }
+  })
 
 const seenPages = (proof: Proof | undefined): number | undefined =>
   proof && proof.fetched > 0 ? proof.fetched - proof.stale.length : undefined

@@ -51,6 +51,7 @@ const builder: SiteBuilder = {
     today: undefined,
     schedule: undefined,
     feeds: [],
+    readings: {},
     memory: undefined,
     pid: undefined,
   }),

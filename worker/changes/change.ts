@@ -1,6 +1,7 @@
 import type { SiteFault, SiteFaultCode, SiteProblem } from '../../site/border/problem'
 import type { Window } from '../../site/calendar/window'
 import type { MissingPart } from '../../site/content/missing-parts'
+import { isReadingName, type ReadingName } from '../../site/readings/reading-feeds'
 import type { PublishFaultCode } from './fault-codes'
 import type { MadeFile } from './made-file'
 
@@ -17,13 +18,20 @@ export interface DocumentChange {
   transaction?: string
 }
 
+/** A look at what a service of readings measures. */
+export interface ReadingChange {
+  kind: ReadingName
+  reason: 'schedule' | 'request'
+}
+
+export const isReadingChange = (change: Change): change is ReadingChange => isReadingName(change.kind)
+
 /** What can happen to the site. A change is only a trigger: content is always read again from its source. */
 export type Change =
   | DocumentChange
   /** `accepted`: an operator takes the feed as it is, however short, with name and reason. */
   | { kind: 'events'; reason: 'hourly' | 'nightly' | 'request'; accepted?: string }
-  /** A look at what it is like on the ridge. */
-  | { kind: 'ridge'; reason: 'schedule' | 'request' }
+  | ReadingChange
   /** A new local date in the hotel's zone, YYYY-MM-DD. */
   | { kind: 'day'; date: string }
   /**
@@ -52,7 +60,7 @@ export type Reason =
   | 'schedule'
   | 'text'
   | 'events'
-  | 'ridge'
+  | ReadingName
   | 'everything'
 
 /** Everything that can be wrong with what editors, feeds and builds give. */

@@ -1,4 +1,4 @@
-import type { Change } from '../changes/change'
+import { type Change, isReadingChange } from '../changes/change'
 import type { Receipt } from './receipt'
 import type { Words } from './words/all-words'
 
@@ -21,6 +21,7 @@ export const changeTitle = ({ change, title }: Pick<Receipt, 'change' | 'title'>
 /** Kind of document, or why it happened. */
 export function changeKind(change: Change, words: Words): string {
   const { changes } = words
+  if (isReadingChange(change)) return change.reason === 'request' ? changes.readOnRequest : changes.schedule
   switch (change.kind) {
     case 'document':
       return typeWord(change.type ?? '', words) ?? changes.otherType
@@ -29,8 +30,6 @@ export function changeKind(change: Change, words: Words): string {
       return changes.schedule
     case 'events':
       if (change.accepted !== undefined) return changes.takenAsIs(change.accepted)
-      return change.reason === 'request' ? changes.readOnRequest : changes.schedule
-    case 'ridge':
       return change.reason === 'request' ? changes.readOnRequest : changes.schedule
     case 'reconcile':
       return changes.reconcile[change.reason]

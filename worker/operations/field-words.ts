@@ -1,4 +1,5 @@
 import { isLanguage } from '../../site/languages/locales'
+import { readingOfDocument } from '../../site/readings/reading-feeds'
 import type { Words } from './words/all-words'
 
 /** Steps into a document that say nothing to an editor. */
@@ -20,8 +21,13 @@ export function fieldWords(field: string, { fields }: Words): string {
 }
 
 /** `events/fr/lichtrunde` as `«lichtrunde» im französischen Veranstaltungsdienst`, a document by its title. */
-export function documentWords(documentId: string, title: string | undefined, { fields }: Words): string {
-  if (documentId.startsWith('ridge/')) return fields.ridge
+export function documentWords(
+  documentId: string,
+  title: string | undefined,
+  { fields, readings }: Words,
+): string {
+  const reading = readingOfDocument(documentId)
+  if (reading !== undefined) return readings[reading].service
   const [, language = '', name] = /^events\/([a-z]{2})\/(.*)$/s.exec(documentId) ?? []
   if (name === undefined) return fields.named(title ?? documentId)
   const shown = name

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readingNames } from '../../site/readings/reading-feeds'
 import type { Settings } from '../settings/settings'
 import type { Receipt } from './receipt'
 import { roleGauge } from './role-gauge'
@@ -212,11 +213,20 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
   gauge('site_pinned', '1 while a rollback holds the site or pages.', ({ pinned }) =>
     Number(pinned.site !== undefined || pinned.pages.length > 0),
   )
-  gauge(
-    'site_ridge_age_seconds',
-    'Age of what pages may say of the ridge; nothing where no service is asked.',
-    ({ ridge }) => age(ridge?.measuredAt),
-  )
+  new Gauge({
+    name: 'site_reading_age_seconds',
+    help: 'Age of what pages may say of a reading; nothing where its service is not asked.',
+    labelNames: ['reading'],
+    registers,
+    async collect() {
+      const { readings } = await view.status()
+      this.reset()
+      for (const reading of readingNames) {
+        const standing = readings[reading]
+        if (standing) this.set({ reading }, age(standing.measuredAt))
+      }
+    },
+  })
   new Gauge({
     name: 'site_events_age_seconds',
     help: 'Age of the last good events feed.',

@@ -1,15 +1,17 @@
 import { isEventOwner } from '../../site/addresses/event-paths'
 import { isSitePart } from '../../site/content/site-parts'
 import { languageOfPath, languages } from '../../site/languages/locales'
-import type {
-  AcceptedChange,
-  Change,
-  DocumentWindow,
-  KeptFault,
-  Problem,
-  Reason,
-  Regeneration,
-  TouchedPage,
+import { forEachReading, isReadingName, readingOfDocument } from '../../site/readings/reading-feeds'
+import {
+  type AcceptedChange,
+  type Change,
+  type DocumentWindow,
+  isReadingChange,
+  type KeptFault,
+  type Problem,
+  type Reason,
+  type Regeneration,
+  type TouchedPage,
 } from '../changes/change'
 import type { Release } from '../publish/release/release'
 import type { Outcome, Receipt, ReceiptPage, ReceiptProblem, Stage } from './receipt'
@@ -46,7 +48,7 @@ export interface BatchResult {
 export function receiptsOf(result: BatchResult): Receipt[] {
   const own = new Set(result.batch.flatMap(({ change }) => ownersOf(change, result)))
   const hasPart = result.batch.some(({ change }) => isPart(change))
-  const looksAtRidge = result.batch.some(({ change }) => change.kind === 'ridge')
+  const looksAt = new Set<string>(result.batch.map(({ change }) => change.kind))
   return result.batch.map((accepted) => {
     const { id, change, acceptedAt } = accepted
     const refusal = result.refused.get(id)
@@ -54,7 +56,7 @@ export function receiptsOf(result: BatchResult): Receipt[] {
     const made = (page: TouchedPage): boolean => {
       const shown = result.shows.get(page.path)
       // With any change time has passed, and a reading may be too old by now to be shown.
-      if (page.reason === 'ridge' && !looksAtRidge) return true
+      if (isReadingName(page.reason) && !looksAt.has(page.reason)) return true
       // A header shows more than site parts: a page that moved, by a document that is not known.
       if (!own.has(page.owner) && !shown)
         return canCause(change, page.reason === 'slice' && !hasPart ? withoutPart(change) : page.reason)
@@ -178,16 +180,15 @@ function canCause(change: Change, reason: Reason): boolean {
   if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
   if (change.kind === 'day') return reason === 'day'
   if (change.kind === 'schedule') return ['schedule', 'list', 'document'].includes(reason)
-  if (change.kind === 'events' || change.kind === 'ridge') return reason === change.kind
+  if (change.kind === 'events' || isReadingChange(change)) return reason === change.kind
   if (reason === 'schedule') return false
-  if (change.type === undefined) return !['day', 'events', 'ridge'].includes(reason)
+  if (change.type === undefined) return reason !== 'day' && reason !== 'events' && !isReadingName(reason)
   if (reason === 'text') return change.type === 'staticText'
   if (reason === 'slice') return isPart(change)
   return reason === 'document' || reason === 'list'
 }
 
 const isOfEvents = ({ documentId }: Problem): boolean => documentId.startsWith('events/')
-const isOfRidge = ({ documentId }: Problem): boolean => documentId.startsWith('ridge/')
 
 /** What is wrong in the feed is told by the look at the feed, the rest by the document or by the reconcile. */
 function problemsOf(change: Change, result: BatchResult): ReceiptProblem[] {
@@ -198,8 +199,8 @@ function problemsOf(change: Change, result: BatchResult): ReceiptProblem[] {
     day: () => false,
     schedule: ({ documentId }) => owners.has(documentId),
     events: isOfEvents,
-    ridge: isOfRidge,
-    reconcile: (one) => !isOfEvents(one) && !isOfRidge(one),
+    ...forEachReading((name) => (one: Problem) => readingOfDocument(one.documentId) === name),
+    reconcile: (one) => !isOfEvents(one) && readingOfDocument(one.documentId) === undefined,
     rebuild: () => true,
   }
   const found = problems

@@ -437,11 +437,11 @@ describe('health, readiness and metrics', () => {
     expect(body).toContain('site_set_aside 1')
     expect(body).toContain('site_events_age_seconds{language="fr"} 1620')
     expect(body).toContain('process_resident_memory_bytes')
-    expect(body).toContain('site_ridge_age_seconds Nan')
+    expect(body).not.toMatch(/^site_reading_age_seconds/m)
     const measuredAt = now - 600_000
-    view.current = { ...view.current, ridge: { measuredAt } }
+    view.current = { ...view.current, readings: { ridge: { measuredAt } } }
     const later = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
-    expect(later.body).toContain('site_ridge_age_seconds 600')
+    expect(later.body).toContain('site_reading_age_seconds{reading="ridge"} 600')
   })
 })
 

@@ -8,7 +8,7 @@ import { receiptProblem } from './receipt-problem'
 import { alerts } from './summary'
 import { exampleStatus } from './testing/example'
 import { timeWords } from './times'
-import type { RidgeStanding } from './view'
+import type { ReadingStanding } from './view'
 import { de } from './words/de'
 import { en } from './words/en'
 
@@ -39,9 +39,9 @@ it('what a language does not have of header, menus and footer is told, and what 
 
 it('a service of the ridge that fails is told, with why and what pages show meanwhile', () => {
   const now = Date.parse('2026-12-08T14:00:00Z')
-  const told = (words: typeof de, ridge: RidgeStanding) =>
+  const told = (words: typeof de, ridge: ReadingStanding) =>
     alerts(
-      { ...exampleStatus, events: [], ridge },
+      { ...exampleStatus, events: [], readings: { ridge } },
       { now, time: timeWords('Europe/Zurich', now, words), words },
     ).map(({ text }) => text)
   const late = fault('feed.late', 'it took longer than 3 s', { seconds: 3 })

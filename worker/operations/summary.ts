@@ -1,12 +1,12 @@
 import { defaultLanguage, languages } from '../../site/languages/locales'
-import type { KeptFault } from '../changes/change'
+import { type ReadingName, readingNames } from '../../site/readings/reading-feeds'
 import { alarmWords } from './alarms'
 import { changeTitle, partName } from './change-words'
 import { faultWords } from './fault-words'
 import type { Receipt } from './receipt'
 import { releaseName } from './release-name'
 import { agoWords, durationWords, type TimeWords } from './times'
-import type { FeedView, OperationsStatus, RidgeStanding } from './view'
+import type { FeedView, OperationsStatus, ReadingStanding } from './view'
 import type { Words } from './words/all-words'
 
 /** What every sentence of the summary is made with. */
@@ -76,7 +76,7 @@ export function alerts(status: OperationsStatus, told: Told): Alert[] {
       ? []
       : [{ title: content.title(since(status.contentService.seenAt)), text: content.text }]),
     ...status.events.flatMap((feed) => feedAlerts(feed, told)),
-    ...(status.ridge?.fault ? [ridgeAlert(status.ridge.fault, status.ridge, told)] : []),
+    ...readingNames.flatMap((name) => readingAlerts(name, status.readings[name], told)),
     ...(status.nightly.equal === false ? [comparison] : []),
     ...missingPartAlerts(status.missingParts, words),
   ]
@@ -130,11 +130,17 @@ function feedAlerts(feed: FeedView, { now, time, words }: Told): Alert[] {
   ]
 }
 
-function ridgeAlert(fault: KeptFault, { measuredAt }: RidgeStanding, { time, words }: Told): Alert {
-  const { title, none, kept } = words.alerts.ridge
+function readingAlerts(
+  name: ReadingName,
+  standing: ReadingStanding | undefined,
+  { time, words }: Told,
+): Alert[] {
+  if (!standing?.fault) return []
+  const { fault, measuredAt } = standing
+  const { title, none, kept } = words.readings[name].alert
   const action = { name: 'read-events', label: words.alerts.feed.tryNow } as const
   const stands = measuredAt === undefined ? none : kept(time.minute(measuredAt))
-  return { title, text: `${faultWords(fault, words)} ${stands}`, action }
+  return [{ title, text: `${faultWords(fault, words)} ${stands}`, action }]
 }
 
 /** Median and longest time from a change to live, of the receipts of the last 24 hours, in ms. */

@@ -1,5 +1,6 @@
 import type { MissingPart } from '../../site/content/missing-parts'
 import type { Language } from '../../site/languages/locales'
+import type { ReadingName } from '../../site/readings/reading-feeds'
 import type { KeptFault } from '../changes/change'
 import type { ReleaseSummary } from '../publish/release/release'
 import type { Alarm } from './alarms'
@@ -30,8 +31,8 @@ export interface OperationsStatus {
   missingParts: readonly MissingPart[]
   contentService: { reachable: boolean; seenAt: number | undefined }
   events: readonly FeedView[]
-  /** The service that says what it is like on the ridge; undefined where there is none. */
-  ridge?: RidgeStanding
+  /** The services of readings that are asked. */
+  readings: Readonly<Partial<Record<ReadingName, ReadingStanding>>>
   nightly: NightlyState
   /** When documents come or go next by their schedule; undefined where none waits for a time. */
   nextTurnAt?: number | undefined
@@ -75,8 +76,8 @@ export interface FeedView {
   nextTryAt?: number
 }
 
-/** When what pages may show of the ridge was measured, ms since the epoch; and why nothing new is read, while it fails. */
-export interface RidgeStanding {
+/** When what pages may show of a reading was measured, ms since the epoch; and why nothing new is read, while its service fails. */
+export interface ReadingStanding {
   fault?: KeptFault | undefined
   measuredAt: number | undefined
 }
@@ -111,7 +112,7 @@ export interface PreviewLine {
 export interface OperationsActions {
   regenerateAll(by: string): Promise<void>
   reconcile(by: string): Promise<void>
-  /** Reads the events, and looks at the ridge. */
+  /** Reads the events, and looks at every service of readings. */
   readEvents(by: string): Promise<void>
   /** Reads the events and takes them however few they are, once. The reason is kept in the receipt. */
   acceptEvents(reason: string, by: string): Promise<void>

@@ -1,6 +1,6 @@
 import type { ScheduleState } from '../../site/calendar/window'
 import type { EventLoad } from '../../site/events/load-event-nodes'
-import type { RidgeState } from '../../site/ridge/load-ridge'
+import type { ReadingStates } from '../../site/readings/load-reading'
 import type { Change, Fault } from '../changes/change'
 import type { PackedRegeneration } from './told-files'
 
@@ -17,8 +17,8 @@ export type ToBuilder =
 interface BuilderState {
   /** How the events feeds stand. */
   feeds: EventLoad['state']
-  /** How the service of the ridge stands; undefined where none is set. */
-  ridge?: RidgeState | undefined
+  /** How the services of readings stand. */
+  readings: ReadingStates
   /** The day that the pages show. */
   today: string
   /** Which documents they show, and when others come or go. */

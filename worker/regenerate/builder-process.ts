@@ -34,9 +34,9 @@ function verdictOn(
   return { reason, means: 'replace' }
 }
 
-const stateOf = ({ feeds, ridgeState, today, schedule }: ResidentSite) => ({
+const stateOf = ({ feeds, readingStates, today, schedule }: ResidentSite) => ({
   feeds,
-  ridge: ridgeState,
+  readings: readingStates,
   today,
   schedule,
 })

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import cron from 'node-cron'
 import type { ScheduleState } from '../../site/calendar/window'
+import { askedReadings } from '../../site/readings/reading-variables'
 import type { Change } from '../changes/change'
 import type { Settings } from '../settings/settings'
-import { due, type Wake } from './due'
+import { due, type Handled, type Wake } from './due'
 import type { HandledStore } from './handled-file'
 
 export interface ClockOptions {
-  settings: Pick<Settings, 'crons' | 'timeZone' | 'ridgeUrl'>
+  settings: Pick<Settings, 'crons' | 'timeZone' | 'readings'>
   handled: HandledStore
   accept(change: Change, key: string): Promise<unknown>
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
@@ -40,7 +41,7 @@ export interface Clock {
 
 /** Starts the clock: what was missed while nothing ran is proposed at once, the rest when its time comes. */
 export function startClock(options: ClockOptions): Clock {
-  const { crons, timeZone, ridgeUrl } = options.settings
+  const { crons, timeZone } = options.settings
   const stop = new AbortController()
   let last: Promise<void> = Promise.resolve()
   const wake = (kind: Wake) => {
@@ -56,7 +57,9 @@ export function startClock(options: ClockOptions): Clock {
   const schedule = () => ({
     nightly: task(crons.nightly, 'nightly'),
     hourly: task(crons.events, 'hourly'),
-    ...(ridgeUrl === undefined ? {} : { ridge: task(crons.ridge, 'ridge') }),
+    ...Object.fromEntries(
+      askedReadings(options.settings.readings).map((name) => [name, task(crons.readings[name], name)]),
+    ),
     quarterly: task(crons.reconcile, 'quarter'),
   })
   let tasks = schedule()
@@ -134,12 +137,18 @@ async function proposeUntilAccepted(kind: Wake, options: ClockOptions, stop: Abo
 async function propose(kind: Wake, options: ClockOptions): Promise<void> {
   let handled = await options.handled.read()
   const now = (options.now ?? Date.now)()
-  const { timeZone, ridgeUrl } = options.settings
-  const proposals = due(kind, now, handled, timeZone, options.schedule?.(), ridgeUrl !== undefined)
+  const { timeZone, readings } = options.settings
+  const proposals = due(kind, now, handled, timeZone, options.schedule?.(), askedReadings(readings))
   for (const proposal of proposals) {
     await options.accept(proposal.change, proposal.key)
-    handled = { ...handled, ...proposal.handled }
+    handled = withHandled(handled, proposal.handled)
     await options.handled.write(handled)
     options.log.info({ wake: kind, change: proposal.change }, 'the clock proposed a change')
   }
 }
+
+const withHandled = (before: Handled, now: Handled): Handled => ({
+  ...before,
+  ...now,
+  ...(now.readingsAt && { readingsAt: { ...before.readingsAt, ...now.readingsAt } }),
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localDate } from '../../site/calendar/local-date'
+import type { ReadingName } from '../../site/readings/reading-feeds'
 import { due, type Handled, type Proposal, type Wake } from './due'
 
 const zone = 'Europe/Zurich'
@@ -47,25 +48,25 @@ describe('the clock', () => {
     ])
   })
 
-  it('looks at the ridge where its service is set, on start and at its minutes, once in each of them', () => {
+  it('looks at each service of readings that is set, on start and at its minutes, once in each of them', () => {
     const noon = at('2026-06-15T12:00:00Z')
-    const looks = (wake: Wake, now: number, handled: Handled, hasRidge = true) =>
-      due(wake, now, handled, zone, undefined, hasRidge).filter(({ change }) => change.kind === 'ridge')
+    const looks = (wake: Wake, now: number, handled: Handled, names: readonly ReadingName[] = ['ridge']) =>
+      due(wake, now, handled, zone, undefined, names).filter(({ change }) => change.kind === 'ridge')
     expect(looks('start', noon, {})).toEqual([
       {
         change: { kind: 'ridge', reason: 'schedule' },
         key: `ridge:${noon / 60_000}`,
-        handled: { ridgeAt: noon },
+        handled: { readingsAt: { ridge: noon } },
       },
     ])
-    const handled = { ridgeAt: noon }
+    const handled = { readingsAt: { ridge: noon } }
     expect(looks('ridge', noon + 59_000, handled)).toEqual([])
     expect(looks('ridge', noon + 20 * 60_000, handled)).toHaveLength(1)
     // A clock that was ahead keeps none away.
     expect(looks('ridge', noon - 20 * 60_000, handled)).toHaveLength(1)
     for (const wake of ['quarter', 'hourly', 'nightly', 'turn'] as const)
       expect(looks(wake, noon + 24 * 3_600_000, handled)).toEqual([])
-    expect(looks('start', noon, {}, false)).toEqual([])
+    expect(looks('start', noon, {}, [])).toEqual([])
   })
 
   it('reconciles on every start, also when the night is done', () => {

@@ -1,9 +1,12 @@
 import { localDate } from '../../site/calendar/local-date'
 import type { ScheduleState } from '../../site/calendar/window'
+import type { ReadingName } from '../../site/readings/reading-feeds'
 import type { Change } from '../changes/change'
 
 /** What woke the clock. After a start or a long sleep everything that was missed is due. */
-export type Wake = 'start' | 'nightly' | 'hourly' | 'ridge' | 'quarter' | 'turn'
+export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter' | 'turn' | ReadingName
+
+export type ReadingMoments = Readonly<Partial<Record<ReadingName, number>>>
 
 /** What was last handed to the queue. All of it is missing on a first start. */
 export interface Handled {
@@ -16,8 +19,8 @@ export interface Handled {
   /** Time of the last nightly run, of the last look at the events feed and of the last reconcile, ms since the epoch. */
   nightlyAt?: number
   eventsAt?: number
-  /** Of the last look at the ridge, ms since the epoch. */
-  ridgeAt?: number
+  /** Of the last look at each service of readings, ms since the epoch. */
+  readingsAt?: ReadingMoments
   reconciledAt?: number
   /** Until when what came or went by its schedule was proposed, ms since the epoch. */
   scheduledAt?: number
@@ -46,8 +49,8 @@ const minute = 60_000
  *    built just now.
  * 5. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
  * 6. Documents that came or went by their schedule (`proposeSchedule`), as far as `schedule` is known.
- * 7. A look at the ridge, where its service is set: at its minutes and on start, once in a minute. The next one is never far, so
- *    none is made up for.
+ * 7. A look at each service of readings that is set: at its minutes and on start, once in a minute. The next one is never far,
+ *    so none is made up for.
  */
 export function due(
   wake: Wake,
@@ -55,7 +58,7 @@ export function due(
   handled: Handled,
   zone: string,
   schedule?: ScheduleState,
-  hasRidge = false,
+  readings: readonly ReadingName[] = [],
 ): readonly Proposal[] {
   const date = localDate(new Date(now), zone)
   const nightly = isNightlyDue(wake, now, date, handled)
@@ -68,7 +71,9 @@ export function due(
     ...(schedule ? proposeSchedule(wake, now, handled, schedule) : []),
     ...(nightly ? proposeNight(date, now, wake === 'nightly') : []),
     ...(events && !nightly ? [proposeEvents(now)] : []),
-    ...(hasRidge && isRidgeDue(wake, now, handled.ridgeAt) ? [proposeRidge(now)] : []),
+    ...readings
+      .filter((name) => isLookDue(name, wake, now, handled.readingsAt?.[name]))
+      .map((name) => proposeLook(name, now)),
     ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
   ]
 }
@@ -130,13 +135,13 @@ function proposeEvents(now: number): Proposal {
 
 const minuteOf = (at: number): number => Math.floor(at / minute)
 
-const isRidgeDue = (wake: Wake, now: number, handledAt: number | undefined): boolean =>
-  (wake === 'ridge' || wake === 'start') && (handledAt === undefined || minuteOf(now) !== minuteOf(handledAt))
+const isLookDue = (name: ReadingName, wake: Wake, now: number, handledAt: number | undefined): boolean =>
+  (wake === name || wake === 'start') && (handledAt === undefined || minuteOf(now) !== minuteOf(handledAt))
 
-const proposeRidge = (now: number): Proposal => ({
-  change: { kind: 'ridge', reason: 'schedule' },
-  key: `ridge:${minuteOf(now)}`,
-  handled: { ridgeAt: now },
+const proposeLook = (name: ReadingName, now: number): Proposal => ({
+  change: { kind: name, reason: 'schedule' },
+  key: `${name}:${minuteOf(now)}`,
+  handled: { readingsAt: { [name]: now } },
 })
 
 function proposeReconcile(now: number, reason: 'start' | 'schedule'): Proposal {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { writeStateFile } from '../../site/border/state-file'
+import { readingNames } from '../../site/readings/reading-feeds'
 import type { Handled } from './due'
 
 /** Keeps what the clock has handled, over restarts. */
@@ -17,7 +18,7 @@ const shape = z.object({
   nightly: z.string().optional(),
   nightlyAt: z.number().optional(),
   eventsAt: z.number().optional(),
-  ridgeAt: z.number().optional(),
+  readingsAt: z.partialRecord(z.enum(readingNames), z.number()).optional(),
   reconciledAt: z.number().optional(),
   scheduledAt: z.number().optional(),
   aheadTo: z.number().optional(),

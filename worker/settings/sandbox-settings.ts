@@ -1,12 +1,31 @@
 import { addressOf, portOf, publicSecrets } from '../../sandbox/defaults'
+import { type ReadingStandIn, readingStandIns } from '../../sandbox/readings/stand-ins'
 import { feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
+import { forEachReading, type ReadingName, readingNames } from '../../site/readings/reading-feeds'
+import { variablesOfReadings } from '../../site/readings/reading-variables'
 import { demoNames } from '../../site/settings/demo-names'
 
 /** The access code of the demo's media corner; `npm start` shows it, and its hash is below. */
 export const sandboxAccessCode = 'EG 2640'
 export const sandboxAccessCodeHash =
   'scrypt:32768:8:1:bYNvraaYzFPcD43nWSVRKw:JAWRCikBOjn1M0mN8DK9LE-XX2WifQq7YNuvHNezSHM'
+
+/** Every service of readings has a stand-in. */
+const standIns: Readonly<Record<ReadingName, ReadingStandIn>> = readingStandIns
+
+const standInAddress = (
+  name: ReadingName,
+  environment: Readonly<Record<string, string | undefined>>,
+): string => `${addressOf('events', environment)}/${name}.json`
+
+/** The stand-ins of readings: what each is called, where it answers, and what it says. */
+export const shownStandIns = (environment: Readonly<Record<string, string | undefined>>) =>
+  readingNames.map((name) => ({
+    title: standIns[name].title,
+    address: standInAddress(name, environment),
+    says: standIns[name].says,
+  }))
 
 /**
  * What stands in for an environment when no content service is set. Addresses follow the ports that the environment says.
@@ -29,7 +48,7 @@ export function sandboxDefaults(
     SANITY_WEBHOOK_SECRET: publicSecrets.webhook,
     ...Object.fromEntries(feeds),
     EVENTS_CHANNEL: demoNames.channel,
-    RIDGE_FEED_URL: `${addressOf('events', environment)}/ridge.json`,
+    ...variablesOfReadings(forEachReading((name) => standInAddress(name, environment))),
     SITE_URL: addressOf('site', environment),
     IMAGE_ORIGIN: lake,
     OPERATIONS_TOKEN: 'sandbox-operations-token',

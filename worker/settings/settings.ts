@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { type FeedAddresses, feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
+import { readingAddresses, readingCrons } from '../../site/readings/reading-variables'
 import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
 import { WorkerError } from '../changes/errors'
 import { agreedVariables } from './agreed-variables'
@@ -139,8 +140,8 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
       urls: feedAddresses(values),
       channel: values.EVENTS_CHANNEL,
     },
-    /** Address of the service that says what it is like on the ridge; undefined: no page tells it. */
-    ridgeUrl: values.RIDGE_FEED_URL,
+    /** Addresses of the services of readings. */
+    readings: readingAddresses(values),
     imageBaseUrl: values.IMAGE_BASE_URL,
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
@@ -199,7 +200,7 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
     crons: {
       nightly: values.NIGHTLY_CRON,
       events: values.EVENTS_CRON,
-      ridge: values.RIDGE_CRON,
+      readings: readingCrons(values),
       reconcile: values.RECONCILE_CRON,
     },
     media: {

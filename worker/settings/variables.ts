@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { portOf } from '../../sandbox/defaults'
 import { usualTimeZone } from '../../site/brand/house'
 import { feedRules } from '../../site/languages/feed-addresses'
+import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
 
@@ -37,7 +38,7 @@ export const variables = z.object({
   SANITY_WEBHOOK_SECRET: secret,
   ...feedRules(webAddress, webAddress.optional()),
   EVENTS_CHANNEL: z.string().min(1),
-  RIDGE_FEED_URL: webAddress.optional(),
+  ...readingRules(webAddress.optional()),
   SITE_URL: webAddress,
   IMAGE_BASE_URL: z.string().min(1).default('/images'),
   IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
@@ -99,7 +100,7 @@ export const variables = z.object({
   BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
   NIGHTLY_CRON: cron.default('5 0 * * *'),
   EVENTS_CRON: cron.default('17 * * * *'),
-  RIDGE_CRON: cron.default('*/20 * * * *'),
+  ...readingCronRules((usual) => cron.default(usual)),
   RECONCILE_CRON: cron.default('*/15 * * * *'),
   TAG_MANAGER_ID: z
     .string()

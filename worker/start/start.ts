@@ -8,7 +8,7 @@ import path from 'node:path'
 import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
 import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
-import { sandboxAccessCode } from '../settings/sandbox-settings'
+import { sandboxAccessCode, shownStandIns } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
 import type { StartedChild } from '../streams/start-child'
@@ -275,7 +275,8 @@ function announce(settings: Settings, log: string): void {
   if (settings.sandbox) {
     say(`  Content lake   ${addressOf('lake', process.env)}   what the Studio writes to`)
     say(`  Events feed    ${addressOf('events', process.env)}/de/events.json`)
-    say(`  Ridge          ${addressOf('events', process.env)}/ridge.json   what it is like up there`)
+    for (const { title, address, says } of shownStandIns(process.env))
+      say(`  ${title.padEnd(13)}  ${address}   ${says}`)
     say(`  Mail           ${addressOf('thirdParties', process.env)}/mail   what guests asked by a form`)
   }
   say(`  Log            ${path.relative(process.cwd(), log)}`)

@@ -12,8 +12,7 @@ import type { NodeInput } from '../../nodes/node-input'
 import type { PlannedPage } from '../../nodes/planned-page'
 import { gatsbyNode } from '../../nodes/replace-nodes'
 import { todayNode } from '../../nodes/today'
-import { ridgeNode } from '../../ridge/ridge-node'
-import { sampleReading } from '../../ridge/testing/sample'
+import { readingFeeds } from '../../readings/reading-feeds'
 import { ContentIndex } from '../content-index'
 import { allNamedClaimants, namedClaimant } from '../named-claimants'
 import type { ContentNode } from '../raw'
@@ -66,6 +65,15 @@ export interface Answer {
   errors: readonly string[]
 }
 
+/** The example of each service of readings, as pages show it at its moment. */
+const exampleReadings = (day: string): NodeInput[] =>
+  Object.values(readingFeeds).flatMap((feed) => {
+    const parsed = feed.parse(feed.example(day))
+    return 'reading' in parsed
+      ? [feed.node(parsed.reading, parsed.reading.measuredAt, settings.timeZone)]
+      : []
+  })
+
 /** A site's documents and what they give. */
 export class SiteData {
   readonly #nodes = new Map<string, object>()
@@ -76,9 +84,7 @@ export class SiteData {
     const nodes = documents.map(nodeOf)
     for (const node of nodes) this.#nodes.set(node.id, node)
     this.#index.apply(allNamedClaimants(nodes))
-    const reading = sampleReading(today)
-    const ridge = ridgeNode(reading, reading.measuredAt, settings.timeZone)
-    this.setNodes([todayNode(today), ridge, ...this.#index.nodes()])
+    this.setNodes([todayNode(today), ...exampleReadings(today), ...this.#index.nodes()])
   }
 
   setNodes(nodes: readonly NodeInput[]): void {

@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { contentServiceSdl } from '../../../studio/sdl'
 import { eventTypes } from '../../events/graphql-types'
-import { ridgeTypes } from '../../ridge/graphql-types'
+import { readingFeeds } from '../../readings/reading-feeds'
 import { contentTypes } from '../graphql-types'
 import { contentResolvers } from '../resolvers'
 
@@ -88,7 +88,8 @@ export function siteSchema(): GraphQLSchema {
     config,
     reporter: { warn: () => undefined },
   })
-  const all = `${service}\n${contentTypes}\n${eventTypes}\n${ridgeTypes}`
+  const ofReadings = Object.values(readingFeeds).map(({ graphqlTypes }) => graphqlTypes)
+  const all = [service, contentTypes, eventTypes, ...ofReadings].join('\n')
   const text = `${frame(typesWithNodes(all))}\n${all}\n${addedFields(resolvers)}`
   const schema = buildASTSchema(parse(text), { assumeValid: true })
   const fromPlugin: Resolvers = getGraphQLResolverMap(typeMap, config, {

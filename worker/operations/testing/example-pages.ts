@@ -81,8 +81,8 @@ export function examplePages(words: Words): string[] {
     page({}),
     page(wrong),
     page(wrong, { asked }),
-    page({ ...calm, ridge: { fault: short, measuredAt: undefined } }),
-    page({ ...calm, ridge: { fault: short, measuredAt: afternoon } }),
+    page({ ...calm, readings: { ridge: { fault: short, measuredAt: undefined } } }),
+    page({ ...calm, readings: { ridge: { fault: short, measuredAt: afternoon } } }),
     page({ ...calm, builder: { ...exampleStatus.builder, state: 'down' } }),
     page({ ...calm, nightly: { comparedAt: undefined, equal: undefined, nextAt: afternoon } }),
     page(

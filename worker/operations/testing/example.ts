@@ -164,6 +164,7 @@ export const exampleStatus: OperationsStatus = {
       nextTryAt: at('14:35:00'),
     },
   ],
+  readings: {},
   nightly: { comparedAt: at('02:04:00'), equal: true, nextAt: undefined },
   builder: { state: 'working', since: afternoon, memoryBytes: 512_000_000 },
   queue: { count: 2, oldestAcceptedAt: at('14:32:18.700'), reachable: true },

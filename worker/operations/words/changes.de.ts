@@ -1,6 +1,7 @@
 import type { Turn } from '../../../site/calendar/window'
 import type { Change, Reason } from '../../changes/change'
 import type { Stage } from '../receipt'
+import { ofReadings } from './of-readings'
 
 /** What happened, its way, and what became of it. */
 export const changes = {
@@ -20,7 +21,7 @@ export const changes = {
     schedule: 'nach Zeitplan',
     text: 'verwendet einen geänderten Text',
     events: 'zeigt geänderte Veranstaltungen',
-    ridge: 'zeigt, wie es am Grat ist',
+    ...ofReadings('de', ({ shown }) => shown),
     everything: 'alles wurde neu gebaut',
     removed: 'gibt es nicht mehr',
   } satisfies Record<Reason | 'removed', string>,
@@ -30,7 +31,7 @@ export const changes = {
     day: 'An diesem Tag ändert sich auf keiner Seite etwas.',
     schedule: 'Die Seiten zeigten das schon.',
     events: 'Der Veranstaltungsdienst sagt dasselbe wie zuvor.',
-    ridge: 'Am Grat ist es, wie die Seiten schon zeigen.',
+    ...ofReadings('de', ({ unchanged }) => unchanged),
     reconcile: 'Alles, was im Inhaltsdienst steht, war schon live.',
     rebuild: 'Jede Datei ist, wie sie schon war.',
   } satisfies Record<Change['kind'], string>,
@@ -59,7 +60,7 @@ export const changes = {
     day: 'Tageswechsel',
     schedule: 'Inhalte kamen oder gingen',
     events: 'Veranstaltungen',
-    ridge: 'Am Grat',
+    ...ofReadings('de', ({ look }) => look),
     reconcile: 'Abgleich mit dem Inhaltsdienst',
     rebuild: 'Alles neu gebaut',
   } satisfies Record<Exclude<Change['kind'], 'document'>, string>,

@@ -1,4 +1,5 @@
 import type { changes as germanChanges, releaseTitles as germanTitles } from './changes.de'
+import { ofReadings } from './of-readings'
 
 export const changes: typeof germanChanges = {
   stages: {
@@ -16,7 +17,7 @@ export const changes: typeof germanChanges = {
     schedule: 'by schedule',
     text: 'uses a text that changed',
     events: 'shows events that changed',
-    ridge: 'shows what it is like on the ridge',
+    ...ofReadings('en', ({ shown }) => shown),
     everything: 'everything was built anew',
     removed: 'no longer exists',
   },
@@ -25,7 +26,7 @@ export const changes: typeof germanChanges = {
     day: 'Nothing changes on any page on this day.',
     schedule: 'The pages showed this already.',
     events: 'The events service says the same as before.',
-    ridge: 'On the ridge it is as the pages show already.',
+    ...ofReadings('en', ({ unchanged }) => unchanged),
     reconcile: 'All that the content service holds was live already.',
     rebuild: 'Every file is as it already was.',
   },
@@ -54,7 +55,7 @@ export const changes: typeof germanChanges = {
     day: 'A new day',
     schedule: 'Content came or went',
     events: 'Events',
-    ridge: 'On the ridge',
+    ...ofReadings('en', ({ look }) => look),
     reconcile: 'Comparison with the content service',
     rebuild: 'Everything built anew',
   },

@@ -3,6 +3,7 @@ import { faultFacts } from './fault-facts.de'
 import { faults } from './faults.de'
 import { fields } from './fields.de'
 import { languageName } from './language-name.de'
+import { ofReadings } from './of-readings'
 import type { OperatorLanguage } from './operator-language'
 import * as page from './page.de'
 import * as state from './state.de'
@@ -27,6 +28,8 @@ export const de = {
   faults,
   faultFacts,
   fields,
+  /** What each service of readings is called, and what is said while it fails. */
+  readings: ofReadings('de', ({ service, alert }) => ({ service, alert })),
   ...state,
   ...page,
 }

@@ -4,6 +4,7 @@ import { faultFacts } from './fault-facts.en'
 import { faults } from './faults.en'
 import { fields } from './fields.en'
 import { languageName } from './language-name.en'
+import { ofReadings } from './of-readings'
 import * as page from './page.en'
 import * as state from './state.en'
 
@@ -25,6 +26,7 @@ export const en: Words = {
   faults,
   faultFacts,
   fields,
+  readings: ofReadings('en', ({ service, alert }) => ({ service, alert })),
   ...state,
   ...page,
 }

@@ -52,7 +52,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'reading.range': 'Die Angabe liegt nicht zwischen {least} und {most}.',
   'reading.moment': 'Die Angabe ist kein Zeitpunkt mit Abstand zur Weltzeit.',
   'reading.apart': 'Der Zeitpunkt liegt zu weit von dem der Messung.',
-  'reading.lifts': 'Die Zahlen der offenen und aller Lifte passen nicht zusammen.',
+  'reading.counts': 'Die beiden Zahlen, wie viele von wie vielen, passen nicht zusammen.',
   'date.missing': 'Der Beginn fehlt.',
   'date.day': '{day} ist kein Tag des Kalenders.',
   'date.year': '{day} liegt nicht in den Jahren von {first} bis {last}.',

@@ -51,7 +51,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'reading.range': 'The value is not between {least} and {most}.',
   'reading.moment': 'The value is no moment with its distance from universal time.',
   'reading.apart': 'The moment is too far from that of the reading.',
-  'reading.lifts': 'The numbers of open lifts and of all lifts do not fit together.',
+  'reading.counts': 'The two numbers, how many of how many, do not fit together.',
   'date.missing': 'The beginning is missing.',
   'date.day': '{day} is not a day of the calendar.',
   'date.year': '{day} is not in the years from {first} to {last}.',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../site/languages/locales'
 import { languageAdjective } from './language-name.de'
+import { valuesOfReadings } from './of-readings'
 import { studio } from './studio.de'
 
 /** What documents, entries and their fields are called on receipts. */
@@ -32,17 +33,12 @@ export const fields = {
     markDefs: 'Verweis',
     cleanDates: 'Datum',
     downloads: 'Download',
-    temperature: 'Temperatur',
-    snowDepth: 'Schneehöhe',
-    lifts: 'Lifte',
-    nextTrain: 'nächste Bahn',
-    takenAt: 'Zeit des Bildes',
+    ...valuesOfReadings('de'),
   },
   named: (name: string) => `«${name}»`,
   /** `language`: undefined for a feed of a language that there no longer is. */
   inFeed: (name: string, language: Language | undefined) =>
     `«${name}» im ${language ? `${languageAdjective(language)}n ` : ''}Veranstaltungsdienst`,
-  ridge: 'Der Dienst vom Grat',
   entry: (number: string) => `Eintrag ${number}`,
   facet: (number: string) => `Facette ${number}`,
 }

@@ -1,5 +1,6 @@
 import type { fields as german } from './fields.de'
 import { languageName } from './language-name.en'
+import { valuesOfReadings } from './of-readings'
 import { studio } from './studio.en'
 
 export const fields: typeof german = {
@@ -29,16 +30,11 @@ export const fields: typeof german = {
     markDefs: 'Link',
     cleanDates: 'Date',
     downloads: 'Download',
-    temperature: 'Temperature',
-    snowDepth: 'Depth of the snow',
-    lifts: 'Lifts',
-    nextTrain: 'next train',
-    takenAt: 'time of the picture',
+    ...valuesOfReadings('en'),
   },
   named: (name) => `“${name}”`,
   inFeed: (name, language) =>
     `“${name}” in the ${language ? `${languageName(language)} ` : ''}events service`,
-  ridge: 'The service of the ridge',
   entry: (number) => `entry ${number}`,
   facet: (number) => `facet ${number}`,
 }

@@ -98,12 +98,6 @@ export const alerts = {
     },
     tryNow: 'Jetzt versuchen',
   },
-  ridge: {
-    title: 'Der Dienst vom Grat antwortet nicht, wie er soll.',
-    none: 'Eine gute Messung gab es noch nie; die Seiten nennen nur die Saison. Von Ihnen ist nichts nötig.',
-    kept: (at: string) =>
-      `Die Seiten zeigen die Messung von ${at} mit ihrer Zeit, sechs Stunden lang; danach nur noch diese Zeit. Von Ihnen ist nichts nötig.`,
-  },
 }
 
 /** What an operator must know and nothing else says. `names`: of the first files or pages. */

@@ -101,12 +101,6 @@ export const alerts: typeof germanAlerts = {
     },
     tryNow: 'Try now',
   },
-  ridge: {
-    title: 'The service of the ridge does not answer as it should.',
-    none: 'There has never been a good reading; the pages name only the season. You need do nothing.',
-    kept: (at) =>
-      `The pages show the reading of ${at} with its time, for six hours; then only this time. You need do nothing.`,
-  },
 }
 
 export const alarms: typeof germanAlarms = {

@@ -1,13 +1,12 @@
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import { eventOptions } from '../../../site/page-plan/write-site-files'
-import type { RidgeLoad } from '../../../site/ridge/load-ridge'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change, DocumentWindow } from '../../changes/change'
 import type { GatsbyStore } from '../gatsby/gatsby-store'
 import { readChangedDocuments } from './content-reader'
 import { documentChanges } from './document-changes'
 import { momentAfter } from './moment-after'
-import { readRidge } from './read-ridge'
+import { type Readings, readReadings } from './read-readings'
 
 /** What a batch is about, as its sources have it. */
 export interface Read {
@@ -20,8 +19,8 @@ export interface Read {
   /** ms since the epoch. */
   moment: number
   events: EventLoad | undefined
-  /** The last good reading of the ridge, where somebody looked. */
-  ridge: RidgeLoad | undefined
+  /** The last good readings, of services at which somebody looked. */
+  readings: Readings
 }
 
 /** The site as it was built. */
@@ -33,13 +32,12 @@ interface Built {
   store: GatsbyStore
   /** Documents that are there at times only, with these times. */
   windows: ReadonlyMap<string, Pick<DocumentWindow, 'from' | 'until'>>
-  /** Undefined where no service is set. */
-  ridge: RidgeLoad | undefined
+  readings: Readings
 }
 
 /** Reads what the changes are about, as content service and feeds have it now. `now`: ms since the epoch. */
 export async function readBatch(
-  { client, settings, sdl, store, windows, ridge: known }: Built,
+  { client, settings, sdl, store, windows, readings: known }: Built,
   changes: readonly Change[],
   now: number | undefined,
 ): Promise<Read> {
@@ -58,6 +56,6 @@ export async function readBatch(
     .map(([id]) => id)
   const others = [...windows].flatMap(([id, window]) => (documents.has(id) ? [] : window))
   const moment = momentAfter(settings.moment, changes, now, others)
-  const ridge = await readRidge({ ...settings, moment }, changes, known)
-  return { documents, changed, day, dayTurned, moment, events, ridge }
+  const readings = await readReadings({ ...settings, moment }, changes, known)
+  return { documents, changed, day, dayTurned, moment, events, readings }
 }

@@ -13,8 +13,8 @@ import { eventNodeTypes } from '../../../site/nodes/replace-nodes'
 import { todayNode } from '../../../site/nodes/today'
 import { type FileChanges, SiteFiles } from '../../../site/page-plan/site-files'
 import { eventOptions, readCalendars, wholeSiteFiles } from '../../../site/page-plan/write-site-files'
-import type { RidgeLoad } from '../../../site/ridge/load-ridge'
-import { ridgeNode } from '../../../site/ridge/ridge-node'
+import type { ReadingStates } from '../../../site/readings/load-reading'
+import { type ReadingName, readingFeeds } from '../../../site/readings/reading-feeds'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change, Problem } from '../../changes/change'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
@@ -31,12 +31,12 @@ import { type BatchWork, LargeWork } from './large-work'
 import { scheduledIn } from './moment-after'
 import { type PlanDelta, PlannedSite } from './planned-site'
 import { type Read, readBatch } from './read-batch'
-import { readRidge } from './read-ridge'
+import { type Readings, readReadings } from './read-readings'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
 import { type StageClock, stageClock } from './stage-clock'
 import { titlesOf, unmadeProblems, windowsOf } from './told-of-documents'
-import { isSlice, type Touched, touched, touchedPages } from './touched-pages'
+import { isSlice, type ReadingReaders, type Touched, touched, touchedPages } from './touched-pages'
 import { tellUnmade, unmadeSlices } from './unmade-slices'
 import { writeBeside } from './write-beside'
 
@@ -52,8 +52,7 @@ interface Taken {
   problems: Problem[]
   missing: readonly MissingPart[]
   eventsChanged: boolean
-  /** What reads the reading of the ridge, if that is another one than before: paths of pages. */
-  ridgeReaders: ReadonlySet<string>
+  readingReaders: ReadingReaders
   /** Documents that came or went by their schedule. */
   scheduled: ReadonlySet<string>
 }
@@ -88,8 +87,7 @@ export class ResidentSite {
     private readonly sdl: string,
     private readonly runner: QueryRunner,
     private feedStates: EventLoad['state'],
-    /** Undefined where no service is set. */
-    private ridge: RidgeLoad | undefined,
+    private readings: Readings,
     private readonly made: MadeFiles,
   ) {
     this.large = new LargeWork(settings.portion)
@@ -118,12 +116,12 @@ export class ResidentSite {
     files.found(await readCalendars(path.resolve('public')))
     const state = new PlannedSite(gatsby, settings)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
-    const ridge = await readRidge(settings)
+    const readings = await readReadings(settings)
     const runner = gatsby.createQueryRunner()
     const root = rootOf(gatsby)
     const made = new MadeFiles(root, stores)
     gatsby.onData((file, text) => made.wrote(nameIn(root, file), Buffer.from(text)))
-    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds, ridge, made)
+    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds, readings, made)
   }
 
   get today(): string {
@@ -138,8 +136,8 @@ export class ResidentSite {
     return this.feedStates
   }
 
-  get ridgeState(): RidgeLoad['state'] | undefined {
-    return this.ridge?.state
+  get readingStates(): ReadingStates {
+    return Object.fromEntries([...this.readings].map(([name, { state }]) => [name, state]))
   }
 
   private get root(): string {
@@ -184,7 +182,8 @@ export class ResidentSite {
     const clock = stageClock(tell)
     const { client, settings, sdl, store } = this
     const { windows } = this.state.content
-    const read = await readBatch({ client, settings, sdl, store, windows, ridge: this.ridge }, changes, now)
+    const { readings } = this
+    const read = await readBatch({ client, settings, sdl, store, windows, readings }, changes, now)
     clock.end('fetch')
     const taken = await this.takeIn(read, changes)
     clock.end('nodes')
@@ -214,7 +213,7 @@ export class ResidentSite {
 
   /** Puts what was read into Gatsby's store, once it is known that this bundle can make what follows. @throws NeedsNewBuilder */
   private async takeIn(
-    { documents, day, dayTurned, moment, events, ridge }: Read,
+    { documents, day, dayTurned, moment, events, readings }: Read,
     changes: readonly Change[],
   ): Promise<Taken> {
     const nodes = new Map(
@@ -246,22 +245,25 @@ export class ResidentSite {
       this.feedStates = events.state
       eventsChanged = this.store.replaceEvents(events.nodes, eventNodeTypes) > 0
     }
-    if (ridge) problems.push(...ridge.problems)
-    this.ridge = ridge ?? this.ridge
-    const ridgeReaders = this.setRidge(moment)
+    problems.push(...[...readings.values()].flatMap((load) => load.problems))
+    this.readings = new Map([...this.readings, ...readings])
+    const readingReaders = this.setReadings(moment)
     await this.store.stored()
     const scheduled = scheduledIn(changes, windows)
     return {
       ...{ content, plan, createPages, removePages, templates },
-      ...{ problems, missing, eventsChanged, ridgeReaders, scheduled },
+      ...{ problems, missing, eventsChanged, readingReaders, scheduled },
     }
   }
 
-  /** The reading as it is to pages of a moment, ms since the epoch: it grows old without a look. Returns what reads it, if it changed. */
-  private setRidge(moment: number): Set<string> {
-    if (!this.ridge) return new Set()
-    const node = ridgeNode(this.ridge.reading, moment, this.settings.timeZone)
-    return this.store.setChanged(node) ? this.store.pagesOf([], [node]) : new Set()
+  /** The readings as they are to pages of a moment, ms since the epoch: they grow old without a look. Returns what reads others now. */
+  private setReadings(moment: number): ReadingReaders {
+    const readers = new Map<ReadingName, ReadonlySet<string>>()
+    for (const [name, { reading }] of this.readings) {
+      const node = readingFeeds[name].node(reading, moment, this.settings.timeZone)
+      if (this.store.setChanged(node)) readers.set(name, this.store.pagesOf([], [node]))
+    }
+    return readers
   }
 
   private planPages({ createPages, removePages, templates }: Taken): void {
@@ -316,14 +318,14 @@ export class ResidentSite {
 
   private touchOf(
     { documents, changed, dayTurned }: Read,
-    { content, eventsChanged, ridgeReaders, scheduled }: Taken,
+    { content, eventsChanged, readingReaders, scheduled }: Taken,
   ): Touched {
     return {
       documents: new Set(documents.keys()),
       readBy: this.store.readersOf(changed),
       texts: content.setNodes.some((node) => node.type === 'Locale'),
       events: eventsChanged,
-      ridge: ridgeReaders,
+      readings: readingReaders,
       day: dayTurned,
       scheduled,
     }

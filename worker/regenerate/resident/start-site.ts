@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readingNames } from '../../../site/readings/reading-feeds'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change } from '../../changes/change'
 import type { Stores } from '../files/stores'
@@ -70,7 +71,7 @@ export async function startSite(
     ? [
         { kind: 'day', date: today },
         { kind: 'events', reason: 'request' },
-        { kind: 'ridge', reason: 'schedule' },
+        ...readingNames.map((kind) => ({ kind, reason: 'schedule' as const })),
         ...turned,
       ]
     : []

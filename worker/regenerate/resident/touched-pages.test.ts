@@ -14,7 +14,7 @@ const quiet: Touched = {
   readBy: new Map(),
   texts: false,
   events: false,
-  ridge: new Set(),
+  readings: new Map(),
   day: false,
   scheduled: new Set(),
 }
@@ -24,9 +24,9 @@ const reasonsOf = (touch: Partial<Touched>, ...pages: string[]) =>
   )
 
 it('a page that shows the ridge is told to be made for that, whatever else happened to others', () => {
-  const ridge = new Set(['/', '/winter'])
-  expect(reasonsOf({ ridge, day: true, events: true }, '/', '/sommer')).toEqual(['/ ridge', '/sommer day'])
-  expect(reasonsOf({ ridge, documents: new Set(['page-of-/']) }, '/', '/winter')).toEqual([
+  const readings = new Map([['ridge' as const, new Set(['/', '/winter'])]])
+  expect(reasonsOf({ readings, day: true, events: true }, '/', '/sommer')).toEqual(['/ ridge', '/sommer day'])
+  expect(reasonsOf({ readings, documents: new Set(['page-of-/']) }, '/', '/winter')).toEqual([
     '/ document',
     '/winter ridge',
   ])

@@ -1,9 +1,13 @@
 import type { PlannedPage } from '../../../site/nodes/planned-page'
+import { type ReadingName, readingNames } from '../../../site/readings/reading-feeds'
 import type { Reason, TouchedPage } from '../../changes/change'
 import type { Rendered } from './render-dirty'
 
 /** Whether what reads a document is the header or footer of a language, and no page. */
 export const isSlice = (reader: string): boolean => reader.startsWith('slice--')
+
+/** What reads each reading that became another one: paths of pages. */
+export type ReadingReaders = ReadonlyMap<ReadingName, ReadonlySet<string>>
 
 /** What the changes of a batch set in motion, besides the documents. */
 export interface Touched {
@@ -12,8 +16,8 @@ export interface Touched {
   readBy: ReadonlyMap<string, readonly string[]>
   texts: boolean
   events: boolean
-  /** What reads the reading of the ridge, if that is another one: paths of pages. */
-  ridge: ReadonlySet<string>
+  /** What reads a reading that is another one: paths of pages. */
+  readings: ReadingReaders
   day: boolean
   /** Documents that came or went by their schedule. */
   scheduled: ReadonlySet<string>
@@ -47,7 +51,8 @@ function reasonOf(page: PlannedPage, touch: Touched): Reason {
   if (touch.documents.has(page.owner)) return 'document'
   if (touch.scheduled.has(page.owner)) return 'schedule'
   if (page.template === 'event' && touch.events) return 'events'
-  if (touch.ridge.has(page.path)) return 'ridge'
+  const reading = readingNames.find((name) => touch.readings.get(name)?.has(page.path))
+  if (reading !== undefined) return reading
   if (touch.day) return 'day'
   if (touch.texts) return 'text'
   return touch.events ? 'events' : 'list'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ScheduleState } from '../../../site/calendar/window'
 import type { EventLoad } from '../../../site/events/load-event-nodes'
-import type { RidgeState } from '../../../site/ridge/load-ridge'
+import type { ReadingStates } from '../../../site/readings/load-reading'
 import type { Change, Regeneration } from '../../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
@@ -51,8 +51,8 @@ export interface BuilderView {
   /** Which documents they show, and when others come or go. */
   schedule: ScheduleState | undefined
   feeds: EventLoad['state']
-  /** How the service of the ridge stands; undefined where none is set. */
-  ridge?: RidgeState | undefined
+  /** How the services of readings stand. */
+  readings: ReadingStates
   /** Resident memory in bytes after the last regeneration. */
   memory: number | undefined
   pid: number | undefined
@@ -75,6 +75,7 @@ const nothing: BuilderView = {
   today: undefined,
   schedule: undefined,
   feeds: [],
+  readings: {},
   memory: undefined,
   pid: undefined,
 }
@@ -282,8 +283,8 @@ export class Builder {
       if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       return this.replace(answer.reason, ['clean'], today)
     }
-    const { feeds, ridge, schedule, memory } = answer
-    this.view = { ...this.view, feeds, ridge, today: answer.today, schedule, memory }
+    const { feeds, readings, schedule, memory } = answer
+    this.view = { ...this.view, feeds, readings, today: answer.today, schedule, memory }
     this.moment = schedule.moment
     return unpackRegeneration(answer.regeneration)
   }
@@ -328,8 +329,8 @@ export class Builder {
     child.onEnd(() => {
       if (this.child === child) this.view = { ...this.view, state: 'stopped', pid: undefined }
     })
-    const { feeds, ridge, today, schedule, regeneration } = ready
-    this.view = { state: 'ready', feeds, ridge, today, schedule, memory: undefined, pid: child.pid }
+    const { feeds, readings, today, schedule, regeneration } = ready
+    this.view = { state: 'ready', feeds, readings, today, schedule, memory: undefined, pid: child.pid }
     this.moment = schedule.moment
     this.planSnapshot()
     return unpackRegeneration(regeneration)

@@ -3,7 +3,7 @@ import { languageFrom } from '../../../languages/locales'
 import { textLookup } from '../../../languages/lookup'
 import type { AddedFields } from '../../../nodes/added-field'
 import { findNode, type NodeFields, type ResolverContext } from '../../../nodes/lookup'
-import { type RidgeWords, ridgeWords, type ShownReading } from '../../../ridge/ridge-words'
+import { type RidgeWords, ridgeWords, type ShownReading } from '../../../readings/ridge/ridge-words'
 
 const namespace = 'detail'
 

@@ -7,7 +7,7 @@ import { loadEventNodes } from '../../../../site/events/load-event-nodes'
 import { eventNodeTypes } from '../../../../site/nodes/replace-nodes'
 import { createPlannedPages } from '../../../../site/page-plan/create-pages'
 import { eventOptions, writeSiteFiles } from '../../../../site/page-plan/write-site-files'
-import { sourceRidge } from '../../../../site/ridge/source-ridge'
+import { sourceReadings } from '../../../../site/readings/source-readings'
 import type { SiteSettings } from '../../../../site/settings/settings'
 import { isPublishedId, type ReadDocument } from '../../resident/content-reader'
 import { GatsbyStore } from '../gatsby-store'
@@ -46,7 +46,7 @@ export async function planSite(
   }
   // The hooks of the site read nothing else of what Gatsby hands to them.
   sourceDerivedNodes(api as unknown as SourceNodesArgs, settings)
-  await sourceRidge(api as unknown as SourceNodesArgs, settings)
+  await sourceReadings(api as unknown as SourceNodesArgs, settings)
   createPlannedPages(api as unknown as CreatePagesArgs, settings)
   await writeSiteFiles(gatsby, settings)
   return gatsby

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ridgeExample } from './example'
 import { parseReading } from './parse-reading'
-import { sampleBody, sampleReading } from './testing/sample'
+import { sampleReading } from './testing/sample'
 
 const day = '2026-12-08'
-const body = sampleBody(day)
+const body = ridgeExample(day)
 
 /** The reading of a body that has one, and which fields were left out, with their codes. */
 function read(given: object) {
@@ -47,7 +48,7 @@ describe('a reading of the ridge', () => {
       { open: 1.5, total: 7 },
       { open: '5', total: 7 },
       { total: 7 },
-    ].map((value): [string, object, string] => ['lifts', { lifts: value }, 'lifts reading.lifts']),
+    ].map((value): [string, object, string] => ['lifts', { lifts: value }, 'lifts reading.counts']),
     ...['14:40', '2026-12-08T14:40', '2026-12-08', 1_765_200_000, '2026-02-30T12:00:00Z'].map(
       (value): [string, object, string] => ['nextTrain', { nextTrain: value }, 'nextTrain reading.moment'],
     ),

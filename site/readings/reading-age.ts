@@ -1,16 +1,4 @@
-/** What the service of the ridge measured at one moment, every value checked. Moments are ms since the epoch. */
-export interface RidgeReading {
-  measuredAt: number
-  /** Degrees Celsius, to a tenth. */
-  temperature?: number
-  /** Whole centimetres. */
-  snowDepth?: number
-  lifts?: { open: number; total: number }
-  /** When the next train up left, at the moment of the reading. */
-  nextTrain?: number
-  /** When the picture of the webcam was taken. */
-  webcamAt?: number
-}
+import type { Measured } from './reading-feed'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -29,7 +17,7 @@ const toldFor = 7 * day
  * 2. `old` for a week: only that time is told;
  * 3. `none` afterwards, and where it lies ahead, as after a clock that was wrong.
  */
-export function ageOf({ measuredAt }: RidgeReading, moment: number): 'current' | 'old' | 'none' {
+export function ageOf({ measuredAt }: Measured, moment: number): 'current' | 'old' | 'none' {
   const age = moment - measuredAt
   if (age < -clockTolerance || age > toldFor) return 'none'
   return age <= currentFor ? 'current' : 'old'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EventsFeed, startEventsFeed } from '../events-feed/server'
-import { readingAt } from './reading'
+import { readingAt } from './ridge/reading'
 
 describe('what the stand-in on the ridge measures', () => {
   it('is the same for the same ten minutes, and moves with the hour and the season', () => {

@@ -1,9 +1,9 @@
-import { languageForms } from '../languages/all-forms'
-import { dayAndMonth } from '../languages/dates'
-import type { Language } from '../languages/locales'
-import type { Lookup } from '../languages/lookup'
-import { numberText } from '../languages/numbers'
-import { timeRange } from '../languages/times'
+import { languageForms } from '../../languages/all-forms'
+import { dayAndMonth } from '../../languages/dates'
+import type { Language } from '../../languages/locales'
+import type { Lookup } from '../../languages/lookup'
+import { numberText } from '../../languages/numbers'
+import { timeRange } from '../../languages/times'
 
 /** What a page shows of a reading: the fields of the node. */
 export interface ShownReading {

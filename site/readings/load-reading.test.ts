@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EventsFeed, startEventsFeed } from '../../sandbox/events-feed/server'
-import { ridgeFaults } from '../../sandbox/ridge/service'
-import { loadRidge, maxAges, type RidgeOptions } from './load-ridge'
+import { readingFaults } from '../../sandbox/readings/service'
+import { loadReading, maxAges, type ReadingOptions } from './load-reading'
+import { ridgeFeed } from './ridge/feed'
 
 const measured = '2026-12-08T10:50:00.000Z'
 const moment = Date.parse('2026-12-08T11:00:00Z')
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => feed.close())
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'ridge-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'reading-'))
   now = moment
   await set({ at: measured, patch: { temperature: -6 } })
 })
@@ -33,8 +34,17 @@ const post = (address: string, body: object) =>
   fetch(`${feed.url}/sandbox/${address}`, { method: 'POST', body: JSON.stringify(body) })
 const set = (edit: object) => post('ridge', edit)
 const fault = (kind: string) => post('ridge-faults', { kind })
-const load = (more: Partial<RidgeOptions> = {}) =>
-  loadRidge({ url: `${feed.url}/ridge.json`, folder, moment, maxAge: 0, limits, now: () => now, ...more })
+const load = (more: Partial<ReadingOptions> = {}) =>
+  loadReading(ridgeFeed, {
+    name: 'ridge',
+    url: `${feed.url}/ridge.json`,
+    dataFolder: folder,
+    moment,
+    maxAge: 0,
+    limits,
+    now: () => now,
+    ...more,
+  })
 
 describe('the last good reading', () => {
   it('is the newest one while its service is well', async () => {
@@ -46,7 +56,7 @@ describe('the last good reading', () => {
     expect(state).toEqual({ seenAt: new Date(moment).toISOString(), measuredAt: measured })
   })
 
-  const codes: Partial<Record<(typeof ridgeFaults)[number], string>> = {
+  const codes: Partial<Record<(typeof readingFaults)[number], string>> = {
     cut: 'feed.json',
     html: 'feed.type',
     charset: 'feed.charset',
@@ -116,7 +126,7 @@ describe('the last good reading', () => {
 
   it('is not taken from a file that was altered', async () => {
     await load()
-    const file = path.join(folder, 'last-good.ridge.json')
+    const file = path.join(folder, 'readings/last-good.ridge.json')
     await writeFile(file, (await readFile(file, 'utf8')).replace('"temperature":-6', '"temperature":+6'))
     await fault('error')
     expect((await load()).reading).toBeUndefined()
@@ -125,6 +135,6 @@ describe('the last good reading', () => {
   })
 
   it('knows every fault that the stand-in has', () => {
-    expect([...Object.keys(codes), 'wrong-types', 'old', 'off'].sort()).toEqual([...ridgeFaults].sort())
+    expect([...Object.keys(codes), 'wrong-types', 'old', 'off'].sort()).toEqual([...readingFaults].sort())
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languageTexts } from '../languages/all-texts'
-import type { Language } from '../languages/locales'
-import { textLookup } from '../languages/lookup'
+import { languageTexts } from '../../languages/all-texts'
+import type { Language } from '../../languages/locales'
+import { textLookup } from '../../languages/lookup'
 import { ridgeWords } from './ridge-words'
 
 const winter = { season: 'winter', from: '2026-12-12', to: '2027-04-04' }

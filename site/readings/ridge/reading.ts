@@ -1,0 +1,14 @@
+import type { Measured } from '../reading-feed'
+
+/** What the service of the ridge measured at one moment, every value checked. Moments are ms since the epoch. */
+export interface RidgeReading extends Measured {
+  /** Degrees Celsius, to a tenth. */
+  temperature?: number
+  /** Whole centimetres. */
+  snowDepth?: number
+  lifts?: { open: number; total: number }
+  /** When the next train up left, at the moment of the reading. */
+  nextTrain?: number
+  /** When the picture of the webcam was taken. */
+  webcamAt?: number
+}
