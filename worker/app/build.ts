@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   const env = builderEnvironment(besideProduct(product, dataFolder), process.env)
   const folders = path.resolve(dataFolder, 'builder')
   const folder = new SiteFolder({ code, env, path: path.join(folders, 'a') })
+  const tell = (fields: object, text: string) => say(`${text}: ${JSON.stringify(fields)}`)
   const { child, ready } = await bootBuilder(folder, ['clean'], {
     env,
     dataFolder,
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     stuck: new StuckPages(folders, folder.made),
     program: path.join(__dirname, '../regenerate/builder-process.cjs'),
     onChild: () => say(`Building; what Gatsby says is in ${path.join(dataFolder, 'builder.log')}.`),
-    log: { warn: (fields, text) => say(`${text}: ${JSON.stringify(fields)}`) },
+    log: { info: tell, warn: tell },
   })
   const { root, pages, problems } = ready.regeneration
   await child.stop(60_000)

@@ -28,8 +28,11 @@ interface BuilderState {
 /** What the builder answers. Gatsby sends messages of its own over the same channel: these carry `from: 'builder'`. */
 export type FromBuilder =
   | ({ type: 'ready'; regeneration: PackedRegeneration } & BuilderState)
-  /** The content service could not be read; the builder ends. What it would have started from is as good as it was. */
-  | { type: 'unready'; reason: string }
+  /**
+   * The builder ends. `later`: the content service could not be read; what it would have started from is as good as it was.
+   * `new builder`: what has come since then only one that is built anew can make.
+   */
+  | { type: 'unready'; reason: string; means: 'later' | 'new builder' }
   | ({
       type: 'applied'
       id: number

@@ -142,9 +142,10 @@ export function runBuilder(): void {
   process.on('disconnect', () => process.exit(1))
   endWithParent()
   run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-    if (!send || !(error instanceof ContentUnavailable)) process.exit(1)
-    const unready: FromBuilder = { type: 'unready', reason: error.detail }
+    const { reason, means } = verdictOn(error)
+    process.stderr.write(`${reason}\n`)
+    if (!send || (means !== 'later' && means !== 'new builder')) process.exit(1)
+    const unready: FromBuilder = { type: 'unready', reason, means }
     send({ from: 'builder', ...unready }, () => process.exit(1))
   })
 }

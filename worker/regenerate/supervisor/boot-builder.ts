@@ -1,4 +1,5 @@
 import { ContentUnavailable } from '../../changes/errors'
+import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import type { Stores } from '../files/stores'
 import { type BuilderAnswer, BuilderChild, BuilderLost } from './builder-child'
 import type { SiteFolder } from './site-folder'
@@ -31,7 +32,7 @@ export interface BootOptions {
   onStage?: ((stage: string) => void) | undefined
   /** Told of each process that is started, before it is ready. */
   onChild(child: BuilderChild): void
-  log: { warn(fields: object, text: string): void }
+  log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
 }
 
 export interface Booted {
@@ -53,7 +54,7 @@ export function blame({ lost }: BuilderChild, { stuck, log }: Pick<BootOptions, 
 /**
  * Starts a builder in a folder, on the first of the grounds that there is and that carries. A page that ends builders is
  * found and left out (see stuck-pages.ts).
- * @throws BuilderLost with the reason of the last try, ContentUnavailable
+ * @throws BuilderLost with the reason of the last try, ContentUnavailable, NeedsNewBuilder where only another ground carries
  */
 export async function bootBuilder(
   folder: SiteFolder,
@@ -71,12 +72,28 @@ export async function bootBuilder(
         await child.kill()
         // Nothing is wrong with the ground: it is kept for when the content service answers.
         if (child.stopped || error instanceof ContentUnavailable) throw failure
+        if (error instanceof NeedsNewBuilder) return bootAnew(folder, grounds, error, options)
         if (ground !== 'clean') options.log.warn({ error: String(error), ground }, 'a warm start failed')
         if (!blame(child, options)) break
       }
     }
   }
   throw failure
+}
+
+/** What an earlier state cannot be brought up to, an earlier one still cannot either. @throws `need` where nothing may be built anew */
+async function bootAnew(
+  folder: SiteFolder,
+  grounds: readonly Ground[],
+  need: NeedsNewBuilder,
+  options: BootOptions,
+): Promise<Booted> {
+  if (!grounds.includes('clean')) throw need
+  options.log.info(
+    { reason: need.message },
+    'the site is built anew: what was left can no longer be taken up',
+  )
+  return bootBuilder(folder, ['clean'], options)
 }
 
 /** Brings the files into the state that is asked for. False when there is no such state. */

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Change } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
+import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { type StartedProgram, startProgram } from '../../streams/start-child'
 import { type FromBuilder, isFromBuilder, type ToBuilder } from '../builder-messages'
 import { forgetInWork, type InWork, readInWork } from './stuck-pages'
@@ -137,11 +138,13 @@ export class BuilderChild {
 
   /**
    * Resolves when the whole site is built. `limit` in milliseconds.
-   * @throws BuilderLost, ContentUnavailable where it could not be begun without the content service
+   * @throws BuilderLost; ContentUnavailable where it could not be begun without the content service; NeedsNewBuilder where what
+   * was left can no longer be taken up
    */
   async ready(limit: number): Promise<BuilderAnswer<'ready'>> {
     const answer = await this.ask('ready', undefined, limit)
-    if (answer.type === 'unready') throw new ContentUnavailable(answer.reason)
+    if (answer.type === 'unready' && answer.means === 'later') throw new ContentUnavailable(answer.reason)
+    if (answer.type === 'unready') throw new NeedsNewBuilder(answer.reason)
     if (answer.type !== 'ready') throw unexpected(answer)
     return answer
   }

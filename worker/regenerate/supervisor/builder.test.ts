@@ -106,6 +106,18 @@ describe('the supervisor of the builder', () => {
     expect(told(await builder.apply([edit('four')]))).toEqual(['built', 'one', 'built'])
   })
 
+  it('builds anew at once, and warns of nothing, where what was left can no longer be taken up', async () => {
+    await builder.start()
+    await builder.takeSnapshot()
+    await builder.stop()
+    const outgrown = path.join(root, 'data', 'builder', 'outgrown')
+    writeFileSync(outgrown, '')
+    builder = open()
+    expect(told(await builder.start())).toEqual(['built'])
+    expect(readFileSync(outgrown, 'utf8')).toBe('as it is\n')
+    expect(warnings).toEqual([])
+  })
+
   it('replaces a builder that hangs', async () => {
     builder = open({ applyLimit: 2_000 })
     await builder.start()

@@ -13,6 +13,8 @@ import type { PackedRegeneration } from '../../told-files'
 import { copyPair } from '../site-folder'
 
 const file = path.resolve('public', 'applied.json')
+/** Where it lies nothing that was left can be taken up; tries are noted in it. (A variable would be another environment.) */
+const outgrown = path.resolve('../outgrown')
 const read = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
 const say = (message: FromBuilder) => process.send?.({ from: 'builder', ...message })
 const moment = Date.parse(process.env.SITE_MOMENT ?? '2026-11-22T12:00:00Z')
@@ -70,7 +72,11 @@ if (process.env.PRETEND_ENDLESS) {
 }
 if (process.env.PRETEND_ALONE) {
   const reason = 'the content service is away'
-  process.send?.({ from: 'builder', type: 'unready', reason }, () => process.exit(1))
+  process.send?.({ from: 'builder', type: 'unready', reason, means: 'later' }, () => process.exit(1))
+} else if (existsSync(outgrown) && process.env.BUILDER_GROUND !== 'clean') {
+  appendFileSync(outgrown, `${process.env.BUILDER_GROUND}\n`)
+  const reason = 'a template came into use'
+  process.send?.({ from: 'builder', type: 'unready', reason, means: 'new builder' }, () => process.exit(1))
 } else {
   mkdirSync('.cache', { recursive: true })
   mkdirSync('public', { recursive: true })
