@@ -216,7 +216,13 @@ export function createPipeline(parts: PipelineParts) {
         return accepted ? madeBefore.complete(accepted, receipt) : receipt
       }),
     )
-    if (release.status === 'live') madeBefore.note(result, regeneration.isWhole)
+    if (release.status === 'live') {
+      madeBefore.note(result, regeneration.isWhole)
+      madeBefore.noteUnfinished(
+        batch.filter(({ id }) => again.has(id)),
+        result,
+      )
+    }
     passStage('receipt')
     parts.log.info(
       {

@@ -89,3 +89,42 @@ describe('the receipt of a change that a comparison made live before its turn', 
     expect(receiptAfter([batchOf(reconcile, 120), others]).release).toBe('00000007')
   })
 })
+
+describe('the receipt of a large work that went live in part with a small edit', () => {
+  const small: Change = { kind: 'document', id: 'page-history', operation: 'update', type: 'page' }
+  const early = batchOf(small, 120, { pages: [page('/zimmer/arven', 'room-arven')] })
+  /** The receipt of the edit with its last portion, after `before`. */
+  function receiptOfRest(before: readonly BatchResult[], pages: TouchedPage[], refused = new Map()) {
+    const madeBefore = new MadeBefore()
+    for (const result of before) madeBefore.noteUnfinished([edit], result)
+    const rest = batchOf(small, 300, {
+      batch: [edit],
+      pages,
+      shows: new Map([['/zimmer', ['room-arven']]]),
+      refused,
+      release: '00000008',
+    })
+    const [receipt] = receiptsOf(rest)
+    if (!receipt) throw new Error('a change has a receipt')
+    return madeBefore.complete(edit, receipt)
+  }
+
+  it('names the pages of both, each once, and the release of the last', () => {
+    const receipt = receiptOfRest([early, early], [page('/zimmer', 'page-rooms')])
+    expect(receipt.pages.map(({ path }) => path)).toEqual(['/zimmer/arven', '/zimmer'])
+    expect(receipt).toMatchObject({ outcome: 'live', release: '00000008' })
+  })
+
+  it('says with which release it went live where the rest changed nothing', () => {
+    expect(receiptOfRest([early], [])).toMatchObject({
+      outcome: 'live',
+      release: '00000007',
+      pages: [{ path: '/zimmer/arven' }],
+    })
+  })
+
+  it('names nothing where it is refused in the end', () => {
+    const refused = new Map([['edit', { reason: 'no' }]])
+    expect(receiptOfRest([early], [], refused)).toMatchObject({ outcome: 'refused', pages: [] })
+  })
+})

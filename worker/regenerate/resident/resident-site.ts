@@ -34,6 +34,7 @@ import { type Read, readBatch } from './read-batch'
 import { type Readings, readReadings } from './read-readings'
 import { rehearsalPages, rehearse } from './rehearsal'
 import { type Choose, filesOf, type Rendered, renderDirty } from './render-dirty'
+import { ShownLater } from './shown-later'
 import { type StageClock, stageClock } from './stage-clock'
 import { titlesOf, unmadeProblems, windowsOf } from './told-of-documents'
 import { isSlice, type ReadingReaders, type Touched, touched, touchedPages } from './touched-pages'
@@ -64,6 +65,7 @@ type Live = Rendered & { unmade: Problem[] }
 export class ResidentSite {
   private readonly large: LargeWork
   private readonly renderer: PageRenderer
+  private readonly shownLater = new ShownLater()
   /** Who holds which path: the worker writes it with each release. */
   private readonly holders: WatchedHolders
   /**
@@ -198,7 +200,7 @@ export class ResidentSite {
       files,
       isWhole: false,
       removed,
-      pages: touchedPages(live, this.touchOf(read, taken), (path) => this.state.pageAt(path)),
+      pages: touchedPages(live, this.touchOf(read, taken, live), (path) => this.state.pageAt(path)),
       unfinished: this.large.unfinished,
       unmadeSlices: live.unmade,
       ...this.tellOutdated(),
@@ -319,10 +321,12 @@ export class ResidentSite {
   private touchOf(
     { documents, changed, dayTurned }: Read,
     { content, eventsChanged, readingReaders, scheduled }: Taken,
+    { pages }: Live,
   ): Touched {
+    const isDone = this.large.unfinished.length === 0
     return {
       documents: new Set(documents.keys()),
-      readBy: this.store.readersOf(changed),
+      readBy: this.shownLater.whatIsShown(this.store.readersOf(changed), pages, isDone),
       texts: content.setNodes.some((node) => node.type === 'Locale'),
       events: eventsChanged,
       readings: readingReaders,
