@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createEdge } from '../../worker/edge/edge'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
+import { listeningPort } from '../../worker/http/listening-port'
 import { createPublisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { freePort } from '../../worker/streams/testing/free-port'
@@ -30,8 +31,7 @@ const calmly: Upstream = (request, response) => {
 
 export async function listen(server: Server, port = 0): Promise<string> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return `http://127.0.0.1:${listeningPort(server)}`
 }
 
 export async function close(server: Server): Promise<void> {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
+import { listeningPort } from '../../worker/http/listening-port'
 import { createPublisher, type Publisher } from '../../worker/publish/publisher'
 import { s3Target } from '../../worker/publish/targets/s3'
 import { freePort } from '../../worker/streams/testing/free-port'
@@ -27,10 +28,7 @@ let nginxOnStorage: RunningNginx
 
 const listening = (server: Server, port = 0): Promise<string> =>
   new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
-    })
+    server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${listeningPort(server)}`))
   })
 
 /** Stands for the content service and for the worker. */

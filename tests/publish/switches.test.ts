@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
 import { siteFile } from '../../worker/edge/nginx'
 import { edgeSettings } from '../../worker/edge/settings'
+import { listeningPort } from '../../worker/http/listening-port'
 import { createProver } from '../../worker/publish/prove/proof'
 import { createPublisher } from '../../worker/publish/publisher'
 import { nginxFolder } from './nginx-folder'
@@ -33,10 +34,7 @@ async function servedHotel() {
   await publisher.ready()
   const edge = createEdge(publisher.view, settings)
   origin = await new Promise<string>((resolve) => {
-    edge.listen(0, '127.0.0.1', () => {
-      const address = edge.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
-    })
+    edge.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${listeningPort(edge)}`))
   })
   onTestFinished(async () => {
     edge.closeAllConnections()
@@ -107,10 +105,7 @@ it('shows a waiting page that asks again before the first release', async () => 
   })
   const edge = createEdge(publisher.view, settings)
   const origin = await new Promise<string>((resolve) => {
-    edge.listen(0, '127.0.0.1', () => {
-      const address = edge.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
-    })
+    edge.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${listeningPort(edge)}`))
   })
   const answer = await ask(origin, { path: '/zimmer' })
   expect(answer.status).toBe(503)

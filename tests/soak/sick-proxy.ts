@@ -1,5 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
+import { listeningPort } from '../../worker/http/listening-port'
 import { heard } from '../../worker/streams/body-of'
 
 /** Lies in the words of HTTP: each is the whole answer to whatever was asked. */
@@ -67,8 +68,7 @@ export class SickProxy {
       const server = heard(createServer((socket) => this.take(socket)))
       server.once('error', reject)
       server.listen(this.port, '127.0.0.1', () => {
-        const address = server.address()
-        this.port = typeof address === 'object' && address !== null ? address.port : 0
+        this.port = listeningPort(server)
         this.server = server
         resolve()
       })

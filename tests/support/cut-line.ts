@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { listeningPort } from '../../worker/http/listening-port'
 
 export interface CutLine {
   url: string
@@ -34,10 +35,8 @@ export async function startCutLine(port: number): Promise<CutLine> {
     outgoing.pipe(incoming)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the line has no port')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${listeningPort(server)}`,
     cut() {
       isCut = true
       for (const stream of streams) stream.destroy()

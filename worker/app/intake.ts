@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { listeningPort } from '../http/listening-port'
 import { createIntakeMetrics, intakeRoutes } from '../operations/intake-routes'
 import { createLog } from '../operations/log'
 import { openQueue } from '../queue/open-queue'
@@ -30,7 +30,7 @@ export async function runIntake({ settings, onReady, now = Date.now }: RunOption
   onReady?.([])
   return {
     sitePort: settings.site.port,
-    workerPort: portOf(app.server.address(), worker.port),
+    workerPort: listeningPort(app.server, worker.port),
     ready: Promise.resolve(),
     wake: async () => undefined,
     async stop() {
@@ -39,6 +39,3 @@ export async function runIntake({ settings, onReady, now = Date.now }: RunOption
     },
   }
 }
-
-const portOf = (address: AddressInfo | string | null, wanted: number): number =>
-  typeof address === 'object' && address !== null ? address.port : wanted

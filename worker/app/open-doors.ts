@@ -4,6 +4,7 @@ import { createEdge } from '../edge/edge'
 import { editorsRoutes } from '../editors/routes'
 import { ticketReader } from '../editors/ticket'
 import { openEndedSessions } from '../http/ended-sessions'
+import { listeningPort } from '../http/listening-port'
 import { stayRoute } from '../http/stay-route'
 import { healthRoutes } from '../operations/health'
 import { operationsRoutes } from '../operations/routes'
@@ -31,7 +32,7 @@ export async function openDoors(parts: WorkerParts): Promise<Doors> {
   const { settings, forVisitors, publisher, log, later } = parts
   const app = await workerApp(parts)
   await app.listen({ port: settings.worker.port, host: settings.worker.host })
-  const workerPort = portOf(app.server, settings.worker.port)
+  const workerPort = listeningPort(app.server, settings.worker.port)
   const closeWorker = () => app.close()
   if (settings.site.isOwnProcess) {
     later.edgeAddress = settings.site.origin
@@ -110,11 +111,6 @@ async function workerApp({
   })
 }
 
-function portOf(server: Server, wanted: number): number {
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : wanted
-}
-
 function listen(server: Server, port: number, host: string, what: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -127,6 +123,6 @@ function listen(server: Server, port: number, host: string, what: string): Promi
           : error,
       )
     })
-    server.listen(port, host, () => resolve(portOf(server, port)))
+    server.listen(port, host, () => resolve(listeningPort(server, port)))
   })
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SmallSite, siteUrl, smallHotel } from '../../tests/publish/small-site'
 import { damages } from '../../tests/support/damages'
 import { realFiles } from '../disk/files'
+import { listeningPort } from '../http/listening-port'
 import { BlobStore } from '../made/blobs'
 import { createPublisher } from '../publish/publisher'
 import { readReleases } from '../publish/store/release-reader'
@@ -51,8 +52,7 @@ async function asked(view: SiteView, url: string, right: Buffer) {
   const edge = createEdge(view, settings)
   await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
   try {
-    const address = edge.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    const port = listeningPort(edge)
     const answers: string[] = []
     for (const encoding of ['br', 'gzip', 'identity']) {
       const response = await fetch(`http://127.0.0.1:${port}${url}`, {

@@ -11,6 +11,7 @@ import { type Mailbox, startMailbox } from '../../sandbox/mail/mailbox'
 import { startThirdParties } from '../../sandbox/third-parties/server'
 import { realFiles } from '../disk/files'
 import { sealed, unsealed } from '../disk/sealed'
+import { listeningPort } from '../http/listening-port'
 import { EnquiryBox } from './enquiry-box'
 import { enquiryLimit, enquiryRoutes } from './enquiry-routes'
 import { HandOver } from './hand-over'
@@ -417,9 +418,7 @@ it('hands over to a program of the house, signed, and again until it has it', as
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const { app, state } = await opened({ web: `http://127.0.0.1:${port}/desk` })
+  const { app, state } = await opened({ web: `http://127.0.0.1:${listeningPort(server)}/desk` })
   const answer = await send(app, typed(), asData)
   expect(answer.json().lines).toHaveLength(1)
   await expect.poll(() => state().waiting).toBe(0)

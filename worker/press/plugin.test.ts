@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startThirdParties } from '../../sandbox/third-parties/server'
 import { noThirdParties } from '../edge/settings'
 import { openEndedSessions } from '../http/ended-sessions'
+import { listeningPort } from '../http/listening-port'
 import { parseSettings } from '../settings/settings'
 import { createWorkerApp } from '../webhook/app'
 import { hashAccessCode } from './access-code'
@@ -55,8 +56,7 @@ async function filesForTest(): Promise<string> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return `http://127.0.0.1:${listeningPort(server)}`
 }
 
 interface PressForTest {

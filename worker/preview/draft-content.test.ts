@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ContentLake, startContentLake } from '../../sandbox/content-lake/server'
 import { contentServiceSdl } from '../../studio/sdl'
+import { listeningPort } from '../http/listening-port'
 import { readChangedDocuments, readRevisions, readSdl } from '../regenerate/resident/content-reader'
 import { draftContentPath, draftContentRoutes } from './draft-content'
 
@@ -42,10 +43,8 @@ beforeAll(async () => {
     mark: (document) => ({ ...document, marked: true }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   editor = client(lake.url, write)
-  builder = client(`http://127.0.0.1:${port}${draftContentPath}`, read)
+  builder = client(`http://127.0.0.1:${listeningPort(app.server)}${draftContentPath}`, read)
 })
 
 afterAll(async () => {

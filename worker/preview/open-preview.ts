@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { listeningPort } from '../http/listening-port'
 import { hasTwoHosts } from '../http/two-hosts'
 import { fileSource } from '../press/open-press'
 import { visitorEdge } from '../publish/publishing'
@@ -83,10 +84,9 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     now,
   })
   await app.listen({ port: settings.preview.port, host: settings.preview.host })
-  const address = app.server.address()
   return {
     state: () => preview.state(),
-    port: typeof address === 'object' && address !== null ? address.port : settings.preview.port,
+    port: listeningPort(app.server, settings.preview.port),
     async close() {
       await app.close()
       await preview.close()

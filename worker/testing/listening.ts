@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { listeningPort } from '../http/listening-port'
 
 /** Lets a server of a test listen on a free port until the test is over. Answers its address. */
 export async function listening(server: Server): Promise<string> {
@@ -8,6 +9,5 @@ export async function listening(server: Server): Promise<string> {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return `http://127.0.0.1:${listeningPort(server)}`
 }

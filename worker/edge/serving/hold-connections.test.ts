@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
+import { listeningPort } from '../../http/listening-port'
 import { keepRunning } from '../../streams/keep-running'
 import { type StartedChild, startChild } from '../../streams/start-child'
 import { holdConnections, readyForVisitors } from './hold-connections'
@@ -38,8 +39,7 @@ async function heldSite() {
     held.server.close()
     await rm(folder, { recursive: true, force: true })
   })
-  const address = held.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = listeningPort(held.server)
   /** The pid of who answered, or the code of what went wrong. */
   const ask = async (): Promise<string> => {
     try {

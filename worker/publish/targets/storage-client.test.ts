@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { listeningPort } from '../../http/listening-port'
 import { Objects } from './objects'
 import { storageClient } from './storage-client'
 
@@ -17,7 +17,7 @@ async function storageThat(answers: (response: ServerResponse) => void): Promise
     answers(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = listeningPort(server)
   const access = { region: 'eu-central-1', accessKeyId: 'test', secretAccessKey: 'test' }
   const client = storageClient({ ...access, endpoint: `http://127.0.0.1:${port}` }, limits)
   return new Objects({ client, bucket: 'site' })

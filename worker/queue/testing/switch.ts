@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { listeningPort } from '../../http/listening-port'
 
 export interface Switch {
   readonly port: number
@@ -33,9 +34,8 @@ export function startSwitch(target: number): Promise<Switch> {
   }
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
       resolve({
-        port: typeof address === 'object' && address !== null ? address.port : 0,
+        port: listeningPort(server),
         cut,
         lead(next) {
           port = next

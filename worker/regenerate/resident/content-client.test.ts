@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { type ClientConfig, ClientError, ServerError } from '@sanity/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listeningPort } from '../../http/listening-port'
 import { contentClient } from './content-reader'
 
 /** A content service that answers as told and remembers what it was asked. */
@@ -12,12 +13,10 @@ async function service(answer: RequestListener) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   const client = contentClient({
     projectId: 'edelgrat',
     dataset: 'production',
-    apiHost: `http://127.0.0.1:${port}`,
+    apiHost: `http://127.0.0.1:${listeningPort(server)}`,
     token: 'reads',
   }).withConfig({ retryDelay: () => 1 })
   return { client, asked }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ContentUnavailable } from '../../changes/errors'
+import { listeningPort } from '../../http/listening-port'
 import { contentClient, readChangedDocuments, readRevisions, readSdl } from './content-reader'
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string }
@@ -23,8 +24,7 @@ async function clientOf(answer: Answer) {
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
+  const address = `http://127.0.0.1:${listeningPort(server)}`
   return contentClient({ projectId: 'edelgrat', dataset: 'production', apiHost: address, token: undefined })
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listeningPort } from '../../http/listening-port'
 
 export interface EventStream {
   url: string
@@ -28,9 +28,8 @@ export async function startEventStream(): Promise<EventStream> {
     return undefined
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${listeningPort(server)}`,
     connections: () => connections,
     send: (type, data, id) =>
       void lines.at(-1)?.write(`event: ${type}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
