@@ -24,7 +24,7 @@ export async function runIntake({ settings, onReady, now = Date.now }: RunOption
       metrics.countAccepted(change.kind, accepted.duplicate)
       return accepted
     },
-    plugins: [(scope) => intakeRoutes(scope, { inbox: queue, metrics, settings })],
+    plugins: [(scope) => intakeRoutes(scope, { inbox: queue, metrics, settings, now })],
   })
   await app.listen({ port: worker.port, host: worker.host })
   onReady?.([])

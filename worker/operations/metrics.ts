@@ -1,18 +1,15 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { readingNames } from '../../site/readings/reading-feeds'
 import type { Settings } from '../settings/settings'
+import { createCommonMetrics, type WorkerMetrics } from './common-metrics'
 import type { Receipt } from './receipt'
-import { roleGauge } from './role-gauge'
 import type { OperationsView } from './view'
 
-export interface Metrics {
+export interface Metrics extends WorkerMetrics {
   /** Counts a finished change and its times. */
   observeReceipt(receipt: Receipt): void
   /** Duration of one stage of the builder or of publishing, in ms. */
   observeStage(stage: string, ms: number): void
-  countAccepted(kind: string, duplicate: boolean): void
-  /** Prometheus text, with the gauges read at this moment. */
-  text(): Promise<{ type: string; text: string }>
 }
 
 const seconds = [0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 120]
@@ -54,14 +51,12 @@ export function createMetrics(
   now: () => number,
   counted: Counted = nothingCounted,
 ): Metrics {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  const accepted = new Counter({
-    name: 'site_changes_accepted_total',
-    help: 'Changes that were stored, by kind; duplicates had no effect.',
-    labelNames: ['kind', 'duplicate'],
-    registers,
+  const queue = async () => (await view.status()).queue
+  const { registers, common } = createCommonMetrics({
+    role: counted.role,
+    inbox: { healthy: async () => (await queue()).reachable, waiting: queue },
+    leads: async () => (await view.status()).builder.state !== 'standing by',
+    now,
   })
   const receipts = new Counter({
     name: 'site_receipts_total',
@@ -139,16 +134,14 @@ export function createMetrics(
       for (const [kind, bytes] of Object.entries(counted.data() ?? {})) this.set({ kind }, bytes)
     },
   })
-  roleGauge(counted.role, registers)
   addGauges(view, now, registers)
   return {
+    ...common,
     observeReceipt(receipt) {
       receipts.inc({ outcome: receipt.outcome })
       if (receipt.at.seen !== undefined) toLive.observe((receipt.at.seen - receipt.at.received) / 1000)
     },
     observeStage: (stage, ms) => stages.observe({ stage }, ms / 1000),
-    countAccepted: (kind, duplicate) => accepted.inc({ kind, duplicate: String(duplicate) }),
-    text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
 }
 
@@ -167,20 +160,8 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
         this.set(read(await view.status()))
       },
     })
-  gauge('site_queue_waiting', 'Changes in the inbox.', (status) => status.queue.count)
-  gauge('site_queue_oldest_seconds', 'Age of the oldest change in the inbox.', ({ queue }) =>
-    queue.count === 0 ? 0 : age(queue.oldestAcceptedAt),
-  )
-  gauge('site_queue_reachable', '1 while the store of the queue answers.', (status) =>
-    Number(status.queue.reachable),
-  )
   gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
   gauge('site_release_age_seconds', 'Age of the live release.', (status) => age(status.live?.at))
-  gauge(
-    'site_leads',
-    '1 while this worker publishes the site, 0 while it stands by for another.',
-    ({ builder }) => Number(builder.state !== 'standing by'),
-  )
   gauge('site_builder_ready', '1 while the builder can work.', ({ builder }) =>
     Number(builder.state === 'ready' || builder.state === 'working'),
   )

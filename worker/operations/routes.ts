@@ -3,14 +3,19 @@ import type { Queue } from 'bullmq'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../changes/errors'
 import type { EndedSessions } from '../http/ended-sessions'
-import { FailureLimit } from '../http/failure-limit'
 import { isSameText } from '../http/same-text'
-import { addressBehindEdge, networkOf } from '../http/visitor-address'
 import type { Settings } from '../settings/settings'
 import { performAction } from './actions'
 import { assetRoutes } from './assets'
 import { boardRoutes } from './board'
 import type { DayHistory } from './day-history'
+import {
+  bearerOf,
+  createOperationsToken,
+  refuseForNow,
+  refuseStranger,
+  type TokenSettings,
+} from './operations-token'
 import { figuresPage, operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
 import type { Receipt } from './receipt'
@@ -25,8 +30,7 @@ import type { OperationsActions, OperationsView } from './view'
 import { allWords, type Words } from './words/all-words'
 
 export interface OperationsOptions {
-  settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'timeZone'> &
-    Partial<Pick<Settings, 'trustedProxies'>>
+  settings: TokenSettings & Pick<Settings, 'siteUrl' | 'timeZone'>
   /** Remembers who signed out. */
   ended: EndedSessions
   view: OperationsView
@@ -41,9 +45,6 @@ export interface OperationsOptions {
   now?(): number
 }
 
-/** How many wrong tokens a network may try, by the form or as Bearer, and within which time (ms). */
-export const wrongTokens = { max: 10, timeWindow: 60_000 }
-
 const receiptsShown = 20
 const recentReceipts = 500
 
@@ -52,6 +53,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
   const { settings, view, ended } = options
   const now = options.now ?? Date.now
   const sessions = createSessions(settings.operationsToken)
+  const operationsToken = createOperationsToken(settings, now)
   const secure = settings.siteUrl.startsWith('https:')
   const cookieName = secure ? '__Host-operations' : 'operations'
   const cookieOptions = { path: '/', httpOnly: true, secure, sameSite: 'strict' } as const
@@ -70,26 +72,15 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
   const operatorOf = (request: FastifyRequest): Session | undefined => {
     const bearer = bearerOf(request)
     if (bearer !== undefined)
-      return sessions.isToken(bearer) ? { id: '', name: 'Token', expiresAt: Infinity } : undefined
+      return operationsToken.isRight(bearer) ? { id: '', name: 'Token', expiresAt: Infinity } : undefined
     const session = sessions.read(cookieOf(request), now())
     return session && !ended.has({ id: session.id, until: session.expiresAt }) ? session : undefined
   }
 
-  const failures = new FailureLimit(wrongTokens, now)
-  const readAddress = addressBehindEdge(settings.trustedProxies ?? [])
-  const networkFrom = ({ socket, headers }: FastifyRequest) =>
-    networkOf(readAddress(socket.remoteAddress, headers['x-forwarded-for']))
-  /** Whether a token may be tried, and is right; the right one is never counted. */
-  const judgeToken = (request: FastifyRequest, token: string): 'right' | 'wrong' | 'tooOften' => {
-    const network = networkFrom(request)
-    if (!failures.begin(network)) return 'tooOften'
-    if (!sessions.isToken(token)) return 'wrong'
-    failures.forgive(network)
-    return 'right'
-  }
   app.addHook('onRequest', async (request, reply) => {
     const bearer = bearerOf(request)
-    if (bearer !== undefined && judgeToken(request, bearer) === 'tooOften') await refuseForNow(reply)
+    if (bearer !== undefined && operationsToken.judge(request, bearer) === 'tooOften')
+      await refuseForNow(reply)
   })
 
   async function pageData(request: FastifyRequest): Promise<PageData> {
@@ -122,7 +113,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
   app.post('/operations/sign-in', async (request, reply) => {
     const { name = '', token = '' } = textsOf(request.body)
     if (isForeign(request)) return refuseForeign(request, reply)
-    const verdict = judgeToken(request, token)
+    const verdict = operationsToken.judge(request, token)
     if (verdict !== 'right') {
       const status = verdict === 'wrong' ? 401 : 429
       return reply
@@ -231,21 +222,6 @@ function isForeign(request: FastifyRequest): boolean {
 }
 
 const wordsFor = (request: FastifyRequest): Words => allWords[languageOfRequest(request)]
-
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-
-const refuseForNow = (reply: FastifyReply) =>
-  reply
-    .code(429)
-    .headers({ 'cache-control': 'no-store', 'retry-after': String(wrongTokens.timeWindow / 1000) })
-    .send({ code: 'operations.too-often', error: errorCatalogue['operations.too-often'].what })
-
-const refuseStranger = (reply: FastifyReply) =>
-  reply
-    .code(401)
-    .header('cache-control', 'no-store')
-    .send({ code: 'operations.not-signed-in', error: errorCatalogue['operations.not-signed-in'].what })
 
 function refuseForeign(request: FastifyRequest, reply: FastifyReply) {
   reply.code(403)

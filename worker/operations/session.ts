@@ -11,8 +11,6 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** True for the operations token; takes the same time for every wrong one. */
-  isToken(given: string): boolean
   /** The value of a cookie for an operator. */
   issue(name: string, now: number): string
   read(cookie: string | undefined, now: number): Session | undefined
@@ -25,7 +23,6 @@ export function createSessions(token: string): Sessions {
   const key = createHmac('sha256', token).update('operations session').digest()
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
-    isToken: (given) => isSameText(given, token),
     issue(name, now) {
       const body = Buffer.from(
         JSON.stringify({ id: randomUUID(), name, expiresAt: now + sessionMs }),
