@@ -1,26 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { startS3 } from '../publish/s3-server'
+import { type LocalS3, startS3 } from '../publish/s3-server'
 import { createDeliveries } from '../support/deliveries'
 import { waitFor } from '../support/wait-for'
 import { type QuickSite, startQuickSite } from './quick-site'
 import { releasesIn, rollBackTo } from './releases-in'
 
-const storageFolder = mkdtempSync(path.join(os.tmpdir(), 'taken-over-'))
 let redis: RedisServer
-let storage: Awaited<ReturnType<typeof startS3>>
+let storage: LocalS3
 let first: QuickSite
 let second: ChildProcess | undefined
 
 beforeAll(async () => {
   redis = await startRedis()
-  storage = await startS3(storageFolder, 'hotel')
+  storage = await startS3('hotel')
   first = await startQuickSite('taken-over', shared())
 })
 afterAll(async () => {
@@ -28,7 +25,6 @@ afterAll(async () => {
   await first?.stop()
   await storage?.stop()
   await redis?.stop()
-  await rm(storageFolder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 /** What both machines have in common. */
@@ -84,7 +80,7 @@ describe('A worker that stands by on an empty disk', () => {
     const machine = await startSecond()
     await first.deliveries.settled()
     await waitFor('the archive has the last release', async () =>
-      readdirSync(path.join(storageFolder, 'hotel/history/records'), { recursive: true }).some((name) =>
+      readdirSync(path.join(storage.folder, 'history/records'), { recursive: true }).some((name) =>
         String(name).includes(releases[0]?.id ?? 'none'),
       )
         ? true

@@ -5,12 +5,13 @@ import { varnishFile, varnishVcl } from '../../worker/edge/varnish'
 import { nginxHasRead } from '../../worker/publish/prove/nginx-has-read'
 import { createProver } from '../../worker/publish/prove/proof'
 import { purgeVarnish } from '../../worker/publish/prove/purgers'
-import { createPublisher, type Publisher } from '../../worker/publish/publisher'
+import type { Publisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { machineIn } from './machines'
 import { runNginx } from './nginx-server'
 import { ask } from './requests'
-import { type SmallSite, siteUrl, smallHotel } from './small-site'
+import { type SmallSite, siteUrl } from './small-site'
 import { runVarnish } from './varnish-server'
 
 const nowhere = 'http://127.0.0.1:9'
@@ -49,21 +50,17 @@ export async function startCachedSite(folder: string): Promise<CachedSite> {
   const warnings: string[] = []
   const log = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) }
   let served = false
-  const open = () =>
-    createPublisher({
-      folder: path.join(folder, 'releases'),
-      gate: { siteUrl },
-      target: folderTarget({
-        folder: place.folder,
-        configuration: (answers) => ({ ...nginxFiles(edge, place, answers), [varnishFile]: vcl }),
-        reload: (files) => nginxHasRead(files, { origin: `http://${place.listen}`, log }),
-      }),
-      purge: { name: purge.name, purge: async (paths) => (served ? purge.purge(paths) : undefined) },
-      prove: (pages) =>
-        createProver({ edge: served ? url : '', purgeAgain: (paths) => purge.purge(paths) })(pages),
-    })
+  const { site, open } = await machineIn(folder, () => ({
+    target: folderTarget({
+      folder: place.folder,
+      configuration: (answers) => ({ ...nginxFiles(edge, place, answers), [varnishFile]: vcl }),
+      reload: (files) => nginxHasRead(files, { origin: `http://${place.listen}`, log }),
+    }),
+    purge: { name: purge.name, purge: async (paths) => (served ? purge.purge(paths) : undefined) },
+    prove: (pages) =>
+      createProver({ edge: served ? url : '', purgeAgain: (paths) => purge.purge(paths) })(pages),
+  }))
   let publisher = open()
-  const site = await smallHotel(path.join(folder, 'root'))
   await publisher.publish(site.whole())
   const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), nginxPort)
   const varnish = await runVarnish(

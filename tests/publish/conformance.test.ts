@@ -8,13 +8,14 @@ import { createEdge } from '../../worker/edge/edge'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { listeningPort } from '../../worker/http/listening-port'
-import { createPublisher, type Publisher } from '../../worker/publish/publisher'
+import type { Publisher } from '../../worker/publish/publisher'
 import { s3Target } from '../../worker/publish/targets/s3'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { machineIn } from './machines'
 import { nginxFolder } from './nginx-folder'
 import { nginxProgram, type RunningNginx, runNginx } from './nginx-server'
 import { type Answered, type Asked, ask, kindsOfRequest } from './requests'
-import { clientTo, startS3 } from './s3-server'
+import { clientTo, type LocalS3, startS3 } from './s3-server'
 import { type SmallSite, siteUrl, smallHotel } from './small-site'
 
 let folder: string
@@ -23,7 +24,7 @@ let services: Server
 let nginx: RunningNginx
 let publisher: Publisher
 const origins = { 'built-in': '', nginx: '', 'nginx on storage': '' }
-let storage: Awaited<ReturnType<typeof startS3>>
+let storage: LocalS3
 let nginxOnStorage: RunningNginx
 
 const listening = (server: Server, port = 0): Promise<string> =>
@@ -93,7 +94,7 @@ async function fullHotel(root: string): Promise<SmallSite> {
 
 /** The same site through the same releases in S3-compatible storage, with an nginx that fetches from it. */
 async function publishToStorage(settings: EdgeSettings): Promise<void> {
-  storage = await startS3(path.join(folder, 's3'), 'hotel')
+  storage = await startS3('hotel')
   const port = await freePort()
   const own = path.join(folder, 'sent')
   const place = {
@@ -109,9 +110,8 @@ async function publishToStorage(settings: EdgeSettings): Promise<void> {
     folder: own,
     configuration: (answers) => nginxFiles(settings, place, answers),
   })
-  const releases = path.join(folder, 'releases-storage')
-  const stored = createPublisher({ folder: releases, gate: { siteUrl }, target })
-  const site = await fullHotel(path.join(folder, 'root-storage'))
+  const { site, open } = await machineIn(path.join(folder, 'machine-storage'), () => ({ target }), fullHotel)
+  const stored = open()
   await stored.publish(site.whole())
   await movePages(site)
   expect((await stored.publish(site.regeneration())).status).toBe('live')
@@ -141,8 +141,8 @@ beforeAll(async () => {
     isPurged: true,
   })
   const { port, place, target } = await nginxFolder(folder, settings)
-  publisher = createPublisher({ folder: path.join(folder, 'releases'), gate: { siteUrl }, target })
-  const site = await fullHotel(path.join(folder, 'root'))
+  const { site, open } = await machineIn(folder, () => ({ target }), fullHotel)
+  publisher = open()
   await publisher.publish(site.whole())
   await movePages(site)
   expect((await publisher.publish(site.regeneration())).status).toBe('live')

@@ -8,12 +8,13 @@ import { siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { type Findings, probe } from '../../worker/probe/probe'
 import { findingsInWords } from '../../worker/probe/words'
-import { createPublisher, type Publisher } from '../../worker/publish/publisher'
+import type { Publisher } from '../../worker/publish/publisher'
 import { type ReleaseReader, readReleases } from '../../worker/publish/store/release-reader'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { machineIn } from './machines'
 import { nginxFolder } from './nginx-folder'
 import { nginxProgram, type RunningNginx, runNginx } from './nginx-server'
-import { type SmallSite, siteUrl, smallHotel } from './small-site'
+import { type SmallSite, siteUrl } from './small-site'
 
 const settings: EdgeSettings = edgeSettings({
   siteUrl: siteUrl.replace('http:', 'https:'),
@@ -39,9 +40,9 @@ const listening = async (server: Server): Promise<string> => {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'probe-'))
   const { port, place, target } = await nginxFolder(folder, settings)
-  const releases = path.join(folder, 'releases')
-  publisher = createPublisher({ folder: releases, gate: { siteUrl }, target })
-  site = await smallHotel(path.join(folder, 'root'))
+  const machine = await machineIn(folder, () => ({ target }))
+  publisher = machine.open()
+  site = machine.site
   await site.file(
     '_redirects.json',
     JSON.stringify({ list: [{ from: '/sommer', to: 'https://booking.example/x?season=summer' }] }),
@@ -55,7 +56,7 @@ beforeAll(async () => {
   await site.remove('/zimmer/fort')
   await publisher.publish(site.regeneration())
   await publisher.settled()
-  reader = await readReleases(releases)
+  reader = await readReleases(machine.releases)
   if (nginxProgram)
     nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
 })

@@ -1,22 +1,17 @@
-import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PurgeFailed } from '../../worker/publish/prove/purgers'
-import { createPublisher } from '../../worker/publish/publisher'
-import { siteUrl, smallHotel } from './small-site'
+import { machineIn } from './machines'
 import { temporaryFolder } from './temporary-folder'
 
 afterEach(() => vi.useRealTimers())
 
 /** A small hotel behind a cache that accepts purges only while it `works`. */
 async function cachedHotel() {
-  const root = await temporaryFolder('purge')
   const asked: string[][] = []
   const looked: string[][] = []
   const warnings: string[] = []
   const cache = { works: false }
-  const publisher = createPublisher({
-    folder: path.join(root, 'releases'),
-    gate: { siteUrl },
+  const { site, open } = await machineIn(await temporaryFolder('purge'), () => ({
     purge: {
       name: 'moody',
       purge: async (paths) => {
@@ -29,8 +24,8 @@ async function cachedHotel() {
       return { live: true, fetched: pages.length, stale: [] }
     },
     log: { info: () => undefined, warn: (_, text) => void warnings.push(text) },
-  })
-  return { publisher, site: await smallHotel(path.join(root, 'root')), asked, looked, warnings, cache }
+  }))
+  return { publisher: open(), site, asked, looked, warnings, cache }
 }
 
 describe('a cache that does not accept a purge', () => {

@@ -3,34 +3,22 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { listenForCommands } from '../../worker/publish/control'
-import { createPublisher } from '../../worker/publish/publisher'
-import { releaseCommand } from '../../worker/publish/release-cli'
-import { siteUrl, smallHotel } from './small-site'
+import { machineIn } from './machines'
 import { temporaryFolder } from './temporary-folder'
 
 async function hotelWithTwoReleases() {
-  const root = await temporaryFolder('command')
-  const folder = path.join(root, 'releases')
-  const publisher = createPublisher({ folder, gate: { siteUrl } })
-  const site = await smallHotel(path.join(root, 'root'))
+  const { site, releases, open, command } = await machineIn(await temporaryFolder('command'))
+  const publisher = open()
   await publisher.publish(site.whole())
   await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Zweite', links: ['/'] })
   await publisher.publish(site.regeneration())
   await publisher.settled()
-  const command = async (...words: string[]) => {
-    let printed = ''
-    const open = () => createPublisher({ folder, gate: { siteUrl } })
-    const print = (text: string) => {
-      printed += text
-    }
-    return { code: await releaseCommand({ words, folder, open, print }), printed }
-  }
-  return { folder, publisher, command, site }
+  return { releases, publisher, command }
 }
 
 it('lists, shows, rolls back and unpins through the running worker', async () => {
-  const { folder, publisher, command } = await hotelWithTwoReleases()
-  const stop = await listenForCommands(folder, publisher)
+  const { releases, publisher, command } = await hotelWithTwoReleases()
+  const stop = await listenForCommands(releases, publisher)
   expect((await command('list')).printed).toMatch(/^00000002 .*\n00000001 /)
   expect((await command('show', '2')).printed).toContain('zimmer/arven/index.html  room-arven')
   expect(await command('rollback', '1')).toMatchObject({
@@ -72,8 +60,9 @@ it('names the folder and the mode that it looks at, and fails where there is not
     stderr: `There are no releases in ${root}/releases (of the sandbox, for no SANITY_PROJECT_ID is set). DATA_DIR and the other settings have to be those of the worker.\n`,
   })
   expect(existsSync(path.join(root, 'releases'))).toBe(false)
-  const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl } })
-  await publisher.publish((await smallHotel(path.join(root, 'root'))).whole())
+  const { site, open } = await machineIn(root)
+  const publisher = open()
+  await publisher.publish(site.whole())
   await publisher.settled()
   expect(run(root)).toEqual({
     status: 0,

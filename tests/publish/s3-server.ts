@@ -1,45 +1,40 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { waitFor } from '../support/wait-for'
 
-/** A local S3 in a process of its own, with one bucket. */
-export async function startS3(
-  folder: string,
-  bucket: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+export interface LocalS3 {
+  url: string
+  /** What the bucket holds, as files by their keys. */
+  folder: string
+  /** Nothing of it is left then. */
+  stop(): Promise<void>
+}
+
+/** A local S3 in a process and a folder of its own, with one bucket. */
+export async function startS3(bucket: string): Promise<LocalS3> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 's3-'))
   const port = await freePort()
   const program = path.resolve('node_modules/s3rver/bin/s3rver.js')
-  const args = [
-    program,
-    '-d',
-    folder,
-    '-a',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '--configure-bucket',
-    bucket,
-    '--silent',
-  ]
-  const child = spawn(process.execPath, args, { stdio: 'ignore' })
+  const place = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket]
+  const child = spawn(process.execPath, [program, ...place, '--silent'], { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const stop = async () => {
+    child.kill()
+    await ended
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+  }
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 400; tries += 1) {
-    const up = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (up) break
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  try {
+    await waitFor('the local S3 answers', () => fetch(url).then(() => true))
+  } catch (error) {
+    await stop()
+    throw error
   }
-  return {
-    url,
-    stop: async () => {
-      child.kill()
-      await ended
-    },
-  }
+  return { url, folder: path.join(folder, bucket), stop }
 }
 
 /** A client that fails at once instead of trying again. */

@@ -1,28 +1,19 @@
 import { existsSync, truncateSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPublisher } from '../../worker/publish/publisher'
-import { releaseCommand } from '../../worker/publish/release-cli'
 import { s3Target } from '../../worker/publish/targets/s3'
-import { clientTo, startS3 } from './s3-server'
-import { siteUrl, smallHotel } from './small-site'
+import { machineIn } from './machines'
+import { clientTo, type LocalS3, startS3 } from './s3-server'
 import { temporaryFolder } from './temporary-folder'
 
 const bucket = 'hotel'
-let folder: string
-let server: Awaited<ReturnType<typeof startS3>>
+let server: LocalS3
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 's3-'))
-  server = await startS3(folder, bucket)
+  server = await startS3(bucket)
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 /** A client whose sending fails when it says so; keeps the order of the keys that arrived. */
 function watchedClient(endpoint: string, fails: (request: number) => boolean) {
@@ -54,17 +45,12 @@ const textOf = async (client: S3Client, key: string): Promise<string | undefined
 
 describe('S3-compatible storage', () => {
   it('holds pages without index.html, with type, cache rule and encoding, in the order of reference', async () => {
-    const root = await temporaryFolder('s3')
-    const site = await smallHotel(path.join(root, 'root'))
+    const disk = await temporaryFolder('s3')
     const { client, written } = watchedClient(server.url, () => false)
-    const target = s3Target({
-      client,
-      bucket,
-      prefix: 'a/',
-      folder: path.join(root, 's3'),
-      textEncoding: 'gzip',
-    })
-    const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, target })
+    const folder = path.join(disk, 's3')
+    const target = s3Target({ client, bucket, prefix: 'a/', folder, textEncoding: 'gzip' })
+    const { site, open } = await machineIn(disk, () => ({ target }))
+    const publisher = open()
     await publisher.publish(site.whole())
     expect(await keysOf(client, 'a/')).toEqual(
       expect.arrayContaining(['index.html', 'fr', 'zimmer/arven', '.release']),
@@ -109,12 +95,12 @@ describe('S3-compatible storage', () => {
   it.each([2, 3, 5])(
     'is complete in the end when every %i. request fails, and sends nothing twice',
     async (each) => {
-      const root = await temporaryFolder('s3')
+      const disk = await temporaryFolder('s3')
       const prefix = `every-${each}/`
-      const site = await smallHotel(path.join(root, 'root'))
       const { client, written } = watchedClient(server.url, (request) => request % each === 0)
-      const target = s3Target({ client, bucket, prefix, folder: path.join(root, 's3'), atOnce: 1 })
-      const publisher = createPublisher({ folder: path.join(root, 'releases'), gate: { siteUrl }, target })
+      const target = s3Target({ client, bucket, prefix, folder: path.join(disk, 's3'), atOnce: 1 })
+      const { site, open } = await machineIn(disk, () => ({ target }))
+      const publisher = open()
       const input = site.whole()
       let release = await publisher.publish(input).catch((error: Error) => error)
       for (let tries = 0; release instanceof Error && tries < 60; tries += 1) {
@@ -132,17 +118,13 @@ describe('S3-compatible storage', () => {
   )
 
   it('that was left behind is caught up with by the first release after a start, whose damaged bytes are made again by it (fault 74)', async () => {
-    const root = await temporaryFolder('s3')
-    const folder = path.join(root, 's3')
-    const site = await smallHotel(path.join(root, 'root'))
+    const disk = await temporaryFolder('s3')
+    const folder = path.join(disk, 's3')
     let fails = false
     const { client } = watchedClient(server.url, () => fails)
-    const open = () =>
-      createPublisher({
-        folder: path.join(root, 'releases'),
-        gate: { siteUrl },
-        target: s3Target({ client, bucket, prefix: 'behind/', folder }),
-      })
+    const { site, releases, open } = await machineIn(disk, () => ({
+      target: s3Target({ client, bucket, prefix: 'behind/', folder }),
+    }))
     const before = open()
     await before.publish(site.whole())
     const pages = ['/zimmer/arven', '/zimmer/suite']
@@ -153,7 +135,7 @@ describe('S3-compatible storage', () => {
     await before.settled()
     fails = false
     const { sha256 } = before.view.find('zimmer/arven/index.html') ?? { sha256: '' }
-    const blob = path.join(root, 'releases/blobs', sha256.slice(0, 2), sha256.slice(2))
+    const blob = path.join(releases, 'blobs', sha256.slice(0, 2), sha256.slice(2))
     for (const ending of ['', '.br', '.gz']) if (existsSync(blob + ending)) truncateSync(blob + ending, 10)
 
     const after = open()
@@ -170,23 +152,11 @@ describe('S3-compatible storage', () => {
     const root = await temporaryFolder('s3')
     const client = clientTo(server.url)
     const purged: string[] = []
-    const machine = async (name: string) => {
-      const folder = path.join(root, name, 'releases')
-      const site = await smallHotel(path.join(root, name, 'root'))
-      const open = () =>
-        createPublisher({
-          folder,
-          gate: { siteUrl },
-          target: s3Target({ client, bucket, prefix: 'led/', folder: path.join(root, name, 's3') }),
-          purge: { name: 'told', purge: async (paths) => void purged.push(...paths) },
-        })
-      const command = async (...words: string[]) => {
-        let printed = ''
-        const code = await releaseCommand({ words, folder, open, print: (text) => (printed += text) })
-        return { code, printed }
-      }
-      return { site, open, command }
-    }
+    const machine = (name: string) =>
+      machineIn(path.join(root, name), () => ({
+        target: s3Target({ client, bucket, prefix: 'led/', folder: path.join(root, name, 's3') }),
+        purge: { name: 'told', purge: async (paths) => void purged.push(...paths) },
+      }))
     const seen = async () => [await textOf(client, 'led/zimmer/arven'), await textOf(client, 'led/.release')]
     const [standby, leader] = [await machine('standby'), await machine('leader')]
     // It led once, long ago.
@@ -227,20 +197,18 @@ describe('S3-compatible storage', () => {
 
   it('is left alone where another product publishes to it, and both go on in places of their own', async () => {
     const root = await temporaryFolder('s3')
-    const site = await smallHotel(path.join(root, 'root'))
     const client = clientTo(server.url)
-    const product = (name: string, owner: string, prefix = 'owned/') =>
-      createPublisher({
-        folder: path.join(root, name, 'releases'),
-        gate: { siteUrl },
-        target: s3Target({ client, bucket, prefix, folder: path.join(root, name, 's3'), owner }),
-      })
-    const publish = (by: ReturnType<typeof product>) => by.publish(site.whole())
-    expect(await publish(product('leader', 'one'))).toMatchObject({ status: 'live' })
+    const publish = async (name: string, owner: string, prefix = 'owned/') => {
+      const disk = path.join(root, name)
+      const target = s3Target({ client, bucket, prefix, folder: path.join(disk, 's3'), owner })
+      const { site, open } = await machineIn(disk, () => ({ target }))
+      return open().publish(site.whole())
+    }
+    expect(await publish('leader', 'one')).toMatchObject({ status: 'live' })
     const marker = await textOf(client, 'owned/.release')
-    await expect(publish(product('laptop', 'two'))).rejects.toThrow(/owned\/ is published to by another/)
+    await expect(publish('laptop', 'two')).rejects.toThrow(/owned\/ is published to by another/)
     expect(await textOf(client, 'owned/.release')).toBe(marker)
-    expect(await publish(product('laptop-apart', 'two', 'apart/'))).toMatchObject({ status: 'live' })
-    expect(await publish(product('standby', 'one'))).toMatchObject({ status: 'live' })
+    expect(await publish('laptop-apart', 'two', 'apart/')).toMatchObject({ status: 'live' })
+    expect(await publish('standby', 'one')).toMatchObject({ status: 'live' })
   })
 })

@@ -6,10 +6,11 @@ import { edgeSettings } from '../../worker/edge/settings'
 import { listeningPort } from '../../worker/http/listening-port'
 import { createProver } from '../../worker/publish/prove/proof'
 import { createPublisher } from '../../worker/publish/publisher'
+import { machineIn } from './machines'
 import { nginxFolder } from './nginx-folder'
 import { nginxProgram, runNginx } from './nginx-server'
 import { ask } from './requests'
-import { siteUrl, smallHotel } from './small-site'
+import { siteUrl } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 const switches = 100
@@ -25,12 +26,11 @@ async function servedHotel() {
   })
   const { port, place, target } = await nginxFolder(folder, settings)
   let origin = ''
-  const publisher = createPublisher({
-    folder: path.join(folder, 'releases'),
-    gate: { siteUrl },
+  const { site, open } = await machineIn(folder, () => ({
     target,
     prove: (pages) => createProver({ edge: origin })(pages),
-  })
+  }))
+  const publisher = open()
   await publisher.ready()
   const edge = createEdge(publisher.view, settings)
   origin = await new Promise<string>((resolve) => {
@@ -40,7 +40,6 @@ async function servedHotel() {
     edge.closeAllConnections()
     await new Promise((resolve) => edge.close(resolve))
   })
-  const site = await smallHotel(path.join(folder, 'root'))
   const first = await publisher.publish(site.whole())
   const origins = [origin]
   if (nginxProgram) {

@@ -1,30 +1,21 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPublisher } from '../../worker/publish/publisher'
-import { releaseCommand } from '../../worker/publish/release-cli'
 import type { Retention } from '../../worker/publish/store/surveyed'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { Objects } from '../../worker/publish/targets/objects'
 import { s3Target } from '../../worker/publish/targets/s3'
-import { clientTo, startS3 } from './s3-server'
-import { siteUrl, smallHotel } from './small-site'
+import { commandIn, machineIn } from './machines'
+import { clientTo, type LocalS3, startS3 } from './s3-server'
 import { temporaryFolder } from './temporary-folder'
 
 const bucket = 'hotel'
-let folder: string
-let server: Awaited<ReturnType<typeof startS3>>
+let server: LocalS3
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 's3-'))
-  server = await startS3(folder, bucket)
+  server = await startS3(bucket)
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 const archivedAs = { ContentType: 'application/octet-stream', CacheControl: 'no-store' }
 
@@ -65,34 +56,19 @@ async function machines(name: string, { retention = {}, archives = true, purge }
   const machine = async (disk: string) => {
     const own = path.join(root, disk)
     const ending = new AbortController()
-    const releases = path.join(own, 'releases')
-    const open = () =>
-      createPublisher({
-        folder: releases,
-        gate: { siteUrl },
-        target: s3Target({ client: unsure, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
-        archive: archives ? new Objects({ client: unsure, bucket, prefix: `${name}-history/` }) : undefined,
-        ...(purge ? { purge: { name: 'told', purge } } : {}),
-        retention,
-        log: { info: note, warn: note },
-      })
+    const { site, releases, open } = await machineIn(own, () => ({
+      target: s3Target({ client: unsure, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
+      archive: archives ? new Objects({ client: unsure, bucket, prefix: `${name}-history/` }) : undefined,
+      ...(purge ? { purge: { name: 'told', purge } } : {}),
+      retention,
+      log: { info: note, warn: note },
+    }))
     const publisher = open()
-    const site = await smallHotel(path.join(own, 'root'))
     return {
       publisher,
       site,
-      releases,
       lead: (assertHeld = async () => undefined) => publisher.takeOver({ assertHeld, signal: ending.signal }),
-      command: async (...words: string[]) => {
-        let printed = ''
-        const code = await releaseCommand({
-          words,
-          folder: releases,
-          open: () => publisher,
-          print: (text) => (printed += text),
-        })
-        return { code, printed }
-      },
+      command: commandIn(releases, () => publisher),
       /** It leads no more, and nobody gets to its disk again. */
       async dies() {
         ending.abort()
@@ -105,13 +81,7 @@ async function machines(name: string, { retention = {}, archives = true, purge }
       },
     }
   }
-  return {
-    machine,
-    live,
-    archive,
-    told,
-    failing,
-  }
+  return { machine, live, archive, told, failing }
 }
 
 type Machine = Awaited<ReturnType<Awaited<ReturnType<typeof machines>>['machine']>>
@@ -313,19 +283,17 @@ it('A folder that a web server reads has the whole site once its machine took th
   const archive = new Objects({ client: clientTo(server.url), bucket, prefix: 'folder-history/' })
   const machine = async (name: string) => {
     const own = path.join(root, name)
-    const store = path.join(own, 'releases')
     const folder = path.join(own, 'served')
-    const publisher = createPublisher({
-      folder: store,
-      gate: { siteUrl },
-      target: folderTarget({ folder, store }),
+    const { site, open } = await machineIn(own, () => ({
+      target: folderTarget({ folder, store: path.join(own, 'releases') }),
       archive,
-    })
+    }))
+    const publisher = open()
     await publisher.ready()
     const lead = () =>
       publisher.takeOver({ assertHeld: async () => undefined, signal: new AbortController().signal })
     const served = (file: string) => readFileSync(path.join(folder, 'live', file), 'utf8')
-    return { publisher, site: await smallHotel(path.join(own, 'root')), lead, served }
+    return { publisher, site, lead, served }
   }
   const first = await machine('a')
   await threeReleases(first)

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
-import { nginxFiles, siteFile } from '../../worker/edge/nginx'
+import { siteFile } from '../../worker/edge/nginx'
 import { edgeSettings } from '../../worker/edge/settings'
-import { createPublisher } from '../../worker/publish/publisher'
-import { folderTarget } from '../../worker/publish/targets/folder'
-import { freePort } from '../../worker/streams/testing/free-port'
+import { listeningPort } from '../../worker/http/listening-port'
+import { machineIn } from './machines'
+import { nginxFolder } from './nginx-folder'
 import { nginxProgram, runNginx } from './nginx-server'
-import { siteUrl, smallHotel } from './small-site'
+import { siteUrl } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 /** Files of which nothing is whole: a page, the data of another, the home page, an error page, a script. */
@@ -25,30 +25,18 @@ it.skipIf(!nginxProgram)(
   'what nothing whole is left of is answered with 503 by both edges, and everything else is right (fault 74)',
   async () => {
     const folder = await temporaryFolder('withheld')
-    const ports = { nginx: await freePort(), builtIn: await freePort() }
     const services = 'http://127.0.0.1:9'
     const pictureSource = { projectId: 'p', dataset: 'd' }
     const settings = edgeSettings({ siteUrl, pictureSource, imageOrigin: services, pressOrigin: services })
-    const place = {
-      listen: `127.0.0.1:${ports.nginx}`,
-      folder: path.join(folder, 'public'),
-      cache: path.join(folder, 'cache'),
-    }
-    const publisher = createPublisher({
-      folder: path.join(folder, 'releases'),
-      gate: { siteUrl },
-      target: folderTarget({
-        folder: place.folder,
-        configuration: (answers) => nginxFiles(settings, place, answers),
-      }),
-    })
-    const site = await smallHotel(path.join(folder, 'root'))
+    const { port, place, target } = await nginxFolder(folder, settings)
+    const { site, open } = await machineIn(folder, () => ({ target }))
+    const publisher = open()
     await publisher.publish(site.whole())
     await publisher.settled()
-    const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), ports.nginx)
+    const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
     onTestFinished(() => nginx.stop())
     const edge = createEdge(publisher.view, settings)
-    await new Promise<void>((resolve) => edge.listen(ports.builtIn, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
     onTestFinished(async () => {
       edge.closeAllConnections()
       await new Promise((resolve) => edge.close(resolve))
@@ -63,7 +51,7 @@ it.skipIf(!nginxProgram)(
     await publisher.look()
     expect([...publisher.damage().lost].sort()).toEqual([...lost].sort())
 
-    const origins = [nginx.url, `http://127.0.0.1:${ports.builtIn}`]
+    const origins = [nginx.url, `http://127.0.0.1:${listeningPort(edge)}`]
     for (const origin of origins) {
       for (const [file, bytes] of right) {
         if (/^(?:fr\/)?404/.test(file)) continue
