@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { letterAbout } from './letters'
 import { consentCookie, expect, test } from './person'
 import { accessCode } from './secrets'
 import { samplePages, scriptsRun } from './visit'
@@ -125,23 +126,6 @@ async function comeFromOwnNetwork(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${test.info().workerIndex * 20 + guests}` })
 }
 
-interface Letter {
-  subject: string
-  text: string
-}
-
-async function letterAbout(name: string): Promise<string> {
-  let letters: Letter[] = []
-  await expect
-    .poll(async () => {
-      const { mails }: { mails: Letter[] } = await (await fetch(`${thirdParties}/mail.json`)).json()
-      letters = mails.filter(({ subject, text }) => `${subject}${text}`.includes(name))
-      return letters.length
-    })
-    .toBe(1)
-  return letters[0]?.text ?? ''
-}
-
 /** Choosing leaves one room; without scripts all stand there, and each says what fits. */
 async function chooseSuite(page: Page, word: Words, hasScripts: boolean): Promise<void> {
   const finder = page.locator('#finder')
@@ -178,9 +162,9 @@ async function familyWithDog(page: Page, word: Words, name: string, hasScripts: 
   await page.getByLabel(word.email).fill('familie@gast.example')
   await page.getByRole('button', { name: word.send }).click()
   await expect(page.getByText(word.thanks)).toBeVisible()
-  const letter = await letterAbout(name)
-  expect(letter).toContain(word.suite)
-  expect(letter).toContain('4, 9')
+  const { text } = await letterAbout(name)
+  expect(text).toContain(word.suite)
+  expect(text).toContain('4, 9')
 }
 
 async function weddingPlanner(page: Page, word: Words, name: string): Promise<void> {
@@ -198,7 +182,7 @@ async function weddingPlanner(page: Page, word: Words, name: string): Promise<vo
   await form.getByLabel(word.phone).fill('+41 81 555 00 00')
   await form.getByRole('button', { name: word.send }).click()
   await expect(page.getByText(word.thanks)).toBeVisible()
-  expect(await letterAbout(name)).toContain('60')
+  expect((await letterAbout(name)).text).toContain('60')
 }
 
 async function journalist(page: Page, word: Words, hasScripts: boolean): Promise<void> {
