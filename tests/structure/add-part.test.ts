@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProduct } from '../support/product-copy'
 
@@ -57,17 +56,6 @@ export function MottoPart({ part }: { part: Queries.MottoPartFieldsFragment }) {
 const fileOf = (name: keyof typeof files) => `${folder}/${name}.${name === 'motto' ? 'tsx' : 'ts'}`
 const write = (name: keyof typeof files) => writeFileSync(copy.place(fileOf(name)), files[name])
 
-/** What the compiler says of the part's example. */
-function compilerSays(): string {
-  const { config } = ts.readConfigFile(copy.place('tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, copy.folder)
-  const program = ts.createProgram([copy.place(fileOf('example'))], { ...options, types: [], noEmit: true })
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-    .join('\n')
-}
-
 /** Says in German what the content model says in English. */
 const germanWords = (words: Readonly<Record<string, string>>) =>
   copy.change('studio/words/german-parts.ts', /\n\}[^}]*$/, (end) =>
@@ -116,9 +104,9 @@ describe('the recipes "Add a part that editors can place" and "Add a field", ste
       '\n  ],\n  needs',
       "\n    { name: 'since', type: 'string', title: 'Line of the year', description: 'Without a full stop, please.' },\n  ],\n  needs",
     )
-    expect(compilerSays()).toMatch(/Property 'since' is missing/)
+    expect(copy.compilerSays(fileOf('example'))).toMatch(/Property 'since' is missing/)
     copy.change(fileOf('example'), "  line: '", "  since: '1897',\n  line: '")
-    expect(compilerSays()).toBe('')
+    expect(copy.compilerSays(fileOf('example'))).toBe('')
     expect(await copy.generate()).toBe('')
     expect(await copy.test('unit-apart', everyField)).toContain('motto.since')
     copy.change(fileOf('motto'), '    line\n', '    line\n    since\n')

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import ts from 'typescript'
 import { expect } from 'vitest'
 
 const copied = [
@@ -21,6 +22,20 @@ const run = promisify(execFile)
 /** What a program said on both of its outputs, where it failed; nothing where it did not. */
 const complaint = (error: unknown): string =>
   ['stdout', 'stderr'].map((name) => String(Reflect.get(Object(error), name) ?? '')).join('')
+
+/** What the compiler says of these files in a folder, and of all that they name; each line begins with the file. */
+function compilerOf(folder: string, files: readonly string[]): string[] {
+  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, folder)
+  const roots = files.map((file) => path.join(folder, file))
+  const program = ts.createProgram(roots, { ...options, types: [], noEmit: true })
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    )
+}
 
 /** The sources in a folder of their own, where a recipe is walked. Nothing of it is built. */
 export function copyProduct(purpose: string) {
@@ -47,6 +62,8 @@ export function copyProduct(purpose: string) {
     /** A file of tests: what it says where it fails, or nothing. */
     test: (project: 'unit' | 'unit-apart' | 'integration', file: string) =>
       tried('npx', ['--no-install', 'vitest', 'run', '--project', project, file]),
+    /** What the compiler says of these files and of all that they name, or nothing. */
+    compilerSays: (...files: string[]) => compilerOf(folder, files).join('\n'),
     /** What a program says. */
     said: async (file: string) =>
       (await run(process.execPath, ['--import', 'tsx', file], { cwd: folder, maxBuffer: 2 ** 24 })).stdout,
