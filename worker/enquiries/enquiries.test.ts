@@ -438,41 +438,41 @@ it('says that nothing can be taken where nobody is set to take it', async () => 
   expect((await send(app, typed(), asData)).statusCode).toBe(503)
 })
 
-it('comes up with files that are damaged, says how many, and hands over the rest', async () => {
+/** What the disk keeps of an enquiry that was taken while nobody could be told, and the mail server, which works again. */
+async function keptEnquiry() {
   const mailbox = await mailServer()
   mailbox.refuse(true)
-  const before = await opened({ smtp: mailbox.port })
-  await send(before.app, typed(), asData)
-  await before.close()
-  const folder = path.join(before.folder, 'enquiries')
-  await writeFile(path.join(folder, 'half.json'), '{"version":1,"answers":[')
+  const { app, folder, close } = await opened({ smtp: mailbox.port })
+  await send(app, typed(), asData)
+  await close()
   mailbox.refuse(false)
-  const after = await opened({ smtp: mailbox.port }, before.folder)
+  const open = () => opened({ smtp: mailbox.port }, folder)
+  return { mailbox, folder: path.join(folder, 'enquiries'), open }
+}
+
+it('comes up with files that are damaged, says how many, and hands over the rest', async () => {
+  const { mailbox, folder, open } = await keptEnquiry()
+  await writeFile(path.join(folder, 'half.json'), '{"version":1,"answers":[')
+  const after = await open()
   await expect.poll(() => mailbox.mails().length).toBe(2)
   expect(after.state().lost).toBe(1)
   expect(await readdir(folder)).toContain('half.json.damaged')
 })
 
 it('leaves an enquiry that a newer version wrote where it is, says so, and hands it over once that version is back', async () => {
-  const mailbox = await mailServer()
-  mailbox.refuse(true)
-  const before = await opened({ smtp: mailbox.port })
-  await send(before.app, typed(), asData)
-  await before.close()
-  const folder = path.join(before.folder, 'enquiries')
+  const { mailbox, folder, open } = await keptEnquiry()
   const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.json'))
   const file = path.join(folder, name)
   const written = await readFile(file, 'utf8')
   const newer = sealed(JSON.stringify({ ...JSON.parse(unsealed(written) ?? ''), version: 2, answers: {} }))
   await writeFile(file, newer)
-  mailbox.refuse(false)
-  const earlier = await opened({ smtp: mailbox.port }, before.folder)
+  const earlier = await open()
   expect(earlier.state()).toMatchObject({ waiting: 0, lost: 1 })
   await earlier.close()
   expect(await readFile(file, 'utf8')).toBe(newer)
   // The newer version understands what it wrote, as this one does what it wrote itself.
   await writeFile(file, written)
-  const again = await opened({ smtp: mailbox.port }, before.folder)
+  const again = await open()
   await expect.poll(() => mailbox.mails().length).toBe(2)
   expect(again.state()).toMatchObject({ waiting: 0, lost: 0 })
 })
