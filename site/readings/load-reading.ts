@@ -3,7 +3,7 @@ import { type FeedFaultCode, fault, type SiteFault, type SiteProblem } from '../
 import { type FetchLimits, fetchFeed } from '../feeds/fetch-feed'
 import { readLastGood, writeLastGood } from '../feeds/last-good'
 import { clockTolerance } from './reading-age'
-import type { Measured, ReadingFeed, ValueProblem } from './reading-feed'
+import type { AnyReading, ReadingFeed, ValueProblem } from './reading-feed'
 import { type ReadingName, readingDocument } from './reading-feeds'
 
 const minute = 60_000
@@ -42,9 +42,9 @@ export interface ReadingState {
 /** Of each service that is set. */
 export type ReadingStates = Readonly<Partial<Record<ReadingName, ReadingState>>>
 
-export interface ReadingLoad<Reading extends Measured = Measured> {
+export interface ReadingLoad<Kind extends AnyReading = AnyReading> {
   /** Undefined where there never was a good one. */
-  reading: Reading | undefined
+  reading: Kind | undefined
   /** What was left out of it. */
   problems: readonly SiteProblem[]
   state: ReadingState
@@ -56,30 +56,30 @@ const keptIn = (dataFolder: string): string => path.resolve(dataFolder, 'reading
 /** Small and not urgent: editors' changes wait for it. */
 const limits: FetchLimits = { timeLimit: 3_000, sizeLimit: 1_000_000 }
 
-interface Good<Reading extends Measured> {
-  reading: Reading
+interface Good<Kind extends AnyReading> {
+  reading: Kind
   problems: readonly ValueProblem[]
   seenAt: string
 }
 
 /** Whether the kept reading may stand for a new one. One from the future was kept by a clock that was wrong. */
-const isYoung = ({ seenAt }: Good<Measured>, maxAge: number, now: number): boolean =>
+const isYoung = ({ seenAt }: Good<AnyReading>, maxAge: number, now: number): boolean =>
   Math.abs(now - Date.parse(seenAt)) < maxAge
 
 /**
  * The last good reading, fetched anew where it is older than asked for. Never throws for what the service does: one that is
  * unreachable, slow or malformed, or ahead of the clock, leaves the last good one in place and shows in `state`.
  */
-export async function loadReading<Reading extends Measured>(
-  feed: ReadingFeed<Reading>,
+export async function loadReading<Kind extends AnyReading>(
+  feed: ReadingFeed<Kind>,
   options: ReadingOptions,
-): Promise<ReadingLoad<Reading>> {
+): Promise<ReadingLoad<Kind>> {
   const { name, maxAge, moment, now = Date.now } = options
   const folder = keptIn(options.dataFolder)
   const stored = await readLastGood(folder, name)
   const kept = stored && feed.parse(stored.body)
   const last = kept && 'reading' in kept ? { ...kept, seenAt: stored.seenAt } : undefined
-  const loadOf = (good: Good<Reading> | undefined, refused?: SiteFault<FeedFaultCode>) => ({
+  const loadOf = (good: Good<Kind> | undefined, refused?: SiteFault<FeedFaultCode>) => ({
     reading: good?.reading,
     problems: (good?.problems ?? []).map((problem) => ({ documentId: readingDocument(name), ...problem })),
     state: {

@@ -1,4 +1,4 @@
-import type { Measured } from './reading-feed'
+import type { AnyReading } from './reading-feed'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,7 +17,7 @@ const toldFor = 7 * day
  * 2. `old` for a week: only that time is told;
  * 3. `none` afterwards, and where it lies ahead, as after a clock that was wrong.
  */
-export function ageOf({ measuredAt }: Measured, moment: number): 'current' | 'old' | 'none' {
+export function ageOf({ measuredAt }: AnyReading, moment: number): 'current' | 'old' | 'none' {
   const age = moment - measuredAt
   if (age < -clockTolerance || age > toldFor) return 'none'
   return age <= currentFor ? 'current' : 'old'

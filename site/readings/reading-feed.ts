@@ -2,7 +2,7 @@ import type { FeedFaultCode, SiteFault, SiteProblem } from '../border/problem'
 import type { NodeInput } from '../nodes/node-input'
 
 /** What a service measured at one moment. */
-export interface Measured {
+export interface AnyReading {
   /** ms since the epoch. */
   measuredAt: number
 }
@@ -10,8 +10,8 @@ export interface Measured {
 /** A value that was left out, by the name that the service gives it. */
 export type ValueProblem = Omit<SiteProblem, 'documentId'>
 
-export type ParsedReading<Reading extends Measured> =
-  | { reading: Reading; problems: readonly ValueProblem[] }
+export type ParsedReading<Kind extends AnyReading> =
+  | { reading: Kind; problems: readonly ValueProblem[] }
   | { malformed: SiteFault<FeedFaultCode> }
 
 /** What operators read of such a feed, in one of their languages. */
@@ -36,7 +36,7 @@ export interface ReadingWords {
 }
 
 /** A service that says what is measured somewhere just now; pages show one node of it. A feed is a folder beside this file. */
-export interface ReadingFeed<Reading extends Measured = Measured> {
+export interface ReadingFeed<Kind extends AnyReading = AnyReading> {
   /** GraphQL type of its node, and of what pages make of it. Each description shows in GraphiQL. */
   graphqlTypes: string
   /** When it is asked where nothing else is set: five cron fields in the hotel's zone. */
@@ -44,11 +44,11 @@ export interface ReadingFeed<Reading extends Measured = Measured> {
   /** What it answers on a day (YYYY-MM-DD) with every value: what tests and the schema's own site are made of. */
   example(day: string): object
   /** Its answer at the border. What is wrong is left out by name; without a moment there is nothing. */
-  parse(body: unknown): ParsedReading<Reading>
+  parse(body: unknown): ParsedReading<Kind>
   /**
    * What pages of a moment (ms since the epoch) show of the last good reading; the node is there without one, too. A clean build
    * and a regeneration make it of the same two: what lies on the disk, and the moment.
    */
-  node(reading: Reading | undefined, moment: number, timeZone: string): NodeInput
+  node(reading: Kind | undefined, moment: number, timeZone: string): NodeInput
   words: Readonly<Record<'de' | 'en', ReadingWords>>
 }

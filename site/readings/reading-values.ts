@@ -15,7 +15,7 @@ const iso = z.iso.datetime({ offset: true })
 const [firstMoment, lastMoment] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)]
 
 /** A moment, ms since the epoch. */
-export function momentIn(given: unknown): ReadValue<number> {
+export function momentOf(given: unknown): ReadValue<number> {
   const parsed = iso.safeParse(given)
   const at = parsed.success ? Date.parse(parsed.data) : Number.NaN
   if (at >= firstMoment && at < lastMoment) return { value: at }
@@ -48,7 +48,7 @@ export function momentNear(
   before: number,
   after: number,
 ): ReadValue<number> {
-  const read = momentIn(given)
+  const read = momentOf(given)
   if ('wrong' in read) return read
   const distance = read.value - measuredAt
   if (distance >= -before && distance <= after) return read
@@ -81,6 +81,6 @@ export function measuredBody(
   body: unknown,
 ): { values: Record<string, unknown>; measuredAt: number } | { malformed: SiteFault<FeedFaultCode> } {
   if (!isRecord(body)) return malformedField('content')
-  const measured = momentIn(body.measuredAt)
+  const measured = momentOf(body.measuredAt)
   return 'wrong' in measured ? malformedField('measuredAt') : { values: body, measuredAt: measured.value }
 }

@@ -15,7 +15,8 @@ const copied = [
     'gatsby-config.ts',
     'gatsby-node.ts',
   ],
-  ...['site', 'studio', 'worker', 'sandbox', 'plugins', 'tests/structure'],
+  // The configuration of the tests reads how long a build is waited for.
+  ...['site', 'studio', 'worker', 'sandbox', 'plugins', 'tests/structure', 'tests/support/wait-for.ts'],
 ]
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
-import type { Measured } from '../reading-feed'
+import type { AnyReading } from '../reading-feed'
 
 /** What the service of the ridge measured at one moment, every value checked. Moments are ms since the epoch. */
-export interface RidgeReading extends Measured {
+export interface RidgeReading extends AnyReading {
   /** Degrees Celsius, to a tenth. */
   temperature?: number
   /** Whole centimetres. */
