@@ -23,6 +23,9 @@ const apart = units
 /** Installs and builds a clone of its own. */
 const newcomer = ['tests/fresh-clone.test.ts']
 
+/** Tests that build a site with mistakes put into its code: they take up nothing that others have built. */
+const mistakes = ['tests/rebuild/poison.test.ts', 'tests/rebuild/unmade-pages.test.ts']
+
 /** Tests that build the site with Gatsby. */
 const sites = ['tests/*.test.ts', 'tests/rebuild/*.test.ts']
 
@@ -74,12 +77,23 @@ export default defineConfig({
           name: 'sites',
           expect,
           include: sites,
-          exclude: [...exclude, ...newcomer],
+          exclude: [...exclude, ...newcomer, ...mistakes],
           testTimeout: buildsTake,
           hookTimeout: buildsTake,
           // One after the other in one place: what the first has built, the others take up (tests/support/seed.ts).
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'mistakes',
+          expect,
+          include: mistakes,
+          testTimeout: buildsTake,
+          hookTimeout: buildsTake,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
       {
