@@ -48,6 +48,7 @@ export interface BatchResult {
 export function receiptsOf(result: BatchResult): Receipt[] {
   const own = new Set(result.batch.flatMap(({ change }) => ownersOf(change, result)))
   const hasPart = result.batch.some(({ change }) => isPart(change))
+  const isLookedAround = result.batch.some(({ change }) => looksAround(change))
   const looksAt = new Set<string>(result.batch.map(({ change }) => change.kind))
   return result.batch.map((accepted) => {
     const { id, change, acceptedAt } = accepted
@@ -55,10 +56,13 @@ export function receiptsOf(result: BatchResult): Receipt[] {
     const mine = new Set(ownersOf(change, result))
     const made = (page: TouchedPage): boolean => {
       const shown = result.shows.get(page.path)
+      const isKnown = own.has(page.owner) || shown?.some((document) => own.has(document)) === true
       // With any change time has passed, and a reading may be too old by now to be shown.
       if (isReadingName(page.reason) && !looksAt.has(page.reason)) return true
+      // What it shows is of no change in this batch: found by a comparison, or live early with an edit that touches it as well.
+      if (!isKnown && shown && isLookedAround) return looksAround(change)
       // A header shows more than site parts: a page that moved, by a document that is not known.
-      if (!own.has(page.owner) && !shown)
+      if (!isKnown)
         return canCause(change, page.reason === 'slice' && !hasPart ? withoutPart(change) : page.reason)
       return mine.has(page.owner) || shown?.some((document) => mine.has(document)) === true
     }
@@ -175,9 +179,13 @@ const withoutPart = ({ kind }: Change): Reason => (kind === 'day' ? 'day' : 'lis
 
 const isPart = (change: Change): boolean => change.kind === 'document' && isSitePart(change.type)
 
+/** What finds by itself what has changed, whoever did it. */
+const looksAround = (change: Change): change is Extract<Change, { kind: 'rebuild' | 'reconcile' }> =>
+  change.kind === 'rebuild' || change.kind === 'reconcile'
+
 function canCause(change: Change, reason: Reason): boolean {
   // A builder that was replaced tells of every page that it made them all.
-  if (change.kind === 'rebuild' || change.kind === 'reconcile' || reason === 'everything') return true
+  if (looksAround(change) || reason === 'everything') return true
   if (change.kind === 'day') return reason === 'day'
   if (change.kind === 'schedule') return ['schedule', 'list', 'document'].includes(reason)
   if (change.kind === 'events' || isReadingChange(change)) return reason === change.kind

@@ -66,6 +66,26 @@ describe('receipts of a batch', () => {
     ])
   })
 
+  it('give a page that shows documents of no change in the batch to whatever can have made it', () => {
+    const shows = new Map([['/zimmer/arvenzimmer', ['room-arven']]])
+    const pages = [{ path: '/zimmer/arvenzimmer', reason: 'document' as const, owner: 'room-arven' }]
+    const pathsOf = (change: Change) =>
+      receiptsOf(result([accepted('1', change)], { pages, shows })).flatMap((receipt) =>
+        receipt.pages.map(({ path: page }) => page),
+      )
+    // Found by a comparison: no webhook has told of it.
+    expect(pathsOf({ kind: 'reconcile', reason: 'schedule' })).toEqual(['/zimmer/arvenzimmer'])
+    // Live early, with an edit that touches it as well: the change of its own document goes on.
+    expect(pathsOf(edit('room-valley', 'room'))).toEqual(['/zimmer/arvenzimmer'])
+    expect(pathsOf({ kind: 'day', date: '2026-12-08' })).toEqual([])
+    const both = [edit('room-valley', 'room'), { kind: 'reconcile', reason: 'schedule' } as const]
+    const batch = both.map((change, index) => accepted(`${index}`, change))
+    expect(receiptsOf(result(batch, { pages, shows })).map(({ outcome }) => outcome)).toEqual([
+      'unchanged',
+      'live',
+    ])
+  })
+
   const shown = [{ path: '/', reason: 'ridge' as const, owner: 'page-home' }]
 
   it('give a page that shows the ridge to the look at it, and say so in the words of who reads', () => {
