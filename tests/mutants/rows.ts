@@ -1,3 +1,4 @@
+import { feedMutants } from './feed-rows'
 import { languageMutants } from './language-rows'
 import type { Mutant } from './mutant'
 
@@ -9,9 +10,10 @@ const motionTest = ['site/src/motion/reveals.test.ts']
 const clientTest = ['worker/regenerate/resident/content-client.test.ts']
 const pressTests = ['worker/press/plugin.test.ts', 'worker/press/guarded-pages.test.ts']
 
-/** Rows of docs/specification.md, and the rules of languages. */
+/** Rows of docs/specification.md, the rules of languages, and those of feeds. */
 export const mutants: readonly Mutant[] = [
   ...languageMutants,
+  ...feedMutants,
   {
     row: 'bearer token on reads, at the service',
     file: 'sandbox/content-lake/http/data-routes.ts',
