@@ -1,5 +1,4 @@
 /** Answers visitors on connections that it is handed: reads releases, and asks press, operations and pictures over HTTP. */
-import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { createLog } from '../../operations/log'
 import { releaseFolder, visitorEdge } from '../../publish/publishing'
@@ -8,6 +7,7 @@ import { parseVisitorSettings } from '../../settings/settings'
 import { watchUnheardErrors } from '../../streams/unheard-errors'
 import { whenStarterGone } from '../../streams/when-starter-gone'
 import { createEdge } from '../edge'
+import { handedConnections } from './handed-connections'
 import { readyForVisitors, type TakenMessage, visitorOf } from './hold-connections'
 
 /** How long answers that have begun may take after the end was asked for, ms. */
@@ -27,29 +27,26 @@ async function main(): Promise<void> {
         log.error({ error }, 'the releases cannot be read; the last one stays'),
       ),
   )
-  const end = () => endOnce(edge)
+  const visitors = handedConnections(edge)
+  let isEnding = false
+  /** Lets answers that have begun end. Who comes from now on is left to the holder, for the next process. */
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
+    const leave = () => process.exit(0)
+    setTimeout(leave, lastAnswers).unref()
+    void visitors.end().then(() => edge.close(leave))
+  }
   process.on('message', (message, socket) => {
     const taken = visitorOf(message)
-    if (taken === undefined || !(socket instanceof Socket)) return
+    if (taken === undefined || !(socket instanceof Socket) || isEnding) return
     process.send?.({ taken } satisfies TakenMessage)
-    edge.emit('connection', socket)
-    socket.resume()
+    visitors.take(socket)
   })
   whenStarterGone(end)
   process.on('SIGTERM', end)
   process.on('SIGINT', () => undefined)
   process.send?.(readyForVisitors)
-}
-
-let ending = false
-/** Lets answers that have begun end. The holder hands new visitors to nobody, or to the next one. */
-function endOnce(edge: Server): void {
-  if (ending) return
-  ending = true
-  const leave = () => process.exit(0)
-  setTimeout(leave, lastAnswers).unref()
-  edge.close(leave)
-  edge.closeIdleConnections()
 }
 
 main().catch((error: unknown) => {
