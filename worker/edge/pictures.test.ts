@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listening } from '../testing/listening'
 import { createEdge } from './edge'
 import { PictureCache } from './picture-cache'
@@ -53,7 +56,42 @@ async function edgeBefore(answer: Origin, more: Partial<EdgeSettings> = {}) {
   }
 }
 
+/** A place for temporary files that is this test's own. */
+async function temporaryPlace(): Promise<void> {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'place-'))
+  vi.stubEnv('TMPDIR', place)
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await rm(place, { recursive: true, force: true })
+  })
+}
+
+/** What tidies up files for a time, as most machines do, took what lay in the folders for pictures, or the folders, too. */
+async function tidied(takesFolders: boolean): Promise<void> {
+  for (const name of await readdir(os.tmpdir()))
+    if (name.startsWith('site-pictures-')) {
+      const folder = path.join(os.tmpdir(), name)
+      const gone = takesFolders ? [folder] : (await readdir(folder)).map((file) => path.join(folder, file))
+      for (const each of gone) await rm(each, { recursive: true })
+    }
+}
+
 describe('a picture', () => {
+  it.each([
+    ['files', false],
+    ['folders', true],
+  ])('is fetched again where the machine has tidied up its temporary %s', async (_, takesFolders) => {
+    await temporaryPlace()
+    const { url, asked } = await edgeBefore(whole)
+    for (const times of [1, 2, 3]) {
+      const answer = await fetch(url + address)
+      expect(answer.status).toBe(200)
+      expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true)
+      expect(asked).toHaveLength(times)
+      await tidied(takesFolders)
+    }
+  })
+
   it('of this project and dataset is passed on, kept, and asked for once however many want it', async () => {
     const { url, asked } = await edgeBefore(whole)
     const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}${address}?w=5`)))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -84,18 +84,23 @@ export class Pictures {
     const url = upstreamAddress(this.settings.imageOrigin, asked, picturePrefixes)
     if (!url || !this.#address.test(url.pathname)) throw new PictureRefused(404, 'It is none of ours.')
     const key = `${kind} ${url.pathname}${url.search}`
-    return (
-      this.#cache.get(key) ?? this.#fetching.ask(key, (signal) => this.#fetch(key, url, kind, signal), leaves)
-    )
+    const kept = this.#cache.get(key)
+    if (kept && (await isStillThere(kept))) return kept
+    if (kept && this.#cache.get(key) === kept) this.#cache.forget(key)
+    return this.#fetching.ask(key, (signal) => this.#fetch(key, url, kind, signal), leaves)
+  }
+
+  /** Made with the first picture, and again where what tidies up temporary files took it, or where the disk was full. */
+  async #place(): Promise<string> {
+    const known = this.#folder
+    const folder = await known?.catch(() => undefined)
+    if (folder !== undefined && (await stat(folder).catch(() => undefined))) return folder
+    if (this.#folder === known) this.#folder = makePictureFolder(os.tmpdir())
+    return this.#folder ?? this.#place()
   }
 
   async #fetch(key: string, url: URL, accept: string, signal: AbortSignal): Promise<FetchedPicture> {
-    this.#folder ??= makePictureFolder(os.tmpdir()).catch((error: unknown) => {
-      // On a full disk it is tried again with the next picture.
-      this.#folder = undefined
-      throw error
-    })
-    const file = path.join(await this.#folder, randomUUID())
+    const file = path.join(await this.#place(), randomUUID())
     try {
       const picture = await fetchPicture({ url, accept, file, largest: this.settings.largestFile, signal })
       this.#cache.set(key, picture)
@@ -137,6 +142,10 @@ export class Pictures {
     return { ...answer, body: `${words[status]}\n` }
   }
 }
+
+/** Temporary files are tidied up on most machines, and then nothing of what is kept here is there. */
+const isStillThere = async ({ file, size }: FetchedPicture): Promise<boolean> =>
+  (await stat(file).catch(() => undefined))?.size === size
 
 /** Formats differ only by what the browser takes, so that the cache knows three kinds and not every header. */
 const pictureKind = (accept: string | undefined): string => {
