@@ -16,7 +16,7 @@ export interface BoxOptions {
   files?: Files
 }
 
-/** Who sends the same again within this time pressed twice, ms; later it is meant. */
+/** Who sends the same again within this time pressed twice, ms; later it is meant, and so it is where the clock was far ahead. */
 const pressedTwice = 3_600_000
 const folderName = 'enquiries'
 const ending = '.json'
@@ -60,7 +60,7 @@ export class EnquiryBox {
     let round = 0
     let id = enquiryId(said, this.key, round)
     for (let earlier = this.known.get(id); earlier; earlier = this.known.get(id)) {
-      if (now - earlier.receivedAt < pressedTwice) {
+      if (Math.abs(now - earlier.receivedAt) < pressedTwice) {
         await this.writes.get(id)
         return earlier
       }

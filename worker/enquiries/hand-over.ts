@@ -71,16 +71,22 @@ export class HandOver {
     clearTimeout(this.timer)
     while (this.isWanted) {
       this.isWanted = false
-      const due = this.options.box.waiting().filter(({ id }) => (this.next.get(id)?.at ?? 0) <= this.now())
+      const due = this.options.box.waiting().filter(({ id }) => this.rest(id) === 0)
       await eachOf(due, most, (enquiry) => this.try(enquiry))
     }
   }
 
+  /** How long it is until one is tried again, ms; a time that is further off than any pause is of a clock that was ahead. */
+  private rest(id: string): number {
+    const rest = (this.next.get(id)?.at ?? 0) - this.now()
+    return rest <= 0 || rest > longestPause ? 0 : rest
+  }
+
   /** Until the first that is to be tried again. */
   private sleep(): void {
-    const times = this.options.box.waiting().map(({ id }) => this.next.get(id)?.at ?? this.now())
-    if (times.length === 0 || this.isStopped) return
-    this.timer = setTimeout(() => this.wake(), Math.max(1, Math.min(...times) - this.now()))
+    const rests = this.options.box.waiting().map(({ id }) => this.rest(id))
+    if (rests.length === 0 || this.isStopped) return
+    this.timer = setTimeout(() => this.wake(), Math.max(1, Math.min(...rests)))
     this.timer.unref()
   }
 

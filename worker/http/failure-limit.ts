@@ -31,7 +31,8 @@ export class FailureLimit {
   #count(key: string): { failures: number; until: number } {
     const now = this.now()
     const known = this.#counts.get(key)
-    if (known && known.until > now) return known
+    // An end that is further off than the time is long is of a clock that was ahead.
+    if (known && known.until > now && known.until - now <= this.limit.timeWindow) return known
     const fresh = { failures: 0, until: now + this.limit.timeWindow }
     this.#counts.delete(key)
     this.#counts.set(key, fresh)

@@ -192,6 +192,25 @@ describe('the builder of the preview', () => {
     expect(made.builder.use().is).toBe('starting')
   })
 
+  it('is tried again after a failure also where the clock was set back', async () => {
+    const made = preview({ fails: true })
+    open.push(made.builder)
+    made.builder.use()
+    await waitFor('it failed', async () => (made.builder.state().is === 'failed' ? true : undefined))
+    made.pass(-3 * 86_400_000)
+    expect(made.builder.use().is).toBe('starting')
+  })
+
+  it('ends when nobody has looked for a while where the clock was set back, too', async () => {
+    const { builder, pass, leave } = await opened({ idleMs: 30 })
+    leave()
+    pass(-3 * 86_400_000)
+    await waitFor('it has ended', async () => {
+      pass(30)
+      return builder.state().is === 'off' ? true : undefined
+    })
+  })
+
   it('ends when nobody has looked for a while, and not before', async () => {
     const { builder, calls, pass, leave } = await opened({ idleMs: 30 })
     pass(1_000)

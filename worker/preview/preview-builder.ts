@@ -65,7 +65,10 @@ export class PreviewBuilder {
   private mayBegin(): boolean {
     const { current, lastUse } = this
     if (this.closed) return false
-    return current.is === 'off' || (current.is === 'failed' && lastUse - current.at >= pauseAfterFailure)
+    // Either way: a failure that lies ahead is of a clock that was set back.
+    return (
+      current.is === 'off' || (current.is === 'failed' && Math.abs(lastUse - current.at) >= pauseAfterFailure)
+    )
   }
 
   state(): PreviewState {
@@ -177,6 +180,8 @@ export class PreviewBuilder {
   private watchUse(): void {
     const { idleMs, now, log } = this.options
     clearTimeout(this.idle)
+    // Nobody has looked later than now: the clock was set back.
+    this.lastUse = Math.min(this.lastUse, now())
     const rest = this.news.isHeard ? idleMs : this.lastUse + idleMs - now()
     if (rest <= 0) {
       log.info({}, 'nobody looks at the preview: its builder ends')
