@@ -61,7 +61,8 @@ export function refuse(
   const text = sentence(sent.language, refusal)
   if (wantsData(request)) return reply.send({ is: 'refused', text, ...(asksCheck ? { asksCheck } : {}) })
   // What another site lets somebody send is not shown as ours.
-  const given = !sent.live && isForeign(request) ? {} : sent.given
+  const hasForm = sent.live !== undefined && formOnPage(sent.live.html, sent.id) !== undefined
+  const given = isForeign(request) && !hasForm ? {} : sent.given
   return answerWithPage(reply, sent, { id: sent.id, lines: [text], again: { given, faults: new Map() } })
 }
 
