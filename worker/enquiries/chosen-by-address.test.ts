@@ -24,6 +24,14 @@ it('a form that was sent without scripts is about the room whose page led to it'
   expect(about({ about: '' }, from('?about=%2Fzimmer%2Fgartensuite'))).toBe('/zimmer/gartensuite')
 })
 
+it.each(['/fr/séjours/demande', '/gästebuch'])(
+  'an address is that of the page %s, also as a browser writes it',
+  (path) => {
+    const referer = new URL(`https://hotel.example${path}?about=/zimmer/gartensuite`).href
+    expect(withChosenByAddress({}, form, path, referer).about).toBe('/zimmer/gartensuite')
+  },
+)
+
 it('what was chosen in the form counts more than its address', () => {
   expect(about({ about: '/zimmer/turmsuite' }, from('?about=/zimmer/gartensuite'))).toBe('/zimmer/turmsuite')
 })

@@ -1,3 +1,4 @@
+import { readPath } from '../../site/addresses/address-form'
 import type { AskedForm } from './asked-form'
 import type { Given } from './check-answers'
 
@@ -16,5 +17,5 @@ export function withChosenByAddress(
   const { pathname, searchParams } = new URL(referer)
   const about = searchParams.get('about')
   const choices = form.questions.find(({ name }) => name === 'about')?.choices
-  return pathname === path && about && choices?.has(about) ? { ...given, about } : given
+  return readPath(pathname) === path && about && choices?.has(about) ? { ...given, about } : given
 }
