@@ -5,6 +5,8 @@ import { safeHref } from '../addresses/links'
 const identifier = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
 /** Longest texts in characters: beyond them a calendar has more lines of one event than of all others. */
 const [longestText, longestDescription] = [2_000, 20_000]
+/** More facets than any event has: each pair of them is a choice that lists count. */
+const mostFacets = 50
 const textUpTo = (limit: number) =>
   z
     .string()
@@ -77,7 +79,7 @@ export const itemSchema = z.object({
   teaser: text,
   description: textUpTo(longestDescription),
   place: text,
-  listFacetIdAttribute: z.array(identifier).nullish(),
+  listFacetIdAttribute: z.array(identifier).max(mostFacets).nullish(),
   isAllDay: flag,
   isFree: flag,
   price: price.nullish(),

@@ -207,6 +207,34 @@ describe('a feed with hostile values', () => {
     )
   })
 
+  it('takes time by its size, also where every entry has the same slug', () => {
+    const dates = (at: number) => [{ startDate: `2026-12-${10 + (at % 20)}`, startTime: '20:00' }]
+    const entries = Array.from({ length: 40_000 }, (_, at) => ({
+      slug: 'a',
+      title: 'a',
+      cleanDates: dates(at),
+    }))
+    const began = performance.now()
+    const parsed = parseFeed(feedOf(entries), { language: 'de', timeZone })
+    // A few hundred ms; it was half a minute while each entry copied the dates of all before it.
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect('feed' in parsed && parsed.feed.events.map((event) => event.dates.length)).toEqual([40_000])
+  })
+
+  it('with an entry of more facets than any has says so, and counts no choices of them', () => {
+    const ids = Array.from({ length: 1_000 }, (_, at) => String(at))
+    const many = ids.map((facedId, at) => ({
+      ...{ title: facedId, facedId, isActive: true },
+      facetKeyTypo3: at % 2 ? 'events_resort' : 'events_category',
+    }))
+    const entry = { ...complete, slug: 'viele', listFacetIdAttribute: ['haus', ...ids] }
+    const made = madeOf(feedOf([entry, innocent], many))
+    expect(made?.model.problems).toMatchObject([
+      { documentId: 'events/de/viele', field: 'listFacetIdAttribute', code: 'entry.long' },
+    ])
+    expect(made?.model.occurrences.some(({ slug }) => slug === 'viele')).toBe(false)
+  })
+
   it('names what it leaves out', () => {
     const wrong = [
       { ...complete, tstamp: 8.64e15 },

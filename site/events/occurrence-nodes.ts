@@ -46,7 +46,11 @@ export function seriesNodes(
   today: string,
 ): NodeInput[] {
   const bySlug = new Map<string, Occurrence[]>()
-  for (const value of occurrences) bySlug.set(value.slug, [...(bySlug.get(value.slug) ?? []), value])
+  for (const value of occurrences) {
+    const same = bySlug.get(value.slug)
+    if (same) same.push(value)
+    else bySlug.set(value.slug, [value])
+  }
   return [...bySlug].map(([slug, all]) => ({
     id: nodeIds.series(language, slug),
     type: 'EventSeries',

@@ -199,19 +199,25 @@ function readFacet(raw: unknown, index: number, reader: Reader): Facet | undefin
 
 /** Of two entries with one slug the first holds, so that the order of the feed decides and nothing flickers. */
 function withoutDoubles(events: readonly FeedEvent[], reader: Reader): FeedEvent[] {
-  const bySlug = new Map<string, FeedEvent>()
+  const bySlug = new Map<string, FeedEvent[]>()
   for (const event of events) {
     const earlier = bySlug.get(event.slug)
-    bySlug.set(event.slug, earlier ? { ...earlier, dates: [...earlier.dates, ...event.dates] } : event)
-    if (earlier) {
-      reader.problems.push({
-        documentId: `events/${reader.language}/${event.slug}`,
-        field: 'slug',
-        ...fault('entry.twice', 'two entries have this slug; the second adds only its dates'),
-      })
+    if (!earlier) {
+      bySlug.set(event.slug, [event])
+      continue
     }
+    earlier.push(event)
+    reader.problems.push({
+      documentId: `events/${reader.language}/${event.slug}`,
+      field: 'slug',
+      ...fault('entry.twice', 'two entries have this slug; the second adds only its dates'),
+    })
   }
-  return [...bySlug.values()]
+  return [...bySlug.values()].flatMap((same) => {
+    const [first, second] = same
+    if (!first || !second) return first ?? []
+    return { ...first, dates: same.flatMap(({ dates }) => dates) }
+  })
 }
 
 /**
