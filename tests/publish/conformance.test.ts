@@ -77,6 +77,7 @@ async function fullHotel(root: string): Promise<SmallSite> {
     JSON.stringify({
       list: [
         { from: '/sommer', to: '/zimmer/arven?season=summer' },
+        { from: '/karte', to: '/zimmer/arven#karte' },
         { from: '/buchen', to: 'https://booking.example/x' },
         { from: '/Winter/HOCH', to: '/zimmer/arven' },
         { from: '/Zimmer/Turm', to: '/' },

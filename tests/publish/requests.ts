@@ -132,6 +132,7 @@ export const kindsOfRequest: readonly Asked[] = [
   { name: 'moved page with a query', path: '/zimmer/alt?a=1' },
   { name: 'moved page with a slash', path: '/zimmer/alt/' },
   { name: 'redirect of an editor', path: '/sommer' },
+  { name: 'redirect of an editor to a place on a page, with a query', path: '/karte?a=1' },
   { name: 'redirect of an editor to another site', path: '/buchen' },
   { name: 'redirect of an editor in another case', path: '/SOMMER' },
   { name: 'redirect that an editor wrote with capitals', path: '/winter/hoch' },

@@ -33,6 +33,7 @@ const files: Record<string, Entry> = {
 const elsewhere = new Map<string, { status: 301; to: string } | { status: 410 }>([
   ['/alt', { status: 301, to: '/zimmer' }],
   ['/alt-mit-frage', { status: 301, to: '/zimmer?a=b' }],
+  ['/alt-mit-stelle', { status: 301, to: '/zimmer#suiten' }],
   ['/fort', { status: 410 }],
   ['/fort.pdf', { status: 410 }],
 ])
@@ -108,6 +109,7 @@ describe('a page', () => {
   it('that moved leads on, with what was asked unless the target asks for itself', () => {
     expect(answer('/alt?a=1')).toMatchObject({ status: 301, headers: { Location: '/zimmer?a=1' } })
     expect(answer('/alt-mit-frage?a=1').headers.Location).toBe('/zimmer?a=b')
+    expect(answer('/alt-mit-stelle?a=1').headers.Location).toBe('/zimmer?a=1#suiten')
   })
 
   it('that is gone or never was is an error page of its language, and is called by its path', () => {

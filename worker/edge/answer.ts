@@ -6,7 +6,7 @@ import type { SiteView } from '../publish/store/view'
 import { type ByteRange, chosenEncoding, entityTag, matchesTag, readRange } from './conditional'
 import { filePolicy, type HeaderList, pagePolicy, policyHashes, securityHeaders } from './headers'
 import { leadingLanguage } from './language'
-import { locationOf } from './location'
+import { locationOf, withQuery } from './location'
 import { passedOnPattern } from './lost-path'
 import { readablePath } from './readable-path'
 import {
@@ -85,7 +85,7 @@ function answerPath(
   if (file && !isErrorPage(path)) return answerFile(request, file, settings)
   if (view.hasGap()) return waiting(settings)
   const other = view.elsewhere(path)
-  if (other?.status === 301) return moved(settings, other.to + (other.to.includes('?') ? '' : (query ?? '')))
+  if (other?.status === 301) return moved(settings, withQuery(other.to, query ?? ''))
   return missing(request, path, other ? 410 : 404, view, settings)
 }
 

@@ -4,7 +4,7 @@ import { objectKey } from '../made/page-paths'
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
 import type { SiteAnswers } from '../publish/targets/target'
 import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
-import { locationOf } from './location'
+import { locationOf, withQuery } from './location'
 import { nginxLostPath, nginxTellsPath, passedOnPattern } from './lost-path'
 import { checks, damageCheck, errorHeaders, headers, quoted } from './nginx-parts'
 import { storageLocations, storageMaps } from './nginx-storage'
@@ -70,7 +70,7 @@ export function nginxFiles(
 
 const mapLine = (key: string, value: string): string => `${quoted(key)} ${quoted(value)};\n`
 
-const redirectValue = (to: string): string => `${locationOf(to)}${to.includes('?') ? '' : '$is_args$args'}`
+const redirectValue = (to: string): string => withQuery(locationOf(to), '$is_args$args')
 
 function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
   const { pages, errors } =
