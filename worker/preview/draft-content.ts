@@ -83,11 +83,14 @@ export async function draftContentRoutes(
     if (!answer.ok) return passOn(reply, answer)
     const there = drafts.parse(await answer.json()).result.filter(isShown)
     const hidden = new Set(there.map(({ _id }) => idOnSite(_id)))
-    const whole = await ask(request, request.url.slice(draftContentPath.length))
-    if (!whole.ok) return passOn(reply, whole)
+    const answered = await ask(request, request.url.slice(draftContentPath.length))
+    if (!answered.ok) return passOn(reply, answered)
+    const whole = bodyOf(answered)
+    // A builder that is lost on the way reads no more: what breaks off afterwards would be nobody's error.
+    reply.raw.once('close', () => whole.destroy())
     return reply
       .header('content-type', 'application/x-ndjson')
-      .send(heard(Readable.from(shownLines(bodyOf(whole), hidden, shown))))
+      .send(heard(Readable.from(shownLines(whole, hidden, shown))))
   })
 
   app.get<{ Params: Params }>('/:version/data/doc/:dataset/*', async (request, reply) => {
