@@ -384,6 +384,29 @@ describe('What a machine left in the storage', () => {
     expect(await live.text('page-data/zimmer/arven/page-data.json')).toContain('Ganz neu')
     await second.publisher.settled()
   })
+
+  it('is sent again by the one that comes back, where another one wrote over it and did not finish either', async () => {
+    const { machine, live, failing } = await machines('back', noHistory)
+    const first = await machine('a')
+    const second = await machine('b')
+    await threeReleases(second)
+    await threeReleases(first)
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Halb' })
+    await first.site.write('/zimmer/suite', { owner: 'room-suite', text: 'Halb', links: ['/'] })
+    failing.keys = (key) => key === 'back/zimmer/suite'
+    await expect(first.publisher.publish(first.site.regeneration())).rejects.toThrow('made to fail')
+    expect(await live.text('zimmer/arven')).toContain('Halb')
+
+    await second.lead()
+    await expect(second.publisher.publish(second.site.whole())).rejects.toThrow('made to fail')
+    expect(await live.text('zimmer/arven')).toContain('Ganz neu')
+    failing.keys = () => false
+
+    await first.lead()
+    await first.publisher.publish(first.site.whole())
+    expect(await live.text('zimmer/arven')).toContain('Halb')
+    await Promise.all([first.publisher.settled(), second.publisher.settled()])
+  })
 })
 
 describe('The archive of the history', () => {

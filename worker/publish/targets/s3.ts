@@ -76,7 +76,7 @@ class S3Target implements Target {
     const { held: from, towards } = marker
     if (from === step.release && towards === undefined)
       return { files: [], switch: () => this.#sendAnswers(step) }
-    const sent = await this.#sentSince(from ?? '')
+    const sent = await this.#sentSince(marker)
     const known = (await this.#knows(marker, step, sent)) ? await step.since(from ?? '') : undefined
     const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
     this.leftOut.clear()
@@ -132,7 +132,11 @@ class S3Target implements Target {
     sent: Sent,
     towards: string | undefined,
   ): Promise<void> {
-    if (towards !== step.release) await this.#mark(underWay(sent.release, step.release))
+    if (towards !== step.release) {
+      await this.#mark(underWay(sent.release, step.release))
+      sent.towards = step.release
+      await this.#rememberSent(sent)
+    }
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
     for (const file of this.leftOut) await this.served.withhold(file)
@@ -140,7 +144,7 @@ class S3Target implements Target {
     // The marker stays as it is, so that the next switch brings what is missing, too.
     if (this.leftOut.size > 0) return
     await this.#mark(step.release)
-    await this.#files.rm(this.#sentFile(), { force: true })
+    await this.#forgetSent()
   }
 
   async #mark(text: string): Promise<void> {
@@ -214,12 +218,16 @@ class S3Target implements Target {
 
   #sentFile = (): string => path.join(this.options.folder, 's3-sent.json')
 
-  /** What arrived after the release that is there was complete, for a release that may since have been given up. */
-  async #sentSince(release: string): Promise<Sent> {
+  /**
+   * What arrived after the release that is there was complete, for a release that may since have been given up. Where the
+   * storage is on its way to another one than this machine last sent, somebody else wrote to it: then nothing is known.
+   */
+  async #sentSince({ held = '', towards }: Marker): Promise<Sent> {
     const known = await this.#readSent()
-    return isSent(known) && known.release === release
-      ? { release, files: new Map(known.files) }
-      : { release, files: new Map() }
+    if (isSent(known) && known.release === held && known.towards === towards)
+      return { release: held, towards, files: new Map(known.files) }
+    await this.#forgetSent()
+    return { release: held, towards, files: new Map() }
   }
 
   /** What cannot be read counts as nothing: then more is sent again. */
@@ -231,8 +239,12 @@ class S3Target implements Target {
     }
   }
 
-  async #rememberSent({ release, files }: Sent): Promise<void> {
-    await writeWhole(this.#files, this.#sentFile(), JSON.stringify({ release, files: [...files] }), false)
+  async #forgetSent(): Promise<void> {
+    await this.#files.rm(this.#sentFile(), { force: true })
+  }
+
+  async #rememberSent({ files, ...sent }: Sent): Promise<void> {
+    await writeWhole(this.#files, this.#sentFile(), JSON.stringify({ ...sent, files: [...files] }), false)
   }
 }
 
@@ -246,10 +258,12 @@ function neededKeys(step: TargetStep): Set<string> {
 interface Sent {
   /** The release that is complete in the storage. */
   release: string
+  /** The one that it was on its way to. */
+  towards: string | undefined
   files: Map<string, string>
 }
 
-const isSent = (value: unknown): value is { release: string; files: [string, string][] } =>
+const isSent = (value: unknown): value is { release: string; towards?: string; files: [string, string][] } =>
   typeof value === 'object' &&
   value !== null &&
   'release' in value &&
