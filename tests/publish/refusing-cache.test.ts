@@ -25,7 +25,7 @@ async function cachedHotel() {
     },
     log: { info: () => undefined, warn: (_, text) => void warnings.push(text) },
   }))
-  return { publisher: open(), site, asked, looked, warnings, cache }
+  return { publisher: open(), open, site, asked, looked, warnings, cache }
 }
 
 describe('a cache that does not accept a purge', () => {
@@ -69,5 +69,29 @@ describe('a cache that does not accept a purge', () => {
     expect(looked).toEqual([['/zimmer/suite']])
     expect(publisher.refusedPurge()).toBeUndefined()
     await publisher.settled()
+  })
+
+  it('gets after a new start what it had not accepted before it, and nothing twice', async () => {
+    const { publisher, open, site, asked, cache } = await cachedHotel()
+    cache.works = true
+    await publisher.publish(site.whole())
+    cache.works = false
+    await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Neu', links: ['/'] })
+    await publisher.publish(site.regeneration())
+    await publisher.settled()
+    cache.works = true
+    asked.length = 0
+    const second = open()
+    expect(await second.publish(site.whole())).toMatchObject({ status: 'unchanged' })
+    expect(asked.flat()).toEqual(
+      expect.arrayContaining(['/zimmer/suite', '/page-data/zimmer/suite/page-data.json']),
+    )
+    expect(asked.flat()).not.toContain('/zimmer/arven')
+    await second.settled()
+    asked.length = 0
+    const third = open()
+    await third.publish(site.whole())
+    expect(asked.flat()).toEqual([])
+    await third.settled()
   })
 })

@@ -409,6 +409,26 @@ describe('What a machine left in the storage', () => {
   })
 })
 
+it('A release that the storage had in part is purged whole, also where the next one brings something else', async () => {
+  const purged: string[] = []
+  const { machine, failing } = await machines('purged-later', {
+    archives: false,
+    purge: async (paths) => void purged.push(...paths),
+  })
+  const { publisher, site, lead } = await machine('a')
+  await lead()
+  await publisher.publish(site.whole())
+  await site.write('/zimmer/arven', { ...arven, text: 'Frisch' })
+  failing.keys = (key) => key === 'purged-later/zimmer/arven'
+  await expect(publisher.publish(site.regeneration())).rejects.toThrow('made to fail')
+  failing.keys = () => false
+  purged.length = 0
+  await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Neu', links: ['/'] })
+  expect(await publisher.publish(site.regeneration())).toMatchObject({ status: 'live' })
+  expect(purged).toEqual(expect.arrayContaining(['/zimmer/suite', '/zimmer/arven']))
+  await publisher.settled()
+})
+
 describe('The archive of the history', () => {
   it('catches up once the storage answers again; no release waits for it', async () => {
     const { machine, archive, told, failing } = await machines('behind')

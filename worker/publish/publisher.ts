@@ -97,7 +97,7 @@ class ReleasePublisher implements Publisher {
     this.#damage = new DamageWatch({ store, log, alone, untilIdle, root: () => this.#lastRoot })
     this.view = viewOf(() => store.state, blobs)
     this.#list = new ReleaseList(history, () => store.state)
-    const proving = new Proving(options, () => store.state)
+    const proving = new Proving(options, store)
     this.#proving = proving
     const { assetAge } = rules
     this.#shared = new SharedPlaces({
@@ -119,8 +119,10 @@ class ReleasePublisher implements Publisher {
   async takeOver(lead: Lead): Promise<boolean> {
     await this.#publishing.idle()
     const adopted = await this.#shared.takeOver(lead)
-    if (adopted) this.#list.forget()
-    return adopted
+    if (!adopted) return false
+    this.#list.forget()
+    this.#proving.recallAgain()
+    return true
   }
 
   async ready(): Promise<void> {
@@ -160,6 +162,7 @@ class ReleasePublisher implements Publisher {
     const watch = new Stopwatch()
     const state = await this.#store.load()
     const resumed = this.#store.isBehind ? await this.#switching.alone(() => this.#store.resume()) : undefined
+    if (resumed) this.#proving.follow(resumed)
     const wanted = this.#root.look(input, state)
     try {
       return await this.#release(input, wanted, state, resumed, watch)
@@ -212,6 +215,7 @@ class ReleasePublisher implements Publisher {
   }
 
   #follow(record: ReleaseRecord, copiesFollow: boolean): void {
+    this.#proving.follow(record)
     this.#archive?.follow(Number(record.id))
     void this.#archive?.bring(this.#store.state)
     if (changesHolders(record)) this.#recordHolders()
