@@ -117,6 +117,17 @@ async function lastOf(site: Machine['site']) {
   await site.remove('/zimmer/turm')
 }
 
+/** A page goes, to which none leads any more. */
+async function suiteGoes(site: Machine['site']) {
+  await site.write('/', {
+    owner: 'page-home',
+    text: 'Ohne Suite',
+    links: ['/zimmer/arven'],
+    alternates: { de: '/', fr: '/fr', en: '/en' },
+  })
+  await site.remove('/zimmer/suite')
+}
+
 const answersOn = async (live: Objects) => JSON.parse((await live.text('.edge/answers.json')) ?? '')
 
 async function keysOf(objects: Objects): Promise<string[]> {
@@ -527,6 +538,77 @@ describe('The archive of the history', () => {
     await third.publisher.rollback({ path: '/zimmer/arven' })
     const entry = third.publisher.view.find('zimmer/arven/index.html')
     expect(entry && (await third.publisher.view.bytes(entry)).toString()).toContain('Stand 4')
+    await third.publisher.settled()
+  })
+
+  it('that was not written to for so long that its last releases expired takes no machine back, and catches up', async () => {
+    const { machine, archive, failing } = await machines('long-behind', {
+      retention: { releases: 2, age: 0, unnamed: 0 },
+    })
+    const first = await machine('a')
+    await threeReleases(first)
+    failing.Put = true
+    await suiteGoes(first.site)
+    await first.publisher.publish(first.site.regeneration())
+    for (const text of ['Fünf', 'Sechs', 'Sieben']) {
+      await first.site.write('/zimmer/arven', { ...arven, text })
+      await first.publisher.publish(first.site.regeneration())
+    }
+    await first.losesItsLead()
+    const second = await machine('a')
+    await second.lead()
+    await lastOf(second.site)
+    await suiteGoes(second.site)
+    await second.site.write('/zimmer/arven', { ...arven, text: 'Acht' })
+    await second.publisher.publish(second.site.whole())
+    await second.losesItsLead()
+    expect(await second.publisher.show('00000006')).toBeUndefined()
+    expect(await keysOf(archive)).toEqual(expect.arrayContaining(['records/00000003.json']))
+    expect(await keysOf(archive)).not.toContain('records/00000004.json')
+
+    failing.Put = false
+    const third = await machine('a')
+    expect(await third.lead()).toBe(false)
+    expect(third.publisher.view.elsewhere('/zimmer/suite')).toMatchObject({ status: 410 })
+    await third.publisher.settled()
+    expect(third.publisher.archiveBehind()).toBe(0)
+    await third.dies()
+
+    const fourth = await machine('b')
+    expect(await fourth.lead()).toBe(true)
+    expect(fourth.publisher.view.elsewhere('/zimmer/suite')).toMatchObject({ status: 410 })
+    expect(await fourth.publisher.current()).toMatchObject({ id: '00000008' })
+    await fourth.publisher.settled()
+  })
+
+  it('has a snapshot for releases that expired before they could be brought', async () => {
+    const { machine, failing } = await machines('expired-before', {
+      retention: { releases: 2, age: 0, unnamed: 0, bytes: 0 },
+    })
+    const first = await machine('a')
+    await first.lead()
+    await first.publisher.publish(first.site.whole())
+    await first.publisher.settled()
+    await first.losesItsLead()
+    const second = await machine('a')
+    await second.lead()
+    failing.Put = true
+    await suiteGoes(second.site)
+    await second.publisher.publish(second.site.whole())
+    for (const text of ['Drei', 'Vier', 'Fünf']) {
+      await second.site.write('/zimmer/arven', { ...arven, text })
+      await second.publisher.publish(second.site.regeneration())
+      await second.publisher.settled()
+    }
+    expect(await second.publisher.show('00000002')).toBeUndefined()
+    failing.Put = false
+    await second.publisher.rollback({ path: '/zimmer/arven' })
+    expect(second.publisher.archiveBehind()).toBe(0)
+    await second.dies()
+
+    const third = await machine('b')
+    expect(await third.lead()).toBe(true)
+    expect(third.publisher.view.elsewhere('/zimmer/suite')).toMatchObject({ status: 410 })
     await third.publisher.settled()
   })
 })

@@ -22,6 +22,22 @@ describe('A disk and an archive of the history', () => {
     expect(plan([1, 3], [1, 2, 3], 3)).toEqual({ fetched: [2], apart: [], replacesSnapshot: false })
   })
 
+  it('where the disk went on by itself for so long that they have nothing in common any more, take nothing over', () => {
+    expect(planAdoption([500, 501], [1, 2, 3], 0, true)).toEqual({
+      fetched: [],
+      apart: [],
+      replacesSnapshot: false,
+    })
+  })
+
+  it('where the disk lost the last record that the archive has, give it that one', () => {
+    expect(planAdoption([1, 3, 4], [1, 2], 1, true)).toEqual({
+      fetched: [2],
+      apart: [],
+      replacesSnapshot: false,
+    })
+  })
+
   it('where both went on, keep what the archive has, and move aside what the disk has of its own', () => {
     expect(plan([1, 2, 3, 4], [1, 2, 3], 2)).toEqual({ fetched: [3], apart: [3, 4], replacesSnapshot: true })
   })

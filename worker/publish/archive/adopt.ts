@@ -24,11 +24,19 @@ export interface Adoption {
 
 /**
  * What this disk takes from the archive. The archive is what was published by whoever led: where both went on after the
- * last record that they have in common (`common`, 0 for none), it counts, and what this disk has of its own does not.
+ * last record that they have in common (`common`, 0 for none), it counts, and what this disk has of its own does not. An
+ * archive that only was not written to any more (`isLeftBehind`) gives back what is lost in between, and takes nothing away.
  */
-export function planAdoption(here: readonly number[], archived: readonly number[], common: number): Adoption {
+export function planAdoption(
+  here: readonly number[],
+  archived: readonly number[],
+  common: number,
+  isLeftBehind = false,
+): Adoption {
+  // What it has expired here long ago.
+  if (isLeftBehind && common === 0) return { fetched: [], apart: [], replacesSnapshot: false }
   const known = new Set(here)
-  const isAhead = archived.some((number) => number > common)
+  const isAhead = !isLeftBehind && archived.some((number) => number > common)
   const apart = isAhead ? here.filter((number) => number > common) : []
   const fetched = archived.filter((number) => number > common || !known.has(number))
   return { fetched, apart, replacesSnapshot: isAhead }
@@ -43,8 +51,29 @@ export async function adoptionOf(
   numbers: readonly number[],
   archived: readonly number[],
 ): Promise<Adoption> {
-  return planAdoption(numbers, archived, await lastInCommon(objects, here, numbers, archived))
+  const common = await lastInCommon(objects, here, numbers, archived)
+  const isLeftBehind = await wasLeftBehind(objects, here, numbers, archived, common)
+  return planAdoption(numbers, archived, common, isLeftBehind)
 }
+
+/** Whether all that this disk has of its own comes after the archive's last record, by its number and by its time. */
+async function wasLeftBehind(
+  objects: Objects,
+  here: HistoryFiles,
+  numbers: readonly number[],
+  archived: readonly number[],
+  common: number,
+): Promise<boolean> {
+  const last = archived.at(-1)
+  const own = numbers.find((number) => number > common)
+  if (last === undefined || own === undefined || own <= last) return false
+  const [there, next] = await Promise.all([objects.text(recordKey(last)), here.record(own)])
+  return timeOf(next) > timeOf(there)
+}
+
+/** When the release of a record was made, ms since the epoch; NaN where it cannot be read. */
+const timeOf = (whole: string | undefined): number =>
+  parseRecord(unsealed(whole ?? '') ?? '')?.at ?? Number.NaN
 
 /** Brings the history of an archive to this disk, without the bytes of what it names. Answers whether anything came. */
 export async function adopt(

@@ -105,7 +105,9 @@ export class Archive {
     // A release may have been made meanwhile.
     const wanted = new Set([...here, ...this.#wanted].filter((number) => !there.has(number)))
     this.#wanted = [...wanted].sort((a, b) => a - b)
-    this.#wantsSnapshot = archived.length === 0
+    // What expired before it was brought is in the snapshot.
+    const [first = 0] = here
+    this.#wantsSnapshot = archived.length === 0 || first > (archived.at(-1) ?? 0) + 1
     this.#isListed = false
     const checkpoint = () => lead.signal.throwIfAborted()
     this.#place = { objects, history: files, blobs, known: new Set(), checkpoint }
@@ -148,15 +150,19 @@ export class Archive {
     const place = this.#place
     if (!place) return
     await this.#list(place)
-    if (this.#wantsSnapshot) {
-      await keepBlobs(place, liveBlobs(state))
-      await keepSnapshot(place)
-      this.#wantsSnapshot = false
-    }
+    await this.#bringSnapshot(place, state)
     for (let number = this.#wanted[0]; number !== undefined; number = this.#wanted[0]) {
-      await keepRecord(place, number)
+      if (!(await keepRecord(place, number))) this.#wantsSnapshot = true
       this.#wanted.shift()
     }
+    await this.#bringSnapshot(place, state)
+  }
+
+  async #bringSnapshot(place: KeptPlace, state: LiveSite): Promise<void> {
+    if (!this.#wantsSnapshot) return
+    await keepBlobs(place, liveBlobs(state))
+    await keepSnapshot(place)
+    this.#wantsSnapshot = false
   }
 
   #failed(error: unknown, state: LiveSite): void {

@@ -49,19 +49,23 @@ export async function keepBlobs(place: KeptPlace, shas: Iterable<string>): Promi
   })
 }
 
-/** Brings a record to the archive, after the bytes that it names. @throws OtherHistory */
-export async function keepRecord(place: KeptPlace, number: number): Promise<void> {
+/**
+ * Brings a record to the archive, after the bytes that it names. False where it expired or is damaged: then a snapshot stands
+ * for it.
+ * @throws OtherHistory
+ */
+export async function keepRecord(place: KeptPlace, number: number): Promise<boolean> {
   const { objects, history, checkpoint } = place
   const text = await history.record(number)
   const record = text === undefined ? undefined : parseRecord(unsealed(text) ?? '')
-  // It expired, or is damaged.
-  if (text === undefined || !record) return
+  if (text === undefined || !record) return false
   await keepBlobs(place, namedBy(record))
   const there = await objects.text(recordKey(number))
-  if (there === text) return
+  if (there === text) return true
   if (there !== undefined) throw new OtherHistory(number)
   checkpoint()
   await objects.put(recordKey(number), Buffer.from(text), archived)
+  return true
 }
 
 /** Brings the last snapshot to the archive, so that a history may begin later than with the first release. */
