@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -137,3 +138,32 @@ it('what the clock asks for goes from the inbox to the builder once the site is 
   await waitFor('a change', async () => (asked.some((what) => what !== 'start') ? true : undefined))
   expect(asked[0]).toBe('start')
 }, 60_000)
+
+it('ends within its 20 s while a storage takes the history and never answers', async () => {
+  const empty = '<ListBucketResult><KeyCount>0</KeyCount><IsTruncated>false</IsTruncated></ListBucketResult>'
+  let sent = 0
+  const storage = createServer((request, response) => {
+    if (request.method === 'GET') return void response.setHeader('content-type', 'application/xml').end(empty)
+    sent += 1
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => storage.listen(port, '127.0.0.1', resolve))
+  try {
+    Object.assign(environment, {
+      PUBLISH_HISTORY: 's3://history/hotel',
+      PUBLISH_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      PUBLISH_S3_ACCESS_KEY_ID: 'a',
+      PUBLISH_S3_SECRET_ACCESS_KEY: 'b',
+    })
+    const { ready, stop } = await begin()
+    await ready
+    await waitFor('something is brought to the history', async () => (sent > 0 ? true : undefined))
+    running = undefined
+    const began = performance.now()
+    await stop()
+    expect(performance.now() - began).toBeLessThan(20_000)
+  } finally {
+    storage.closeAllConnections()
+    storage.close()
+  }
+}, 120_000)

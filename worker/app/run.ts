@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { hasPreview, openPreview, type Preview } from '../preview/open-preview'
 import type { Waiting } from '../publish/publisher-types'
 import type { Wake } from '../schedule/due'
 import type { Environment, Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
+import { within } from '../streams/within'
 import { draftBuilder } from './draft-builder'
 import { Leading } from './lead'
 import { type Doors, openDoors } from './open-doors'
@@ -41,7 +43,10 @@ export interface Running {
   ready: Promise<void>
   /** Looks at the clock as the schedule does at its times; resolves when all that is due is accepted. */
   wake(kind: Wake): Promise<void>
-  /** Finishes what is in work, keeps caches, ends every process. */
+  /**
+   * Finishes what is in work, keeps caches, ends every process: within the time that a worker has for its end. What is not
+   * done then, because a neighbour does not answer, the next start does, as after a kill.
+   */
   stop(): Promise<void>
 }
 
@@ -78,7 +83,7 @@ export async function run(options: RunOptions): Promise<Running> {
     workerPort: doors.workerPort,
     ready,
     wake: async (kind) => parts.later.clock?.wake(kind),
-    stop: () => stop(parts, doors, leading),
+    stop: () => Promise.race([stop(parts, doors, leading), delay(endsWithin, undefined, { ref: false })]),
   }
 }
 
@@ -99,8 +104,12 @@ async function previewDoor(
   })
 }
 
-/** How long a batch in work is waited for when the worker stops, ms: 20 s are all that it has. */
+/** How long the end of a worker may take, ms: 20 s are all that it has. */
+const endsWithin = 18_000
+/** How long a batch in work is waited for when the worker stops, ms. */
 const batchEndsWithin = 10_000
+/** How long the history is brought to its archive for whoever leads next, ms. */
+const historyWithin = 3_000
 
 async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise<void> {
   const { stopping, later, builder, queue, publisher, watching, enquiries } = parts
@@ -111,7 +120,7 @@ async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise
   const closingPreview = later.preview?.close()
   const handingOver = enquiries.close()
   await later.clock?.stop()
-  const closing = queue.close()
+  const closing = queue.close(() => within(historyWithin, publisher.settled()).catch(nothing))
   if (builder.status().state === 'building') await builder.stop(0)
   // A batch that takes longer is done again by the next start.
   const late = setTimeout(() => void builder.stop(0), batchEndsWithin)

@@ -76,6 +76,9 @@ export interface ChangeQueue {
   readonly standsBy: boolean
   /** True when the store answers. */
   healthy(): Promise<boolean>
-  /** Stops taking batches, waits for the one in work, releases the lease and the store. */
-  close(): Promise<void>
+  /**
+   * Stops taking batches, waits for the one in work and for what is done `last` under the lease, releases the lease and the
+   * store.
+   */
+  close(last?: () => Promise<void>): Promise<void>
 }

@@ -336,5 +336,19 @@ for (const [name, makeStore] of Object.entries(stores)) {
       queue = await store.open()
       expect((await queue.waiting()).count).toBe(0)
     })
+
+    it('does what is last under its lease, and writes nothing with it afterwards', async () => {
+      await open()
+      await queue.process(createRecorder().handler)
+      const lease = await queue.lead()
+      let done = false
+      await queue.close(async () => {
+        await lease.assertHeld()
+        done = true
+      })
+      expect(done).toBe(true)
+      expect(lease.signal.aborted).toBe(true)
+      queue = await store.open()
+    })
   })
 }

@@ -15,7 +15,7 @@ export interface LeaseStore {
 /** The right to publish. `fence` grows from holder to holder: a publisher refuses a smaller one than it has seen. */
 export interface HeldLease {
   readonly fence: number
-  /** Aborted as soon as the lease is known to be lost. */
+  /** Aborted as soon as the lease is known to be lost, and before it is given back: nobody writes with it any more. */
   readonly signal: AbortSignal
   /** Resolves when the lease was given back or lost. */
   readonly ended: Promise<void>
@@ -109,7 +109,9 @@ async function keepAlive(
       if (options.clock.now() - renewedAt > options.lastsMs) return lost.abort()
     }
   }
-  if (!lost.signal.aborted) await store.release(options.owner, fence).catch(options.onError)
+  if (lost.signal.aborted) return
+  lost.abort()
+  await store.release(options.owner, fence).catch(options.onError)
 }
 
 async function renewOnce(store: LeaseStore, fence: number, options: LeaseOptions): Promise<boolean> {

@@ -200,14 +200,16 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
         () => false,
       )
     },
-    async close() {
+    async close(last) {
       stop.abort()
       await leading
-      giveBack.abort()
-      await lease?.then(
+      await last?.()
+      const ending = lease?.then(
         (held) => held.ended,
         () => undefined,
       )
+      giveBack.abort()
+      await ending
       await store.close()
     },
   }
