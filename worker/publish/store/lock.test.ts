@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { realFiles } from '../../disk/files'
+import { type Files, realFiles } from '../../disk/files'
 import { thisHolder } from '../../disk/holder'
 import { Locked, withLock } from './lock'
 
@@ -76,4 +76,89 @@ describe('the lock of the releases', () => {
     utimesSync(lock, longAgo, longAgo)
     expect(await take()).toBe('done')
   })
+
+  it('that two find left over is taken by one of them, whoever comes first', async () => {
+    writeFileSync(lock, JSON.stringify({ ...thisHolder(), pid: 2 ** 22 - 1 }))
+    const [removing, removed, triedAgain] = [opening(), opening(), opening()]
+    const late = async (file: unknown) => {
+      if (file !== lock) return
+      removing.open()
+      await removed.opened
+    }
+    const slowly: Files = {
+      ...realFiles,
+      async rm(file, options) {
+        await late(file)
+        await realFiles.rm(file, options)
+      },
+      async rename(from, to) {
+        await late(from)
+        await realFiles.rename(from, to)
+      },
+      async link(from, to) {
+        await realFiles.link(from, to).finally(() => {
+          // It puts back what it took away, and then tries to take the lock.
+          if (holds) tries += 1
+          if (tries === 2) triedAgain.open()
+        })
+      },
+    }
+    let holds = false
+    let tries = 0
+    const second = withLock(folder, slowly, 10_000, async () => {
+      triedAgain.open()
+      expect(holds).toBe(false)
+    })
+    await removing.opened
+    await withLock(folder, realFiles, 10_000, async () => {
+      holds = true
+      removed.open()
+      await triedAgain.opened
+      holds = false
+    })
+    await second
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is never left over by whoever is just taking it', async () => {
+    const [taken, tidied] = [opening(), opening()]
+    const slowly: Files = {
+      ...realFiles,
+      async link(from, to) {
+        await realFiles.link(from, to)
+        taken.open()
+      },
+      async rm(file, options) {
+        if (file !== lock) await tidied.opened
+        await realFiles.rm(file, options)
+      },
+    }
+    const first = withLock(folder, slowly, 10_000, async () => undefined)
+    await taken.opened
+    await expect(take()).rejects.toThrow(Locked)
+    tidied.open()
+    await first
+  })
+
+  it('leaves nothing behind where the disk is full', async () => {
+    const full: Files = {
+      ...realFiles,
+      open: async (file, flags) => ({
+        writeFile: () => Promise.reject(new Error('ENOSPC')),
+        appendFile: () => Promise.reject(new Error('ENOSPC')),
+        sync: async () => undefined,
+        close: async () => (await realFiles.open(file, flags)).close(),
+      }),
+    }
+    await expect(withLock(folder, full, 50, async () => 'done')).rejects.toThrow('ENOSPC')
+    expect(readdirSync(folder)).toEqual([])
+  })
 })
+
+function opening() {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}

@@ -24,7 +24,6 @@ export async function withLock<T>(
 ): Promise<T> {
   const file = path.join(folder, 'switch.lock')
   await acquire(file, files, Date.now() + patience)
-  held.add(file)
   const endTouching = touch(file)
   try {
     return await work()
@@ -50,7 +49,7 @@ async function acquire(file: string, files: Files, deadline: number): Promise<vo
     const holder = text === undefined ? undefined : parseHolder(text)
     // A lock is whole from its first moment: one that cannot be read is damaged, and nobody holds it.
     if (text !== undefined && (!holder || (await isLeftOver(file, holder))))
-      await files.rm(file, { force: true, recursive: true })
+      await removeLeftOver(file, files, text)
     else if (holder && Date.now() > deadline) throw new Locked(holder.pid)
     else await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -68,21 +67,36 @@ async function readLock(files: Files, file: string): Promise<string | undefined>
 /** A link is made only when there is none, and the file is whole from its first moment. */
 async function claim(file: string, files: Files): Promise<boolean> {
   const mine = besides(file)
-  const handle = await files.open(mine, 'w')
   try {
-    await handle.writeFile(JSON.stringify(thisHolder()))
-  } finally {
-    await handle.close()
-  }
-  try {
+    const handle = await files.open(mine, 'w')
+    try {
+      await handle.writeFile(JSON.stringify(thisHolder()))
+    } finally {
+      await handle.close()
+    }
     await files.link(mine, file)
+    held.add(file)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
-    await files.rm(mine, { force: true })
+    await files.rm(mine, { force: true }).catch(() => undefined)
   }
+}
+
+/** Moves it away first: two who find it left over cannot both remove it, and then each other's new one. */
+async function removeLeftOver(file: string, files: Files, text: string): Promise<void> {
+  const away = besides(file)
+  try {
+    await files.rename(file, away)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  const wasTaken = (await readLock(files, away)) !== text
+  if (wasTaken) await files.link(away, file).catch(() => undefined)
+  await files.rm(away, { force: true, recursive: true })
 }
 
 async function isLeftOver(file: string, holder: Holder): Promise<boolean> {
