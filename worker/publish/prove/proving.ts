@@ -40,7 +40,7 @@ export class Proving {
 
   /** A release is what visitors get from now on. */
   follow(record: ReleaseRecord): void {
-    this.#owe(purgePaths(releaseOf(record, { pageCount: 0 })))
+    this.#note(purgePaths(releaseOf(record, { pageCount: 0 })))
     if (Number(record.id) !== Number(this.#last?.id) + 1) this.recallAgain()
     this.#last = record
   }
@@ -52,13 +52,13 @@ export class Proving {
 
   async #recall(): Promise<void> {
     if ((this.options.purge ?? noPurger) === noPurger) return
-    this.#recalled ??= this.#mark.missed().then((paths) => this.#owe(paths))
+    this.#recalled ??= this.#mark.missed().then((paths) => this.#note(paths))
     await this.#recalled
     const { release, releasedAt } = this.store.state
     this.#last ??= { id: formatId(release), at: releasedAt }
   }
 
-  #owe(paths: readonly string[]): void {
+  #note(paths: readonly string[]): void {
     for (const path of paths) this.#due.set(path, this.#turn)
   }
 
@@ -92,7 +92,7 @@ export class Proving {
   /** Purges what changed its bytes or headers without a release. */
   async purgeFiles(files: readonly string[]): Promise<void> {
     await this.#recall()
-    this.#owe(files.flatMap(pathsOfFile))
+    this.#note(files.flatMap(pathsOfFile))
     if (this.#due.size > 0) await this.#mark.clear()
     await this.#purge()
   }

@@ -24,13 +24,13 @@ export class PurgeMark {
 
   /** Paths that caches may have in an old version since: all that the site ever had where nobody knows since when. */
   async missed(): Promise<string[]> {
-    const { state, history } = this.store
+    const { state } = this.store
     if (!state.started) return []
     const marked = await this.#read()
     if (!marked || !(await this.#isOurs(marked))) return everyPath(state)
     const paths: string[] = []
     for (let number = Number(marked.id) + 1; number <= state.release; number += 1) {
-      const record = await history.read(number)
+      const record = await this.#record(number)
       if (!record) return everyPath(state)
       paths.push(...purgePaths(releaseOf(record, { pageCount: 0 })))
     }
@@ -62,9 +62,14 @@ export class PurgeMark {
   }
 
   async #isOurs({ id, at }: MarkedRelease): Promise<boolean> {
-    const { state, history } = this.store
+    const { state } = this.store
     if (Number(id) === state.release) return at === state.releasedAt
-    return (await history.read(Number(id)))?.at === at
+    return (await this.#record(Number(id)))?.at === at
+  }
+
+  /** What cannot be read holds up no release. */
+  #record(number: number): Promise<ReleaseRecord | undefined> {
+    return this.store.history.read(number).catch(() => undefined)
   }
 }
 
