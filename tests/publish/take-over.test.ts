@@ -546,18 +546,26 @@ describe('The archive of the history', () => {
       retention: { releases: 2, age: 0, unnamed: 0 },
     })
     const first = await machine('a')
-    await threeReleases(first)
+    await first.lead()
+    await first.publisher.publish(first.site.whole())
+    await first.publisher.settled()
+    for (const text of ['Zwei', 'Drei']) {
+      await first.site.write('/zimmer/arven', { ...arven, text })
+      await first.publisher.publish(first.site.regeneration())
+      await first.publisher.settled()
+    }
     failing.Put = true
     await suiteGoes(first.site)
     await first.publisher.publish(first.site.regeneration())
+    await first.publisher.settled()
     for (const text of ['Fünf', 'Sechs', 'Sieben']) {
       await first.site.write('/zimmer/arven', { ...arven, text })
       await first.publisher.publish(first.site.regeneration())
+      await first.publisher.settled()
     }
     await first.losesItsLead()
     const second = await machine('a')
     await second.lead()
-    await lastOf(second.site)
     await suiteGoes(second.site)
     await second.site.write('/zimmer/arven', { ...arven, text: 'Acht' })
     await second.publisher.publish(second.site.whole())
@@ -595,6 +603,7 @@ describe('The archive of the history', () => {
     failing.Put = true
     await suiteGoes(second.site)
     await second.publisher.publish(second.site.whole())
+    await second.publisher.settled()
     for (const text of ['Drei', 'Vier', 'Fünf']) {
       await second.site.write('/zimmer/arven', { ...arven, text })
       await second.publisher.publish(second.site.regeneration())
