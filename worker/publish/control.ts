@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readlink, rename, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
+import os from 'node:os'
 import path from 'node:path'
 import { RollbackRefused } from './decide/rollback'
 import type { Publisher } from './publisher-types'
@@ -42,6 +43,24 @@ export async function runCommand(publisher: Publisher, asked: ReleaseCommand): P
 
 export const controlSocket = (folder: string): string => path.join(folder, 'control.sock')
 
+/** Longest name of a socket in bytes: macOS takes 104 with the one that ends it, Linux 108. */
+const longestName = 103
+
+/** A place for a socket: the folder itself, or where its name would be too long, one for temporary files that is this user's. */
+async function socketIn(folder: string): Promise<{ name: string; remove(): Promise<void> }> {
+  const own = `c-${randomUUID().slice(0, 8)}.sock`
+  const beside = path.join(folder, own)
+  if (Buffer.byteLength(beside) <= longestName) return { name: beside, remove: async () => undefined }
+  const place = await mkdtemp(path.join(os.tmpdir(), 'control-'))
+  return { name: path.join(place, own), remove: () => rm(place, { recursive: true, force: true }) }
+}
+
+/** Where the socket of a folder is; undefined where there is none. */
+async function socketOf(folder: string): Promise<string | undefined> {
+  const target = await readlink(controlSocket(folder)).catch(() => undefined)
+  return target === undefined ? undefined : path.resolve(folder, target)
+}
+
 /**
  * Listens for the command line on a socket in the release store. Who may write to the folder may command: there is no
  * other secret. To be called by the worker that leads: it takes the name over from the one that led before, whose end
@@ -49,7 +68,7 @@ export const controlSocket = (folder: string): string => path.join(folder, 'cont
  */
 export async function listenForCommands(folder: string, publisher: Publisher): Promise<() => Promise<void>> {
   const name = controlSocket(folder)
-  const own = path.join(folder, `c-${randomUUID().slice(0, 8)}.sock`)
+  const { name: own, remove } = await socketIn(folder)
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -64,15 +83,17 @@ export async function listenForCommands(folder: string, publisher: Publisher): P
     server.once('error', reject)
     server.listen({ path: own, readableAll: false, writableAll: false }, () => resolve())
   })
-  const before = await readlink(name).catch(() => undefined)
+  const before = await socketOf(folder)
   if (before === undefined) await rm(name, { recursive: true, force: true })
-  await symlink(path.basename(own), `${own}.tmp`)
-  await rename(`${own}.tmp`, name)
+  const draft = path.join(folder, `${path.basename(own)}.tmp`)
+  await symlink(path.dirname(own) === folder ? path.basename(own) : own, draft)
+  await rename(draft, name)
   // Of one that was killed. One that still lives has lost the lead, and loses only its name.
-  if (before !== undefined) await rm(path.join(folder, path.basename(before)), { force: true })
+  if (before !== undefined) await rm(before, { force: true })
   return async () => {
     await closed(server)
-    if ((await readlink(name).catch(() => undefined)) === path.basename(own)) await rm(name, { force: true })
+    if ((await socketOf(folder)) === own) await rm(name, { force: true })
+    await remove()
   }
 }
 
@@ -86,9 +107,11 @@ const closed = (server: Server): Promise<void> =>
   })
 
 /** Asks the worker that runs on this store; undefined when none does. */
-export function askWorker(folder: string, asked: ReleaseCommand): Promise<ReleaseAnswer | undefined> {
+export async function askWorker(folder: string, asked: ReleaseCommand): Promise<ReleaseAnswer | undefined> {
+  const socketPath = await socketOf(folder)
+  if (socketPath === undefined) return undefined
   return new Promise((resolve, reject) => {
-    const sent = request({ socketPath: controlSocket(folder), method: 'POST', path: '/' }, (response) => {
+    const sent = request({ socketPath, method: 'POST', path: '/' }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
