@@ -13,7 +13,7 @@ import { realFiles } from '../disk/files'
 import { sealed, unsealed } from '../disk/sealed'
 import { listeningPort } from '../http/listening-port'
 import { EnquiryBox } from './enquiry-box'
-import { enquiryLimit, enquiryRoutes } from './enquiry-routes'
+import { enquiryLimit, enquiryRoutes, wholeAnswers } from './enquiry-routes'
 import { HandOver } from './hand-over'
 import { mailDesk } from './mail-desk'
 import { openEnquiries } from './open-enquiries'
@@ -388,6 +388,21 @@ it('gives back what was typed where the form is gone, as text, and nothing that 
   const empty = await send(app, { page: '/en/gone', form: 'a' })
   expect(empty.body).toContain('This form is no longer here.')
   expect(empty.body).not.toContain('<dl>')
+})
+
+it('answers who is answered often with a small page, with what was typed, and goes on taking what is right', async () => {
+  const mailbox = await mailServer()
+  const { app } = await opened({ smtp: mailbox.port })
+  const wrong = typed({ email: 'nirgends', message: 'Wir kommen spät.' })
+  const answers = await Promise.all(Array.from({ length: wholeAnswers.max + 1 }, () => send(app, wrong)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
+  const brief = answers.filter(({ body }) => !body.includes('<form'))
+  expect(brief).toHaveLength(1)
+  expect(brief[0]?.body).toContain('<dd>Wir kommen spät.</dd>')
+  expect((await send(app, typed())).statusCode).toBe(303)
+  // Whoever has another address, or scripts, is answered as before.
+  expect((await send(app, wrong, { 'x-forwarded-for': '203.0.113.9' })).body).toContain('<form')
+  expect((await send(app, wrong, asData)).json()).toMatchObject({ is: 'faulty' })
 })
 
 it('asks who sends more than a household for the bot check, and takes what comes with it', async () => {

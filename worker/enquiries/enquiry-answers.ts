@@ -3,9 +3,10 @@ import { languageTexts } from '../../site/languages/all-texts'
 import { homePath, type Language } from '../../site/languages/locales'
 import { isForeign } from '../http/foreign-request'
 import { smallPage } from '../press/answer-page'
+import type { AskedForm } from './asked-form'
 import type { Complaints, Given } from './check-answers'
 import { sentence } from './letters'
-import { formOnPage, type PageAnswer, pageWithAnswer } from './page-form'
+import { type PageAnswer, pageWithAnswer } from './page-form'
 import { typedAgain } from './typed-again'
 
 /** A page of the release that is live. */
@@ -22,6 +23,10 @@ export interface Sent {
   id: string
   language: Language
   live?: LivePage | undefined
+  /** The form as that page asks it; undefined where it is not there (any more). */
+  form?: AskedForm | undefined
+  /** The answer is a small page: to write the whole one anew takes its time, and this network has had many. */
+  isBrief?: boolean
 }
 
 export type EnquiryRefusal = 'unavailable' | 'tooOften' | 'refused' | 'gone'
@@ -38,9 +43,13 @@ export const wantsData = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('application/json') === true
 
 /** The page that a form was sent from, with the answer in it; where that one is gone a page of its own, with what was typed. */
-export function answerWithPage(reply: FastifyReply, { live, path, language }: Sent, answer: PageAnswer) {
+export function answerWithPage(
+  reply: FastifyReply,
+  { live, form, path, language, isBrief }: Sent,
+  answer: PageAnswer,
+) {
   reply.type(html)
-  if (live && formOnPage(live.html, answer.id)) return reply.send(pageWithAnswer(live.html, answer))
+  if (live && form && !isBrief) return reply.send(pageWithAnswer(live.html, answer))
   const { error } = languageTexts[language]
   const title = answer.title ?? error.title
   const back = live
@@ -61,8 +70,7 @@ export function refuse(
   const text = sentence(sent.language, refusal)
   if (wantsData(request)) return reply.send({ is: 'refused', text, ...(asksCheck ? { asksCheck } : {}) })
   // What another site lets somebody send is not shown as ours.
-  const hasForm = sent.live !== undefined && formOnPage(sent.live.html, sent.id) !== undefined
-  const given = isForeign(request) && !hasForm ? {} : sent.given
+  const given = isForeign(request) && (!sent.form || sent.isBrief) ? {} : sent.given
   return answerWithPage(reply, sent, { id: sent.id, lines: [text], again: { given, faults: new Map() } })
 }
 

@@ -26,6 +26,8 @@ import { answerId, formOnPage } from './page-form'
 
 /** How many enquiries come from one network within an hour before it is asked to telephone. */
 export const enquiryLimit = { max: 20, timeWindow: 3_600_000 }
+/** How many answers a network gets as whole pages within ten minutes: each takes the worker 10 to 20 ms. */
+export const wholeAnswers = { max: 30, timeWindow: 600_000 }
 /** Bytes of the largest form: a message of 3,000 characters, and every one of them encoded. */
 const largestForm = 48 * 1024
 
@@ -55,6 +57,9 @@ export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): vo
   const { page, box, wake, sendsLetters, timeZone, botCheck, log, now = Date.now } = options
   const readAddress = addressBehindEdge(options.trustedProxies)
   const limit = new FailureLimit(enquiryLimit, now)
+  const wholePages = new FailureLimit(wholeAnswers, now)
+  const addressOf = ({ socket, headers }: FastifyRequest) =>
+    readAddress(socket.remoteAddress, headers['x-forwarded-for'])
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: largestForm },
@@ -73,7 +78,7 @@ export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): vo
     const checked = checkAnswers(form, given, localDate(new Date(now()), timeZone))
     if (checked.is === 'bad') return complain(request, reply, checked.complaints, sent)
     if (!box) return refuse(request, reply, { refusal: 'unavailable' }, sent)
-    const address = readAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'])
+    const address = addressOf(request)
     const network = networkOf(address)
     if (!limit.begin(network) && !(await isHuman(given.token, address)))
       return refuse(request, reply, { refusal: 'tooOften', asksCheck: botCheck.secret !== undefined }, sent)
@@ -85,6 +90,7 @@ export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): vo
       throw error
     })
     wake()
+    wholePages.forgive(network)
     if (!wantsData(request)) return reply.redirect(`${enquiryAddress}/${enquiry.id}#${answerId}`, 303)
     return reply.send({ is: 'received', ...receiptOf(enquiry, timeZone, sendsLetters) })
   }
@@ -92,12 +98,14 @@ export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): vo
   app.post(enquiryAddress, async (request, reply) => {
     const given = givenOf(request.body)
     const { page: path = '/', form: id = '' } = given
-    const sent: Sent = { given, path, id, language: languageOfPath(path) }
+    const isBrief = !wantsData(request) && !wholePages.begin(networkOf(addressOf(request)))
+    const sent: Sent = { given, path, id, language: languageOfPath(path), isBrief }
     try {
       sent.live = await page(fileOfPage(path))
+      sent.form = sent.live && formOnPage(sent.live.html, id)
       if (isForeign(request) || (given[trapName] ?? '') !== '')
         return refuse(request, reply, { refusal: 'refused' }, sent)
-      const form = sent.live && formOnPage(sent.live.html, id)
+      const { form } = sent
       if (!form) return refuse(request, reply, { refusal: 'gone' }, sent)
       // A script has chosen already, and what the visitor left open then is meant.
       if (!wantsData(request)) sent.given = withChosenByAddress(given, form, path, request.headers.referer)
@@ -115,7 +123,8 @@ export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): vo
     if (!enquiry) return noReceipt(reply, defaultLanguage)
     const { page: path, form: id, language } = enquiry
     const live = await page(fileOfPage(path)).catch(() => undefined)
-    const sent = { given: {}, path, id, language, live }
+    const form = live && formOnPage(live.html, id)
+    const sent = { given: {}, path, id, language, live, form }
     return answerWithPage(reply, sent, { id, ...receiptOf(enquiry, timeZone, sendsLetters) })
   })
 }

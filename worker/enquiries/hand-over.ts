@@ -112,15 +112,31 @@ export class HandOver {
   }
 
   private async handOver(enquiry: WaitingEnquiry): Promise<void> {
-    const { box, desk, addressFor } = this.options
+    const { box } = this.options
     const told = this.told.get(enquiry.id) ?? { desk: enquiry.atDesk, guest: false }
     this.told.set(enquiry.id, told)
-    if (!told.desk) await desk.take(enquiry, await addressFor(enquiry))
+    if (!told.desk) await this.tellDesk(enquiry)
     told.desk = true
     if (!enquiry.atDesk) await box.reachedDesk(enquiry)
     if (!told.guest) await this.tellGuest(enquiry)
     told.guest = true
     await box.handedOver(enquiry)
+  }
+
+  /** An address that will never take it was mistyped by an editor, or is gone: then the house has it by its usual one. */
+  private async tellDesk(enquiry: WaitingEnquiry): Promise<void> {
+    const { desk, addressFor, log } = this.options
+    const named = await addressFor(enquiry)
+    try {
+      await desk.take(enquiry, named)
+    } catch (error) {
+      if (named === undefined || !(error instanceof HandOverFailed && error.isFinal)) throw error
+      await desk.take(enquiry, undefined)
+      log.warn(
+        { enquiry: enquiry.number, page: enquiry.page, form: enquiry.form, reason: error.message },
+        'the address that an editor named for this form takes no letters; the usual one has it',
+      )
+    }
   }
 
   private async tellGuest(enquiry: WaitingEnquiry): Promise<void> {
