@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fault } from '../border/problem'
 import type { Feed } from './feed'
-import { decideFeed } from './keep-last-good'
+import { decideFeed, mostDates } from './keep-last-good'
 import { day, sampleEvent, sampleFeed } from './testing/sample'
 
 const today = '2026-11-22'
@@ -23,6 +23,18 @@ describe('a fetched feed', () => {
     const outcome = { refused: reason }
     expect(decideFeed({ last: feedOf(3), outcome, today })).toEqual({ use: 'last', reason })
     expect(decideFeed({ last: undefined, outcome, today })).toEqual({ use: 'none', reason })
+  })
+
+  it('stays out when it has more dates ahead than anybody can make pages of, whatever an operator says', () => {
+    const dates = Array.from({ length: mostDates + 1 }, () => day('2026-12-01'))
+    const feed = sampleFeed(sampleEvent('bahn', dates))
+    for (const acceptShrunken of [false, true])
+      expect(decideFeed({ last: feedOf(3), outcome: { feed }, today, acceptShrunken })).toMatchObject({
+        use: 'last',
+        reason: { code: 'feed.many', facts: { dates: 20_001, most: 20_000 } },
+      })
+    const passed = sampleFeed(sampleEvent('bahn', [...dates.slice(1), day('2026-11-21')]))
+    expect(decide(undefined, passed)).toEqual({ use: 'new' })
   })
 
   it('stays out when it is empty', () => {

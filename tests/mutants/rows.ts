@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'enquiries: nothing of another site comes back',
     file: 'worker/enquiries/enquiry-answers.ts',
-    find: 'isForeign(request) && !hasForm ? {} : sent.given',
+    find: 'isForeign(request) && (!sent.form || sent.isBrief) ? {} : sent.given',
     replace: 'sent.given',
     tests: ['worker/enquiries/enquiries.test.ts'],
   },
