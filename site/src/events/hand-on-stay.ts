@@ -1,4 +1,5 @@
 import { readStay, type Stay } from '../../addresses/stay'
+import { urlIn } from '../../addresses/url-in'
 import { bookedForStay } from './booked-for-stay'
 import { rememberedList } from './list-memory'
 
@@ -22,9 +23,8 @@ function rememberedStay(): Stay | undefined {
 /** Whether an address is one of the booking engine, by the link to it that the footer of every page has. */
 function isBooking(href: string): boolean {
   const engine = document.querySelector<HTMLAnchorElement>('[data-booking] a')
-  if (!engine || !URL.canParse(href)) return false
-  const { origin, pathname } = new URL(href)
-  return origin === engine.origin && pathname.startsWith(engine.pathname)
+  const url = urlIn(href)
+  return engine !== null && url?.origin === engine.origin && url.pathname.startsWith(engine.pathname)
 }
 
 function giveDays({ target }: Event): void {

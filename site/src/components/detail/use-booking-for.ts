@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { urlIn } from '../../../addresses/url-in'
 import { readGuests } from '../../parts/room-finder/wishes'
 import type { Offer } from './detail-head'
 
@@ -7,8 +8,8 @@ const mostGuests = 20
 
 /** The same address with how many come, unless the editor gave it a number. `null` where nobody said. */
 export function bookedFor(href: string, guests: number | null): string {
-  if (guests === null || !/^https?:/.test(href) || !URL.canParse(href)) return href
-  const url = new URL(href)
+  const url = guests !== null && /^https?:/.test(href) ? urlIn(href) : undefined
+  if (!url) return href
   if (!url.searchParams.has('guests')) url.searchParams.set('guests', String(guests))
   return url.href
 }
