@@ -40,9 +40,12 @@ export class Proving {
 
   /** A release is what visitors get from now on. */
   follow(record: ReleaseRecord): void {
+    if (!this.#hasCache) return
     this.#note(purgePaths(releaseOf(record, { pageCount: 0 })))
     if (Number(record.id) !== Number(this.#last?.id) + 1) this.recallAgain()
-    this.#last = record
+    // Not the record itself: it names every file that changed.
+    const { id, at } = record
+    this.#last = { id, at }
   }
 
   /** Another process, or a switch that failed, may have left a release whose paths are not due here. */
@@ -51,11 +54,15 @@ export class Proving {
   }
 
   async #recall(): Promise<void> {
-    if ((this.options.purge ?? noPurger) === noPurger) return
+    if (!this.#hasCache) return
     this.#recalled ??= this.#mark.missed().then((paths) => this.#note(paths))
     await this.#recalled
     const { release, releasedAt } = this.store.state
     this.#last ??= { id: formatId(release), at: releasedAt }
+  }
+
+  get #hasCache(): boolean {
+    return (this.options.purge ?? noPurger) !== noPurger
   }
 
   #note(paths: readonly string[]): void {
@@ -91,6 +98,7 @@ export class Proving {
 
   /** Purges what changed its bytes or headers without a release. */
   async purgeFiles(files: readonly string[]): Promise<void> {
+    if (!this.#hasCache) return
     await this.#recall()
     this.#note(files.flatMap(pathsOfFile))
     if (this.#due.size > 0) await this.#mark.clear()
@@ -122,7 +130,7 @@ export class Proving {
     if (this.#refusedSince !== undefined)
       log?.info({ paths: paths.length }, 'The cache has accepted what it refused before.')
     this.#refusedSince = undefined
-    if (last && purge !== noPurger) await this.#mark.set(last)
+    if (last) await this.#mark.set(last)
     return true
   }
 }
