@@ -160,3 +160,26 @@ test('how many come is handed on to the booking engine with language, season and
     /language=de.*offer=.*guests=2/,
   )
 })
+
+test('a room that was opened from it hands on how many come, also in a browser of iOS 16', async ({
+  page,
+}) => {
+  // What Safari brought with 17 and the product could have used.
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [URL, 'canParse'],
+      [AbortSignal, 'any'],
+    ] as const)
+      Reflect.deleteProperty(owner, name)
+  })
+  await visit(page, '/zimmer?guests=4')
+  await names(page).first().getByRole('link').click()
+  await expect.poll(() => address(page)).toMatch(/^\/zimmer\/[\w-]+\?guests=4$/)
+  const booking = page
+    .locator('main')
+    .getByRole('link', { name: /buchen/i })
+    .first()
+  await expect(booking).toHaveAttribute('href', /[?&]guests=4/)
+  await page.getByRole('button', { name: /Menü/i }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
