@@ -399,6 +399,7 @@ it('answers who is answered often with a small page, with what was typed, and go
   const brief = answers.filter(({ body }) => !body.includes('<form'))
   expect(brief).toHaveLength(1)
   expect(brief[0]?.body).toContain('<dd>Wir kommen spät.</dd>')
+  expect(brief[0]?.body).toContain('<p>E-Mail: Das ist keine vollständige E-Mail-Adresse.</p>')
   expect((await send(app, typed())).statusCode).toBe(303)
   // Whoever has another address, or scripts, is answered as before.
   expect((await send(app, wrong, { 'x-forwarded-for': '203.0.113.9' })).body).toContain('<form')
@@ -491,6 +492,6 @@ it('leaves an enquiry that a newer version wrote where it is, says so, and hands
   // The newer version understands what it wrote, as this one does what it wrote itself.
   await writeFile(file, written)
   const again = await open()
-  await expect.poll(() => mailbox.mails().length).toBe(2)
-  expect(again.state()).toMatchObject({ waiting: 0, lost: 0 })
+  await expect.poll(() => again.state()).toMatchObject({ waiting: 0, lost: 0 })
+  expect(mailbox.mails()).toHaveLength(2)
 })

@@ -83,8 +83,16 @@ export function complain(request: FastifyRequest, reply: FastifyReply, complaint
   )
   const text = sentence(language, 'faults')
   if (wantsData(request)) return reply.send({ is: 'faulty', text, faults: Object.fromEntries(faults) })
-  return answerWithPage(reply, sent, { id, lines: [text], again: { given, faults } })
+  const lines = sent.isBrief ? labelled(sent, faults) : [text]
+  return answerWithPage(reply, sent, { id, lines, again: { given, faults } })
 }
+
+/** Where no field is there to be marked, what is wrong stands with what it is asked as. */
+const labelled = ({ form }: Sent, faults: ReadonlyMap<string, string>): string[] =>
+  [...faults].map(([name, said]) => {
+    const label = form?.questions.find((question) => question.name === name)?.label
+    return label === undefined ? said : `${label}: ${said}`
+  })
 
 /** The answer to an address of a receipt that nobody has, or that was forgotten. */
 export function noReceipt(reply: FastifyReply, language: Language) {
