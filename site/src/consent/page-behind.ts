@@ -1,3 +1,9 @@
+/** The element itself, or the equal one that stands for it since: React makes a part of a page anew where a choice comes before it is alive. */
+const asItIsNow = (element: HTMLElement, document: Document): HTMLElement | undefined =>
+  element.isConnected
+    ? element
+    : [...document.querySelectorAll<HTMLElement>(element.localName)].find((each) => each.isEqualNode(element))
+
 /**
  * The page behind open dialogs is inert: no focus, no click and no screen reader gets to what they cover. The focus
  * goes back to where it was when the last one closes.
@@ -18,7 +24,7 @@ export function pageBehind(document: Document) {
       open.delete(dialog)
       if (open.size > 0) return
       page()?.removeAttribute('inert')
-      opener?.focus({ preventScroll: true })
+      if (opener) asItIsNow(opener, document)?.focus({ preventScroll: true })
       opener = undefined
     },
   }
