@@ -119,7 +119,7 @@ export const feedMutants: readonly Mutant[] = [
     ['no other service tells of it', 'readingOfDocument(one.documentId) === name', 'true'],
     [
       'what a comparison found is on its receipt',
-      'if (!isKnown && shown && isLookedAround) return looksAround(change)',
+      'if (!isKnown && shown && isCompared) return comparesAll(change)',
       '',
     ],
   ]),

@@ -48,7 +48,7 @@ export interface BatchResult {
 export function receiptsOf(result: BatchResult): Receipt[] {
   const own = new Set(result.batch.flatMap(({ change }) => ownersOf(change, result)))
   const hasPart = result.batch.some(({ change }) => isPart(change))
-  const isLookedAround = result.batch.some(({ change }) => looksAround(change))
+  const isCompared = result.batch.some(({ change }) => comparesAll(change))
   const looksAt = new Set<string>(result.batch.map(({ change }) => change.kind))
   return result.batch.map((accepted) => {
     const { id, change, acceptedAt } = accepted
@@ -60,7 +60,7 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       // With any change time has passed, and a reading may be too old by now to be shown.
       if (isReadingName(page.reason) && !looksAt.has(page.reason)) return true
       // What it shows is of no change in this batch: found by a comparison, or live early with an edit that touches it as well.
-      if (!isKnown && shown && isLookedAround) return looksAround(change)
+      if (!isKnown && shown && isCompared) return comparesAll(change)
       // A header shows more than site parts: a page that moved, by a document that is not known.
       if (!isKnown)
         return canCause(change, page.reason === 'slice' && !hasPart ? withoutPart(change) : page.reason)
@@ -180,12 +180,12 @@ const withoutPart = ({ kind }: Change): Reason => (kind === 'day' ? 'day' : 'lis
 const isPart = (change: Change): boolean => change.kind === 'document' && isSitePart(change.type)
 
 /** What finds by itself what has changed, whoever did it. */
-const looksAround = (change: Change): change is Extract<Change, { kind: 'rebuild' | 'reconcile' }> =>
+const comparesAll = (change: Change): change is Extract<Change, { kind: 'rebuild' | 'reconcile' }> =>
   change.kind === 'rebuild' || change.kind === 'reconcile'
 
 function canCause(change: Change, reason: Reason): boolean {
   // A builder that was replaced tells of every page that it made them all.
-  if (looksAround(change) || reason === 'everything') return true
+  if (comparesAll(change) || reason === 'everything') return true
   if (change.kind === 'day') return reason === 'day'
   if (change.kind === 'schedule') return ['schedule', 'list', 'document'].includes(reason)
   if (change.kind === 'events' || isReadingChange(change)) return reason === change.kind

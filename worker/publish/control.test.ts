@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -35,4 +35,17 @@ it.each([
   expect([...readdirSync(folder), ...readdirSync(place)].filter((file) => /sock|control/.test(file))).toEqual(
     [],
   )
+})
+
+it('a copy of a folder with a long name never reaches the worker of the first, nor takes its socket away', async () => {
+  const parent = path.join(temporary(), 'd'.repeat(120))
+  const [folder, copy] = [path.join(parent, 'releases'), path.join(parent, 'copied')]
+  mkdirSync(folder, { recursive: true })
+  const publisher = createPublisher({ folder, gate: { siteUrl: 'https://hotel.example' } })
+  const end = await listenForCommands(folder, publisher)
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
+  expect(await askWorker(copy, list)).toBeUndefined()
+  await (await listenForCommands(copy, publisher))()
+  expect(await askWorker(folder, list)).toEqual(nothing)
+  await end()
 })

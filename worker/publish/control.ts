@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readlink, realpath, rename, rm, rmdir, symlink } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -46,19 +46,32 @@ export const controlSocket = (folder: string): string => path.join(folder, 'cont
 /** Longest name of a socket in bytes: macOS takes 104 with the one that ends it, Linux 108. */
 const longestName = 103
 
-/** A place for a socket: the folder itself, or where its name would be too long, one for temporary files that is this user's. */
-async function socketIn(folder: string): Promise<{ name: string; remove(): Promise<void> }> {
-  const own = `c-${randomUUID().slice(0, 8)}.sock`
-  const beside = path.join(folder, own)
-  if (Buffer.byteLength(beside) <= longestName) return { name: beside, remove: async () => undefined }
-  const place = await mkdtemp(path.join(os.tmpdir(), 'control-'))
-  return { name: path.join(place, own), remove: () => rm(place, { recursive: true, force: true }) }
+/** What a folder for temporary files begins with that holds the sockets of this one: a copy of it is not led to them. */
+async function placeOf(folder: string): Promise<string> {
+  const hash = createHash('sha256').update(await realpath(folder))
+  return `control-${hash.digest('hex').slice(0, 12)}-`
 }
 
-/** Where the socket of a folder is; undefined where there is none. */
+/** A name for a socket: in the folder itself, or where that would be too long, in one for temporary files that is this user's. */
+async function newSocket(folder: string): Promise<string> {
+  const own = `c-${randomUUID().slice(0, 8)}.sock`
+  const beside = path.join(folder, own)
+  if (Buffer.byteLength(beside) <= longestName) return beside
+  return path.join(await mkdtemp(path.join(os.tmpdir(), await placeOf(folder))), own)
+}
+
+/** Where the socket of a folder is; undefined where there is none, or that of another folder. */
 async function socketOf(folder: string): Promise<string | undefined> {
   const target = await readlink(controlSocket(folder)).catch(() => undefined)
-  return target === undefined ? undefined : path.resolve(folder, target)
+  if (target === undefined || !path.isAbsolute(target))
+    return target && path.join(folder, path.basename(target))
+  return path.basename(path.dirname(target)).startsWith(await placeOf(folder)) ? target : undefined
+}
+
+/** Takes a socket away, and what was made for it alone. */
+async function removeSocket(socket: string, folder: string): Promise<void> {
+  await rm(socket, { force: true })
+  if (path.dirname(socket) !== folder) await rmdir(path.dirname(socket)).catch(() => undefined)
 }
 
 /**
@@ -68,7 +81,7 @@ async function socketOf(folder: string): Promise<string | undefined> {
  */
 export async function listenForCommands(folder: string, publisher: Publisher): Promise<() => Promise<void>> {
   const name = controlSocket(folder)
-  const { name: own, remove } = await socketIn(folder)
+  const own = await newSocket(folder)
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -89,11 +102,11 @@ export async function listenForCommands(folder: string, publisher: Publisher): P
   await symlink(path.dirname(own) === folder ? path.basename(own) : own, draft)
   await rename(draft, name)
   // Of one that was killed. One that still lives has lost the lead, and loses only its name.
-  if (before !== undefined) await rm(before, { force: true })
+  if (before !== undefined) await removeSocket(before, folder)
   return async () => {
     await closed(server)
     if ((await socketOf(folder)) === own) await rm(name, { force: true })
-    await remove()
+    await removeSocket(own, folder)
   }
 }
 
