@@ -139,7 +139,7 @@ beforeAll(async () => {
     imageOrigin: upstream,
     pictureOrigin: `http://127.0.0.1:${builtInPort}`,
     pressOrigin: upstream,
-    isPurged: true,
+    cacheHeader: 'CDN-Cache-Control',
   })
   const { port, place, target } = await nginxFolder(folder, settings)
   const { site, open } = await machineIn(folder, () => ({ target }), fullHotel)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PurgeFailed } from '../../worker/publish/prove/purgers'
+import { PurgeFailed } from '../../worker/publish/prove/insist'
 import { machineIn } from './machines'
 import { temporaryFolder } from './temporary-folder'
 

@@ -11,12 +11,11 @@ import { passedOnPattern } from './lost-path'
 import { readablePath } from './readable-path'
 import {
   cacheControl,
+  cacheHeaders,
   filePattern,
   firstBuildRetry,
   picturePrefixes,
   pressPrefixes,
-  purgedCache,
-  purgedCacheHeader,
 } from './rules'
 import type { EdgeSettings } from './settings'
 import { waitingPage } from './waiting-page'
@@ -161,9 +160,9 @@ function answerFile(
 }
 
 /** How long browsers keep a file, and a cache that is purged. */
-const caching = (rule: string, { isPurged }: EdgeSettings): HeaderList => ({
+const caching = (rule: string, { cacheHeader }: EdgeSettings): HeaderList => ({
   'Cache-Control': rule,
-  ...(isPurged && rule === cacheControl.page ? { [purgedCacheHeader]: purgedCache } : {}),
+  ...(cacheHeader && rule === cacheControl.page ? { [cacheHeader]: cacheHeaders[cacheHeader] } : {}),
 })
 
 function fileHeaders(entry: Entry, settings: EdgeSettings, cache: string): HeaderList {

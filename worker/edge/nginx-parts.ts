@@ -1,6 +1,6 @@
 import { withheld } from '../publish/targets/withheld'
 import { securityHeaders } from './headers'
-import { cacheControl, purgedCacheHeader } from './rules'
+import { cacheControl } from './rules'
 import type { EdgeSettings } from './settings'
 
 /** A text of nginx's configuration. A dollar sign in a key would be taken for a pattern or a variable: it is left out. */
@@ -29,7 +29,7 @@ export function headers(settings: EdgeSettings, policy: string, cache: string, i
     ...securityHeaders(settings),
     'Content-Security-Policy': policy,
     'Cache-Control': cache,
-    ...(settings.isPurged && keptBy[cache] ? { [purgedCacheHeader]: keptBy[cache] } : {}),
+    ...(settings.cacheHeader && keptBy[cache] ? { [settings.cacheHeader]: keptBy[cache] } : {}),
     // Times of files are made of hashes, and lie in the future as often as not: only entity tags say what is new.
     'Last-Modified': '',
   }

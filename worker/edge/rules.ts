@@ -19,11 +19,25 @@ export const cacheControl: Readonly<Record<CacheRule | 'never' | 'error', string
  * How long a cache that is purged may keep what browsers ask for each time (RFC 9213): a day, in case that a purge is lost,
  * and while the site does not answer a week, so that visitors are served all the same.
  */
-export const purgedCache = 'max-age=86400, stale-while-revalidate=60, stale-if-error=604800'
-export const purgedCacheHeader = 'CDN-Cache-Control'
+const purgedCache = 'max-age=86400, stale-while-revalidate=60, stale-if-error=604800'
 
-/** For nginx: the same of a status and a rule in one text. A redirect may change without a page that is purged. */
-export const nginxPurgedCache = `{ default ""; "~^(?:200|206|304):${cacheControl.page}$" "${purgedCache}"; }`
+/**
+ * Where a cache that is purged reads it. One that reads nothing but `Cache-Control` is not told of the week: browsers would take
+ * that for themselves, and show a page that is old.
+ */
+export const cacheHeaders = {
+  'CDN-Cache-Control': purgedCache,
+  'Surrogate-Control': purgedCache,
+  'Cache-Control': cacheControl.page.replace('max-age=0', 'max-age=0, s-maxage=86400'),
+} as const
+export type CacheHeader = keyof typeof cacheHeaders
+
+/**
+ * For nginx: the same of a status and a rule in one text, else what is said of everything. A redirect may change without a page
+ * that is purged.
+ */
+export const nginxPurgedCache = (header: CacheHeader | undefined, rule: string): string =>
+  `{ default ${header === 'Cache-Control' ? rule : '""'}; "~^(?:200|206|304):${cacheControl.page}$" "${header ? cacheHeaders[header] : ''}"; }`
 
 /** Pictures are addressed by their content hash. */
 export const pictureCache = 'public, max-age=31536000, immutable'

@@ -1,3 +1,5 @@
+import type { CacheHeader } from './rules'
+
 /** What the edge has to know. The same settings make the configuration of nginx. */
 export interface EdgeSettings {
   /** Address of the site as visitors see it, e.g. `https://www.hotel.example`. HSTS is sent when it is https. */
@@ -9,8 +11,8 @@ export interface EdgeSettings {
   /** Addresses and networks of proxies that are believed about whom they stand for. */
   trustedProxies: readonly string[]
   thirdParties: ThirdParties
-  /** A cache in front is told of every change, and may keep pages. */
-  isPurged: boolean
+  /** Where a cache in front that is told of every change reads that it may keep pages; undefined where none is. */
+  cacheHeader?: CacheHeader | undefined
   /** Whose pictures and files these are; nothing else is fetched. */
   pictureSource: { projectId: string; dataset: string }
   /** Where nginx fetches pictures from: an edge that checks them. Default: this machine's own origin of them. */
@@ -42,7 +44,6 @@ export const edgeSettings = (
 ): EdgeSettings => ({
   trustedProxies: [],
   thirdParties: noThirdParties,
-  isPurged: false,
   pictureRoom: 1024 * megabyte,
   largestFile: 64 * megabyte,
   largestBody: 64 * 1024,

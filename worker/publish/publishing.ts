@@ -8,9 +8,12 @@ import { type EdgeSettings, edgeSettings } from '../edge/settings'
 import { varnishFile, varnishVcl } from '../edge/varnish'
 import type { Settings, VisitorSettings } from '../settings/settings'
 import { openShelf, shelfFolder } from './guarded/shelf'
+import { cacheHeaderOf } from './prove/cache-header'
 import { nginxHasRead } from './prove/nginx-has-read'
-import { createProver } from './prove/proof'
+import { createProver, proofBehind } from './prove/proof'
 import { noPurger, type Purger } from './prove/purge'
+import { purgeCloudFront } from './prove/purge-cloudfront'
+import { purgeFastly } from './prove/purge-fastly'
 import { purgeByMethod, purgeCloudflare, purgeVarnish } from './prove/purgers'
 import { createPublisher } from './publisher'
 import type { Publisher, PublishLog } from './publisher-types'
@@ -30,12 +33,12 @@ type PublishSettings = Pick<
 export const visitorEdge = (
   settings: Pick<
     VisitorSettings,
-    'siteUrl' | 'isPurged' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
+    'siteUrl' | 'purgedBy' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
   >,
 ): EdgeSettings =>
   edgeSettings({
     siteUrl: settings.siteUrl,
-    isPurged: settings.isPurged,
+    cacheHeader: cacheHeaderOf[settings.purgedBy],
     imageOrigin: settings.imageOrigin,
     pressOrigin: `http://${settings.worker.host}:${settings.worker.port}`,
     pictureSource: { projectId: settings.content.projectId, dataset: settings.content.dataset },
@@ -128,16 +131,20 @@ const serverFiles =
   })
 
 function purgerOf({ purge, siteUrl }: PublishSettings): Purger {
-  if (purge.kind === 'http' && purge.url !== undefined) return purgeByMethod(purge.url)
-  if (purge.kind === 'varnish' && purge.url !== undefined) return purgeVarnish(purge.url)
-  if (
-    purge.kind === 'cloudflare' &&
-    purge.cloudflareZone !== undefined &&
-    purge.cloudflareToken !== undefined
-  ) {
-    return purgeCloudflare({ zone: purge.cloudflareZone, token: purge.cloudflareToken, siteUrl })
+  switch (purge.kind) {
+    case 'http':
+      return purgeByMethod(purge.url)
+    case 'varnish':
+      return purgeVarnish(purge.url)
+    case 'cloudflare':
+      return purgeCloudflare({ ...purge, siteUrl })
+    case 'fastly':
+      return purgeFastly({ ...purge, siteUrl })
+    case 'cloudfront':
+      return purgeCloudFront(purge)
+    case 'none':
+      return noPurger
   }
-  return noPurger
 }
 
 /**
@@ -164,7 +171,7 @@ export function openPublisher(
       createProver(
         settings.purge.kind === 'none'
           ? { edge: address() }
-          : { edge: settings.siteUrl, purgeAgain: (paths) => purge.purge(paths) },
+          : { edge: settings.siteUrl, ...proofBehind(purge) },
       )(pages),
     log,
   })

@@ -11,16 +11,13 @@ export const agreedVariables = variables.superRefine((values, context) => {
     values.PURGE_KIND === 'http' || values.PURGE_KIND === 'varnish',
     'must be set when PURGE_KIND is http or varnish',
   )
-  demand(
-    'PURGE_CLOUDFLARE_ZONE',
-    values.PURGE_KIND === 'cloudflare',
-    'must be set when PURGE_KIND is cloudflare',
-  )
-  demand(
-    'PURGE_CLOUDFLARE_TOKEN',
-    values.PURGE_KIND === 'cloudflare',
-    'must be set when PURGE_KIND is cloudflare',
-  )
+  const demandFor = (kind: typeof values.PURGE_KIND, ...names: (keyof typeof values)[]) => {
+    for (const name of names)
+      demand(name, values.PURGE_KIND === kind, `must be set when PURGE_KIND is ${kind}`)
+  }
+  demandFor('cloudflare', 'PURGE_CLOUDFLARE_ZONE', 'PURGE_CLOUDFLARE_TOKEN')
+  demandFor('fastly', 'PURGE_FASTLY_SERVICE', 'PURGE_FASTLY_TOKEN')
+  demandFor('cloudfront', 'PURGE_CLOUDFRONT_DISTRIBUTION')
   demand(
     'REDIS_URL',
     values.WORKER_ROLE !== 'all',

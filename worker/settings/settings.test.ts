@@ -149,6 +149,13 @@ describe('settings', () => {
     expect(() => parseSettings({ ...real, PURGE_KIND: 'cloudflare' })).toThrow(
       /PURGE_CLOUDFLARE_ZONE.*PURGE_CLOUDFLARE_TOKEN/,
     )
+    expect(() => parseSettings({ ...real, PURGE_KIND: 'fastly' })).toThrow(
+      /PURGE_FASTLY_SERVICE.*PURGE_FASTLY_TOKEN/,
+    )
+    expect(() => parseSettings({ ...real, PURGE_KIND: 'cloudfront' })).toThrow(
+      /PURGE_CLOUDFRONT_DISTRIBUTION.*must be set when PURGE_KIND is cloudfront/,
+    )
+    expect(() => parseSettings({ ...real, PURGE_KIND: 'varnish' })).toThrow(/PURGE_URL/)
   })
 
   it('stand, each of them, in .env.example', () => {

@@ -88,8 +88,8 @@ function toVisitorSettings(values: z.output<typeof visitorVariables>) {
     },
     /** Addresses and networks of proxies that are believed about whom they stand for. */
     trustedProxies: values.TRUSTED_PROXIES,
-    /** A cache in front is told of every change, by the paths that it keeps. Varnish has rules of its own. */
-    isPurged: values.PURGE_KIND === 'http' || values.PURGE_KIND === 'cloudflare',
+    /** The cache in front that is told of every change. */
+    purgedBy: values.PURGE_KIND,
     /** What the pages may load from others; public. */
     thirdParties,
     logLevel: values.LOG_LEVEL,
@@ -117,6 +117,38 @@ function enquirySettings(values: z.output<typeof variables>) {
     web: url !== undefined && signedWith !== undefined ? { url, secret: signedWith } : undefined,
     /** How long what is left of an enquiry is kept after it was handed over, ms. */
     keptFor: values.ENQUIRY_DAYS * 24 * 3_600_000,
+  }
+}
+
+/** The cache in front, with what it takes to tell it of a change. */
+function purgeSettings(values: z.output<typeof variables>) {
+  // `agreedVariables` has demanded what belongs to each.
+  const given = (name: keyof typeof values) => String(values[name] ?? '')
+  switch (values.PURGE_KIND) {
+    case 'none':
+      return { kind: 'none' } as const
+    case 'http':
+    case 'varnish':
+      return { kind: values.PURGE_KIND, url: given('PURGE_URL') }
+    case 'cloudflare':
+      return {
+        kind: values.PURGE_KIND,
+        zone: given('PURGE_CLOUDFLARE_ZONE'),
+        token: given('PURGE_CLOUDFLARE_TOKEN'),
+      }
+    case 'fastly':
+      return {
+        kind: values.PURGE_KIND,
+        service: given('PURGE_FASTLY_SERVICE'),
+        token: given('PURGE_FASTLY_TOKEN'),
+      }
+    case 'cloudfront':
+      return {
+        kind: values.PURGE_KIND,
+        distribution: given('PURGE_CLOUDFRONT_DISTRIBUTION'),
+        accessKeyId: values.PURGE_CLOUDFRONT_ACCESS_KEY_ID,
+        secretAccessKey: values.PURGE_CLOUDFRONT_SECRET_ACCESS_KEY,
+      }
   }
 }
 
@@ -184,12 +216,7 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
       values.VARNISH_ORIGIN === undefined
         ? undefined
         : { origin: values.VARNISH_ORIGIN, purgers: values.VARNISH_PURGERS.split(/[\s,]+/) },
-    purge: {
-      kind: values.PURGE_KIND,
-      url: values.PURGE_URL,
-      cloudflareZone: values.PURGE_CLOUDFLARE_ZONE,
-      cloudflareToken: values.PURGE_CLOUDFLARE_TOKEN,
-    },
+    purge: purgeSettings(values),
     /** Whether the content service is listened to, beside its webhooks. */
     listens: values.CONTENT_LISTENER === 'on',
     quietMs: values.QUIET_MS,

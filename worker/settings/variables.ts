@@ -90,10 +90,18 @@ export const variables = z.object({
     .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
     .optional(),
   VARNISH_PURGERS: z.string().default('127.0.0.1'),
-  PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare']).default('none'),
+  PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare', 'fastly', 'cloudfront']).default('none'),
   PURGE_URL: webAddress.optional(),
   PURGE_CLOUDFLARE_ZONE: z.string().optional(),
   PURGE_CLOUDFLARE_TOKEN: z.string().optional(),
+  PURGE_FASTLY_SERVICE: z.string().regex(/^\w+$/, 'must be the identifier of a service').optional(),
+  PURGE_FASTLY_TOKEN: z.string().optional(),
+  PURGE_CLOUDFRONT_DISTRIBUTION: z
+    .string()
+    .regex(/^\w+$/, 'must be the identifier of a distribution')
+    .optional(),
+  PURGE_CLOUDFRONT_ACCESS_KEY_ID: z.string().optional(),
+  PURGE_CLOUDFRONT_SECRET_ACCESS_KEY: z.string().optional(),
   CONTENT_LISTENER: z.enum(['on', 'off']).default('on'),
   QUIET_MS: milliseconds(0, 60_000).default(150),
   LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),

@@ -3,6 +3,7 @@ import { sha256 } from '../../disk/sha256'
 import { dataFileOfPage } from '../../made/page-paths'
 import type { ExpectedPage } from '../publisher-types'
 import type { Proof } from '../release/release'
+import type { Purger } from './purge'
 
 export interface ProverOptions {
   /** Where visitors, or the cache in front, fetch pages from. Empty where nothing listens: then nothing is proved. */
@@ -20,6 +21,10 @@ export interface ProverOptions {
   /** Milliseconds since any moment. */
   clock?: () => number
 }
+
+/** How pages are looked at behind such a cache. */
+export const proofBehind = (purger: Purger): Pick<ProverOptions, 'patience' | 'purgeAgain'> =>
+  purger.takes === undefined ? { purgeAgain: (paths) => purger.purge(paths) } : { patience: purger.takes }
 
 /** Of a large release this many pages are fetched, evenly spread. */
 export const mostProved = 24

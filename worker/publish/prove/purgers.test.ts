@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { PurgeFailed } from './insist'
 import {
   cloudflareBatch,
   mostCloudflareAddresses,
-  PurgeFailed,
   purgeByMethod,
   purgeCloudflare,
   purgeVarnish,

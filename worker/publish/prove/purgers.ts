@@ -1,24 +1,6 @@
 import { purgeHeader } from '../../edge/varnish'
+import { batches, eachOrAll, insist, type PurgerOptions } from './insist'
 import type { Purger } from './purge'
-
-type Fetch = typeof globalThis.fetch
-
-/** A cache did not accept a purge after every try. */
-export class PurgeFailed extends Error {
-  override readonly name = 'PurgeFailed'
-}
-
-export interface PurgerOptions {
-  fetch?: Fetch
-  /** Waits between tries, ms. Tests pass one that does not wait. */
-  wait?: (ms: number) => Promise<void>
-  /** Tries for each request. */
-  tries?: number
-  /** Longest time for one request, ms. */
-  patience?: number
-}
-
-const waitReally = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A cache that understands `PURGE`, e.g. nginx with a purge module: one request for each path. `cache` is where it
@@ -111,10 +93,7 @@ export function purgeCloudflare(zone: CloudflareZone, options: PurgerOptions = {
     for (const files of batches(addresses, cloudflareBatch))
       await insist(() => sendToZone(zone, { files }, options), options)
   }
-  return {
-    name: 'Cloudflare',
-    purge: (paths) => (paths.length > mostCloudflareAddresses ? everything() : each(paths).catch(everything)),
-  }
+  return { name: 'Cloudflare', purge: eachOrAll(mostCloudflareAddresses, each, everything) }
 }
 
 function sendToZone(
@@ -129,36 +108,4 @@ function sendToZone(
     body: JSON.stringify(what),
     signal: AbortSignal.timeout(patience),
   })
-}
-
-/** Tries again after 429, server errors and silence: after 0.25, 0.5, 1 … s, or after what `Retry-After` says. */
-async function insist(
-  send: () => Promise<Response>,
-  { wait = waitReally, tries = 5 }: PurgerOptions,
-): Promise<void> {
-  let last = ''
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const answer = await send().catch((error: unknown) => String(error))
-    if (typeof answer !== 'string') {
-      await answer.arrayBuffer()
-      // 404: the cache did not hold it, which is what was wanted.
-      if (answer.ok || answer.status === 404) return
-      last = `status ${answer.status}`
-      if (answer.status !== 429 && answer.status < 500) break
-    } else last = answer
-    const asked = typeof answer === 'string' ? 0 : Number(answer.headers.get('retry-after') ?? 0) * 1000
-    if (attempt + 1 < tries) await wait(Math.min(Math.max(asked || 0, 250 * 2 ** attempt), longestWait))
-  }
-  throw new PurgeFailed(
-    `The cache did not accept a purge: ${last}. The pages are live at the origin and may be old in the cache.`,
-  )
-}
-
-/** A cache that asks for more patience than this is told as failed, ms. */
-const longestWait = 30_000
-
-function batches<T>(items: readonly T[], size: number): T[][] {
-  const result: T[][] = []
-  for (let start = 0; start < items.length; start += size) result.push(items.slice(start, start + size))
-  return result
 }
