@@ -66,7 +66,8 @@ const vitest = (name: string, project = name): Step => ({
 })
 
 const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  // By its file: both compilers bring a program of this name.
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   {
     name: 'rooms',
@@ -105,9 +106,13 @@ const steps: readonly Step[] = [
   vitest('mistakes'),
 ]
 
+/** Programs of packages by their names; Node itself, where a file of a package is named. */
+const started = ([program = '', ...words]: readonly string[]): [string, string[]] =>
+  program === 'node' ? [process.execPath, words] : ['npx', ['--no-install', program, ...words]]
+
 function run(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', ...command], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(...started(command), { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => (output += text.toString()))

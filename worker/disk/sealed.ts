@@ -1,7 +1,21 @@
+import { createHash } from 'node:crypto'
+import { jsonPortions } from './json-portions'
 import { sha256 } from './sha256'
 
 /** A text with its checksum in a last line of its own: what was cut short or altered on the disk is known for it. */
 export const sealed = (text: string): string => `${text}\n${sealLine(sha256(`${text}\n`))}`
+
+/** The same of the JSON of an object, as bytes that lie outside of the heap: of a large one no text as a whole is ever in it. */
+export function sealedJson(value: object): Buffer {
+  const seal = createHash('sha256')
+  const portions: Buffer[] = []
+  for (const text of jsonPortions(value)) {
+    seal.update(text)
+    portions.push(Buffer.from(text))
+  }
+  portions.push(Buffer.from(`\n${sealLine(seal.update('\n').digest('hex'))}`))
+  return Buffer.concat(portions)
+}
 
 /** The last line of a file whose other lines have this SHA-256, in hex. */
 export const sealLine = (sha: string): string => `"sha256 ${sha}"\n`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
-import { isNewer, sealed, sealLine, unsealed } from '../../disk/sealed'
+import { isNewer, sealedJson, sealLine, unsealed } from '../../disk/sealed'
 import { InTurn } from '../../streams/in-turn'
 import type { Entry } from '../release/entry'
 import { LiveSite } from '../release/live-site'
@@ -42,7 +42,7 @@ export class History {
   #fileOf = (number: number): string => recordFile(this.folder, number)
 
   async write(record: ReleaseRecord): Promise<void> {
-    await writeWhole(this.files, this.#fileOf(Number(record.id)), sealed(JSON.stringify(record)), true)
+    await writeWhole(this.files, this.#fileOf(Number(record.id)), sealedJson(record), true)
     await syncFolder(this.files, this.#recordsFolder)
   }
 
