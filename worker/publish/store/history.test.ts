@@ -206,6 +206,18 @@ describe('the history of the releases', () => {
     expect(left()).toEqual([])
   })
 
+  it('tells when a release was as its record does, however that was written, and not where there is none', async () => {
+    await write(1, 2)
+    expect([await open().timeOf(1), await open().timeOf(2), await open().timeOf(3)]).toEqual([
+      1,
+      2,
+      undefined,
+    ])
+    const { id, ...rest } = record(4)
+    writeFileSync(path.join(folder, 'records/00000004.json'), sealed(JSON.stringify({ ...rest, id })))
+    expect(await open().timeOf(4)).toBe(4)
+  })
+
   it('reads what an earlier version wrote without a checksum', async () => {
     writeFileSync(fileOf(1), `${JSON.stringify(record(1))}\n`)
     const head = { version: 1, release: 1, releasedAt: 1, started: true, pins: noPins, editors: [] }

@@ -57,6 +57,13 @@ export class History {
     return text === undefined ? undefined : parseRecord(text)
   }
 
+  /** When a release was, ms since the epoch: a record begins with it, and that of a large release is not made text for it. */
+  async timeOf(number: number): Promise<number | undefined> {
+    const bytes = await readIfThere(this.files, this.#fileOf(number)).catch(() => undefined)
+    const [, at] = recordHead.exec(bytes?.toString('latin1', 0, 100) ?? '') ?? []
+    return at === undefined ? (await this.read(number))?.at : Number(at)
+  }
+
   /** The text of a file; undefined when there is none or it is damaged. */
   async #readSealed(file: string): Promise<string | undefined> {
     try {
@@ -212,6 +219,7 @@ export class History {
 
 /** Of the records that this version writes and reads. */
 const recordVersion = 1
+const recordHead = /^\{"version":1,"id":"\d{8}","at":(\d+),/
 const snapshotEnd = '["end"]'
 
 function stateBefore(last: number): LiveSite {

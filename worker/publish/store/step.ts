@@ -52,7 +52,7 @@ async function since(place: Place, token: string, next: readonly FileChange[]) {
 
 async function isOurs({ state, history }: Place, release: number, token: string): Promise<boolean> {
   if (release === state.release) return token === tokenOf(release, state.releasedAt)
-  return token === tokenOf(release, (await history.read(release))?.at ?? -1)
+  return token === tokenOf(release, (await history.timeOf(release)) ?? -1)
 }
 
 function* overlaid(state: LiveSite, next: readonly FileChange[]) {
