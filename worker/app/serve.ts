@@ -1,4 +1,5 @@
 import { createLog } from '../operations/log'
+import { logNodeWarnings } from '../streams/node-warnings'
 import { watchUnheardErrors } from '../streams/unheard-errors'
 import { whenStarterGone } from '../streams/when-starter-gone'
 import { runIntake } from './intake'
@@ -31,9 +32,11 @@ export async function serve(
     if (message === 'stop') stop()
   })
   whenStarterGone(stop)
+  const log = createLog({ level: options.settings.logLevel })
+  logNodeWarnings(log)
   worker = await (options.settings.role === 'intake' ? runIntake : run)({
     ...options,
-    unheard: watchUnheardErrors(createLog({ level: options.settings.logLevel })),
+    unheard: watchUnheardErrors(log),
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),
     onServing: (pages) => tell({ type: 'serving', pages }),
     onReady: (held) => tell({ type: 'ready', ...heldBack(held) }),

@@ -17,13 +17,11 @@ export interface UnheardErrors {
 
 interface UnheardLog {
   fatal(data: object, message: string): void
-  warn(data: object, message: string): void
 }
 
 /**
  * Keeps the process going after an error that nobody heard. Each is logged and counted, and stays an alarm until the
- * process is started anew: what is stored is stored whole, so that going on loses less than ending does. What Node warns of goes to the
- * log, too, instead of among its lines as a text.
+ * process is started anew: what is stored is stored whole, so that going on loses less than ending does.
  */
 export function watchUnheardErrors(log: UnheardLog, now: () => number = Date.now): UnheardErrors {
   const listeners = new Set<() => void>()
@@ -36,11 +34,6 @@ export function watchUnheardErrors(log: UnheardLog, now: () => number = Date.now
     log.fatal({ code, error, count }, errorCatalogue[code].what)
     for (const listener of listeners) listener()
   }
-  const warn = ({ name, message, code }: Error & { code?: string }) =>
-    log.warn({ warning: { name, message, code } }, 'Node warns of something.')
-  const printers = process.listeners('warning').filter((listener) => listener.name === 'onWarning')
-  for (const printer of printers) process.off('warning', printer)
-  process.on('warning', warn)
   process.on('uncaughtException', hear)
   process.on('unhandledRejection', hear)
   return {
@@ -54,8 +47,6 @@ export function watchUnheardErrors(log: UnheardLog, now: () => number = Date.now
     stop() {
       process.off('uncaughtException', hear)
       process.off('unhandledRejection', hear)
-      process.off('warning', warn)
-      for (const printer of printers) process.on('warning', printer)
     },
   }
 }

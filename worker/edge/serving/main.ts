@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createLog } from '../../operations/log'
 import { parseVisitorSettings } from '../../settings/settings'
 import { endWords, keepRunning } from '../../streams/keep-running'
+import { logNodeWarnings } from '../../streams/node-warnings'
 import { startChild } from '../../streams/start-child'
 import { watchUnheardErrors } from '../../streams/unheard-errors'
 import { whenStarterGone } from '../../streams/when-starter-gone'
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     held.server.listen(site.port, site.host, resolve)
   })
   watchUnheardErrors(log)
+  logNodeWarnings(log)
   const kept = keepRunning({
     start() {
       const started = startChild(process.execPath, ['--import', 'tsx', program], {

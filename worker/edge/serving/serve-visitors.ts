@@ -4,6 +4,7 @@ import { createLog } from '../../operations/log'
 import { releaseFolder, visitorEdge } from '../../publish/publishing'
 import { readReleases } from '../../publish/store/release-reader'
 import { parseVisitorSettings } from '../../settings/settings'
+import { logNodeWarnings } from '../../streams/node-warnings'
 import { watchUnheardErrors } from '../../streams/unheard-errors'
 import { whenStarterGone } from '../../streams/when-starter-gone'
 import { createEdge } from '../edge'
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const settings = parseVisitorSettings(process.env)
   const log = createLog({ level: settings.logLevel })
   watchUnheardErrors(log)
+  logNodeWarnings(log)
   const { view, follow } = await readReleases(releaseFolder(settings))
   const edge = createEdge(
     view,

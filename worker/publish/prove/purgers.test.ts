@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
 import { PurgeFailed } from './insist'
-import {
-  cloudflareBatch,
-  mostCloudflareAddresses,
-  purgeByMethod,
-  purgeCloudflare,
-  purgeVarnish,
-} from './purgers'
+import { cloudflareBatch, mostCloudflareAddresses, purgeCloudflare } from './purge-cloudflare'
+import { purgeByMethod, purgeVarnish } from './purgers'
 
 const zone = { zone: 'z', token: 't', siteUrl: 'https://hotel.test' }
 const noWait = async () => undefined
