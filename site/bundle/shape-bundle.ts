@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { nameCache } from './cache-of-bundle'
 import { HashesWhileMinified } from './hashes-while-minified'
 
 interface StylePlugin {
@@ -103,6 +104,7 @@ function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
 export function shapeBundle(api: CreateWebpackConfigArgs): void {
   shapeStyles(api)
   slimTranslation(api)
+  nameCache(api)
   if (api.stage === 'build-javascript')
     api.actions.setWebpackConfig({ plugins: [hashByContent, new HashesWhileMinified()] })
 }
