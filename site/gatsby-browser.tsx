@@ -1,6 +1,7 @@
 // Styles first: what is common must come before what components say.
 import './brand/tokens.css'
 import './brand/fonts.css'
+import './languages/quotes.css'
 import './src/styles/global.css'
 import './src/styles/print.css'
 import './src/consent/consent.css'

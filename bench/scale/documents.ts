@@ -5,7 +5,7 @@
 import type { ContentDocument } from '../../site/content/documents'
 import { type AssetDocument, fileAsset, imageAssets } from './assets'
 import { pageDocument } from './pages'
-import type { ScaleLanguage } from './phrases'
+import { forEachScaleLanguage, type ScaleLanguage, scaleLanguages } from './phrases'
 import { type PlannedPage, planPages } from './plan'
 import { redirectsDocument, sitePartDocuments } from './site-parts'
 
@@ -23,25 +23,24 @@ export type ScaleDocument = ContentDocument | AssetDocument
 /** The document that `referrers` point to. */
 export const popularId = 'page-host'
 
-const languages: readonly ScaleLanguage[] = ['de', 'fr', 'en']
 /** The seven pages that every site has, in three languages: header and footer point to them. */
 const fewestPages = 21
 
 /** All documents: assets first, then site parts, then pages. Throws a RangeError when the sizes cannot be met. */
 export function scaleDocuments({ pages, seed, referrers = 0 }: ScaleOptions): ScaleDocument[] {
   if (pages < fewestPages) throw new RangeError(`pages is ${pages}, at least ${fewestPages} are needed`)
-  if (referrers > pages - languages.length) {
+  if (referrers > pages - scaleLanguages.length) {
     throw new RangeError(
-      `referrers is ${referrers}, at most ${pages - languages.length} of ${pages} pages can refer`,
+      `referrers is ${referrers}, at most ${pages - scaleLanguages.length} of ${pages} pages can refer`,
     )
   }
   const plan = planPages(pages)
-  const targets = { de: inLanguage(plan, 'de'), fr: inLanguage(plan, 'fr'), en: inLanguage(plan, 'en') }
+  const targets = forEachScaleLanguage((language) => inLanguage(plan, language))
   return [
     ...imageAssets,
     fileAsset,
     // Menus do not name it: a header that changes is another kind of work than a mention on many pages.
-    ...languages.flatMap((language) =>
+    ...scaleLanguages.flatMap((language) =>
       sitePartDocuments(
         seed,
         language,
@@ -62,7 +61,7 @@ function pageDocuments(
   referrers: number,
 ): ContentDocument[] {
   let left = referrers
-  return languages.flatMap((language) =>
+  return scaleLanguages.flatMap((language) =>
     around.targets[language].map((page) => {
       const refers = left > 0 && page.id !== popularId
       if (refers) left -= 1

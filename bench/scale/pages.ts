@@ -1,7 +1,7 @@
 /** The documents of one planned page: one for each of its languages. */
 import type { PageDocument, PageLike, StoredPart } from '../../site/content/documents'
 import { fact, openingTime, partsOf, price } from './parts'
-import type { ScaleLanguage } from './phrases'
+import { type ScaleLanguage, scaleLanguages } from './phrases'
 import { idIn, type PlannedPage } from './plan'
 import { type Random, randomOf } from './random'
 import { link, pageReference, picture, sentence, several, type Writer, writerFor } from './writer'
@@ -26,7 +26,7 @@ export const storedAt = (seed: number, number: number, language: ScaleLanguage) 
 })
 
 export function pageDocument(page: PlannedPage, language: ScaleLanguage, around: PageSurroundings): PageLike {
-  const random = randomOf(around.seed, page.number * 3 + ['de', 'fr', 'en'].indexOf(language))
+  const random = randomOf(around.seed, page.number * 3 + scaleLanguages.indexOf(language))
   const at = writerFor(random, language, around.targets[language])
   return withDetails({ ...head(page, at, around), parts: parts(page, at, around) }, page, at)
 }

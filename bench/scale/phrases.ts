@@ -1,7 +1,14 @@
 /** The words of the generated documents, in three languages and of the lengths that editors write. */
+import type { Language } from '../../site/languages/locales'
 
 /** The languages that generated sites are written in: those of the site that there are words for. */
-export type ScaleLanguage = 'de' | 'fr' | 'en'
+export const scaleLanguages = ['de', 'fr', 'en'] as const satisfies readonly Language[]
+export type ScaleLanguage = (typeof scaleLanguages)[number]
+
+/** A value for each of them. */
+export const forEachScaleLanguage = <Value>(
+  make: (language: ScaleLanguage) => Value,
+): Record<ScaleLanguage, Value> => ({ de: make('de'), fr: make('fr'), en: make('en') })
 
 type Texts = Record<ScaleLanguage, readonly [string, ...string[]]>
 

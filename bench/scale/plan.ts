@@ -2,8 +2,7 @@
 import type { PageType } from '../../site/content/documents'
 import { idInLanguage } from '../../site/languages/document-ids'
 import { prefixes } from '../../site/languages/locales'
-import type { ScaleLanguage } from './phrases'
-import { names } from './phrases'
+import { forEachScaleLanguage, names, type ScaleLanguage, scaleLanguages } from './phrases'
 
 export interface PlannedPage {
   /** Id of the German document. */
@@ -17,8 +16,6 @@ export interface PlannedPage {
   path: Record<ScaleLanguage, string>
   role?: 'home' | 'summer' | 'winter' | 'legal' | 'press' | 'host'
 }
-
-const everyLanguage: readonly ScaleLanguage[] = ['de', 'fr', 'en']
 
 /** The id of a document in a language. */
 export const idIn = (id: string, language: ScaleLanguage): string => idInLanguage(id, language)
@@ -112,7 +109,7 @@ export function planPages(count: number): PlannedPage[] {
   const planned: PlannedPage[] = []
   let left = count
   for (let number = 0; left > 0; number += 1) {
-    const wanted = number % 25 === 24 ? everyLanguage.slice(0, 2) : everyLanguage
+    const wanted = number % 25 === 24 ? scaleLanguages.slice(0, 2) : scaleLanguages
     const page = planPage(number, wanted.slice(0, left))
     planned.push(page)
     left -= page.languages.length
@@ -126,18 +123,13 @@ function planPage(number: number, languages: readonly ScaleLanguage[]): PlannedP
   const type = mixture[number % mixture.length] ?? 'page'
   const { folder, noun } = sections[type]
   const name = names[number % names.length] ?? names[0]
-  const inLanguage = (make: (language: ScaleLanguage) => string): Words => ({
-    de: make('de'),
-    fr: make('fr'),
-    en: make('en'),
-  })
   return {
     id: `${type}-${number}`,
     type,
     number,
     languages,
-    title: inLanguage((language) => `${noun[language]} ${name} ${number}`),
-    path: inLanguage(
+    title: forEachScaleLanguage((language) => `${noun[language]} ${name} ${number}`),
+    path: forEachScaleLanguage(
       (language) => `${prefixes[language]}/${folder[language]}/${name.toLowerCase()}-${number}`,
     ),
   }

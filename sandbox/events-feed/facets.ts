@@ -1,4 +1,6 @@
-export type FeedLanguage = 'de' | 'fr' | 'en'
+/** The languages that the service speaks: whatever the site does, its program is written in these. */
+export const feedLanguages = ['de', 'fr', 'en'] as const
+export type FeedLanguage = (typeof feedLanguages)[number]
 
 /** Names of the facets in each language. Identifiers are numbers or text, as the real service mixes them. */
 const rows = [

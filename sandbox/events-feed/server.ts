@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { readingServices } from '../readings/service'
 import { valleyDay } from './dates'
-import type { FeedLanguage } from './facets'
+import { type FeedLanguage, feedLanguages } from './facets'
 import { answerFeed, type FaultKind, faultRequest } from './faults'
 import type { FeedItem } from './feed-item'
 import { leafletFile } from './leaflet'
@@ -32,7 +32,7 @@ export interface EventsFeed {
 const editRequest = z.object({
   slug: z.string().min(1),
   /** All languages when it is left out. */
-  language: z.enum(['de', 'fr', 'en']).optional(),
+  language: z.enum(feedLanguages).optional(),
   /** Fields to replace; null removes the entry. */
   patch: z.record(z.string(), z.unknown()).nullable(),
 })
@@ -74,7 +74,7 @@ function sendLeaflet(response: ServerResponse, slug: string, language: FeedLangu
 }
 
 const isFeedLanguage = (value: string | undefined): value is FeedLanguage =>
-  value === 'de' || value === 'fr' || value === 'en'
+  feedLanguages.some((language) => language === value)
 
 /**
  * The events service of the valley (specification, section 7): `GET /de/events.json`, `/fr/events.json` and
@@ -121,7 +121,7 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
     if (pathname === '/health') return sendJson(response, 200, { ok: true })
     const reading = readings.get(pathname)
     if (reading) return reading.answer(response)
-    const [, feedLanguage] = /^\/(de|fr|en)\/events\.json$/.exec(pathname) ?? []
+    const [, feedLanguage] = /^\/([a-z]+)\/events\.json$/.exec(pathname) ?? []
     if (isFeedLanguage(feedLanguage)) {
       const items = programItems({
         language: feedLanguage,
@@ -135,7 +135,7 @@ export async function startEventsFeed(options: EventsFeedOptions): Promise<Event
         items: edited(items, edits, feedLanguage),
       })
     }
-    const [, slug, language] = /^\/downloads\/([a-z0-9-]+)\.(de|fr|en)\.pdf$/.exec(pathname) ?? []
+    const [, slug, language] = /^\/downloads\/([a-z0-9-]+)\.([a-z]+)\.pdf$/.exec(pathname) ?? []
     if (slug && isFeedLanguage(language)) return sendLeaflet(response, slug, language)
     return sendJson(response, 404, { error: `Page not found: ${pathname}` })
   }

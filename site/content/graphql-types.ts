@@ -12,7 +12,6 @@ type SitemapEntry implements Node @dontInfer {
   documentId: String!
   "page, room, restaurant, package or activity."
   type: String!
-  "de, fr or en."
   language: String!
   "Path with language prefix, without a trailing slash."
   path: String!

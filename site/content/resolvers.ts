@@ -41,7 +41,7 @@ interface Field {
 /** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
 function pageFields(settings: Settings): Record<string, Field> {
   return {
-    language: { type: 'String!', description: 'de, fr or en.', resolve: languageOf },
+    language: { type: 'String!', description: 'Code of its language.', resolve: languageOf },
     path: {
       type: 'String!',
       description: 'Path with language prefix, without a trailing slash.',
@@ -191,7 +191,7 @@ const rootFields: Record<string, Field> = {
   },
 }
 
-/** What parts show besides their own fields. Their types are told by `partTypes`. */
+/** What parts show besides their own fields; `partGraphqlTypes` tells the types. */
 function addedResolvers(settings: Settings) {
   return Object.fromEntries(
     partNames.flatMap((name) => {

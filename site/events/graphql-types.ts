@@ -61,7 +61,7 @@ type EventMoment {
 type EventOccurrence implements Node @dontInfer {
   "Slug, start date and start time: the same in every language."
   occurrenceKey: String!
-  "Language of the page: de, fr or en."
+  "Language of the page."
   language: String!
   "Language that the texts are written in; differs where the feed has none of its own for this language."
   textLanguage: String!

@@ -14,6 +14,7 @@ export const generated: Readonly<Record<string, () => string | Promise<string>>>
   'site/languages/all-words.ts': wordsList,
   'site/languages/all-texts.ts': textsList,
   'site/languages/all-error-texts.ts': errorTextsList,
+  'site/languages/quotes.css': async () => (await import('./quotes-style')).quotesStyle(),
   'site/src/parts/all-fields.ts': fieldsList,
   'site/src/parts/all-examples.ts': examplesList,
   'site/src/parts/added-fields.ts': addedList,

@@ -9,8 +9,10 @@ import { edgeSettings } from '../../worker/edge/settings'
 import { waitingPage } from '../../worker/edge/waiting-page'
 import { isErrorPage } from '../../worker/made/page-paths'
 import { mediaDocumentId } from '../../worker/press/media-list'
+import { asPreview } from '../../worker/preview/preview-page'
 import { isEventOwner, isOccurrenceId, listPaths, nodeIds, occurrencePath } from '../addresses/event-paths'
 import { pagePath } from '../addresses/page-path'
+import { quotesStyle } from '../generate/quotes-style'
 import { fixedPages } from '../nodes/fixed-pages'
 import { Sitemap } from '../nodes/sitemap'
 import { stayOnLostPage } from '../src/guard/lost-page'
@@ -51,7 +53,13 @@ vi.mock('./all-facts', async (load) => {
 })
 vi.mock('./all-words', async (load) => {
   const { languageWords } = await load<typeof import('./all-words')>()
-  return { languageWords: { ...languageWords, it: { ...languageWords.en, waiting: 'Un momento.' } } }
+  const it = {
+    ...languageWords.en,
+    waiting: 'Un momento.',
+    quotes: ['“', '”'],
+    preview: { drafts: 'Anteprima', behindCode: 'dietro il codice' },
+  }
+  return { languageWords: { ...languageWords, it } }
 })
 vi.mock('./all-texts', async (load) => {
   const { languageTexts } = await load<typeof import('./all-texts')>()
@@ -206,6 +214,13 @@ describe('a fourth language', () => {
       false,
     ])
     expect(waitingPage).toContain('<p lang="it">Un momento.</p>')
+  })
+
+  it('is quoted with its own marks, and previewed in its own words', () => {
+    expect(quotesStyle()).toContain('[lang|="it"] {\n  quotes: "“" "”";\n}')
+    expect(asPreview('<html lang="it-CH"><body></body></html>', true)).toContain(
+      '>Anteprima – dietro il codice</p>',
+    )
   })
 
   it('stands in every rule of nginx that names languages', () => {

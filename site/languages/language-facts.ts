@@ -60,6 +60,10 @@ export interface LanguageWords {
   endings: string
   /** Makes one word of several, of which each is searched by itself: `Turmsuite`. */
   joinsWords?: true
+  /** Before and after what is quoted, with their spaces. */
+  quotes: readonly [opening: string, closing: string]
+  /** What the preview says of a page: that it is one, and that visitors need the access code. */
+  preview: { drafts: string; behindCode: string }
   /** Shown while the house is not open yet, before the first release. */
   waiting: string
   /** Another address that cookie notices have for its privacy page (specification, section 2, Consent). */

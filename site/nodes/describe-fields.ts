@@ -50,7 +50,7 @@ const meanings: Readonly<Record<string, string>> = {
   key: 'Stable within its list.',
   kind: 'Kind of the document, e.g. header.',
   label: 'The words that are shown.',
-  language: 'de, fr or en.',
+  language: 'Code of a language of the site.',
   latitude: 'Degrees north.',
   layout: 'index or pairs.',
   lead: 'First sentence, in larger type.',

@@ -8,8 +8,8 @@ export const pages = {
   Address: 'Adresse',
   'Where the page is on this site.': 'Wo die Seite auf dieser Website liegt.',
   Path: 'Pfad',
-  'The whole path: German without prefix (/zimmer/arve), French under /fr, English under /en, no slash at the end. A changed path leaves a redirect.':
-    'Der ganze Pfad: Deutsch ohne Vorsatz (/zimmer/arve), Französisch unter /fr, Englisch unter /en, ohne Schrägstrich am Ende. Ein geänderter Pfad hinterlässt eine Weiterleitung.',
+  'The whole path: in the main language without prefix (/zimmer/arve), in every other one behind the code of the language; no slash at the end. A changed path leaves a redirect.':
+    'Der ganze Pfad: in der Hauptsprache ohne Vorsatz (/zimmer/arve), in jeder anderen hinter dem Kürzel der Sprache; ohne Schrägstrich am Ende. Ein geänderter Pfad hinterlässt eine Weiterleitung.',
   'Off: the page is taken from the site, and links to it vanish. Without a choice the page is live.':
     'Aus: Die Seite wird von der Website genommen, Links zu ihr verschwinden. Ohne Angabe ist sie live.',
   Schedule: 'Zeitplan',
@@ -28,8 +28,8 @@ export const pages = {
   'The picture of the page, for its head, teasers and sharing.':
     'Das Bild der Seite, für ihren Kopf, für Teaser und zum Teilen.',
   'Home page': 'Startseite',
-  'On for the one home page of each language; its path is /, /fr or /en.':
-    'Ein für die eine Startseite jeder Sprache; ihr Pfad ist /, /fr oder /en.',
+  'On for the one home page of each language; its path is the code of the language alone, and / in the main one.':
+    'Ein für die eine Startseite jeder Sprache; ihr Pfad ist das Kürzel der Sprache allein, in der Hauptsprache /.',
   'Season page': 'Saisonseite',
   'Set only on the summer page and on the winter page: the season switch leads there.':
     'Nur auf der Sommer- und der Winterseite gewählt: Der Saisonwechsel führt dorthin.',

@@ -589,6 +589,20 @@ export const languageMutants: readonly Mutant[] = [
     tests: fourth,
   },
   {
+    row: 'quotes: each language',
+    file: 'site/generate/quotes-style.ts',
+    find: '...languages.map(',
+    replace: "...(['de', 'fr', 'en'] as const).map(",
+    tests: fourth,
+  },
+  {
+    row: 'preview: in the language of its page',
+    file: 'worker/preview/preview-page.ts',
+    find: 'languageFrom(language)',
+    replace: "(language === 'fr' || language === 'en' ? language : 'de')",
+    tests: fourth,
+  },
+  {
     row: 'hreflang: each language',
     file: 'site/src/head/alternates.ts',
     find: 'const links = languages.flatMap',

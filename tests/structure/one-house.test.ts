@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { colours } from '../../site/brand/colours'
 import { houseName, shortName, usualCurrency, valley } from '../../site/brand/house'
 import { letters } from '../../site/brand/letters'
+import { withoutComments } from './without-comments'
 
 /** What may name a house, a colour or a currency outside of `site/brand`, and why. */
 const meant = [
@@ -31,10 +32,6 @@ const files = ['site', 'worker', 'studio', 'plugins']
   )
   .concat('gatsby-config.ts', 'gatsby-node.ts')
   .filter(isProduct)
-
-/** Comments may give an example. */
-const withoutComments = (text: string): string =>
-  text.replace(/\/\*.*?\*\//gs, '').replace(/(?<=^|[\s;])\/\/.*$/gm, '')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const word = (text: string, flags = ''): RegExp =>

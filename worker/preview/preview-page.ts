@@ -1,25 +1,13 @@
 import { colours } from '../../site/brand/colours'
+import { languageWords } from '../../site/languages/all-words'
+import { languageFrom } from '../../site/languages/locales'
 import { plainPage } from '../http/plain-page'
 import { withoutMarksInHead } from './marks-in-head'
-
-const words = {
-  de: 'Vorschau mit Entwürfen',
-  fr: 'Aperçu avec brouillons',
-  en: 'Preview with drafts',
-}
-
-const behindCode = {
-  de: ' – hinter dem Zugangscode',
-  fr: ' – derrière le code d’accès',
-  en: ' – behind the access code',
-}
 
 /** The line stands in a corner, above everything, and can be seen through to the touch. */
 const style =
   'position:fixed;z-index:2147483000;left:12px;bottom:12px;max-width:calc(100vw - 24px);box-sizing:border-box;' +
   `padding:6px 12px;color:${colours.onDark};background:${colours.season};font:13px/1.4 system-ui,sans-serif;pointer-events:none`
-
-const isLanguage = (tag: string): tag is keyof typeof words => tag in words
 
 /**
  * A page of the builder as the preview shows it: it says what it is, and can be looked at beside its fields in the
@@ -27,9 +15,9 @@ const isLanguage = (tag: string): tag is keyof typeof words => tag in words
  */
 export function asPreview(made: string, isGuarded = false): string {
   const html = withoutMarksInHead(made)
-  const [, tag = 'de'] = /<html[^>]*\slang="([a-z]+)/.exec(html) ?? []
-  const language = isLanguage(tag) ? tag : 'de'
-  const text = words[language] + (isGuarded ? behindCode[language] : '')
+  const [, language] = /<html[^>]*\slang="([a-z]+)/.exec(html) ?? []
+  const { drafts, behindCode } = languageWords[languageFrom(language)].preview
+  const text = isGuarded ? `${drafts} – ${behindCode}` : drafts
   const added =
     `<p role="note" data-preview-note style="${style}">${text}</p>` +
     '<style>@media print{[data-preview-note]{display:none}}</style>' +

@@ -11,6 +11,8 @@ export const de: LanguageWords = {
   unsearched:
     'aber alle als am an auch auf aus bei bis das dass dem den der des die dies diese dieser durch ein eine einem einen einer eines er es für hat hier ihr im in ins ist ja kann kein keine man mehr mit nach nicht noch nur ob oder ohne sein sie sich sind so über um und uns unser unsere vom von vor was wenn wer wie wir wird wo zu zum zur',
   joinsWords: true,
+  quotes: ['«', '»'],
+  preview: { drafts: 'Vorschau mit Entwürfen', behindCode: 'hinter dem Zugangscode' },
   waiting: 'Einen Augenblick, das Haus wird geöffnet.',
   noticePath: '/de/datenschutz',
   german: { name: 'Deutsch', adjective: 'deutsche' },

@@ -16,6 +16,8 @@ export const en: LanguageWords = {
   endings: 'es s',
   unsearched:
     'about after all also an and any are as at be been but by can each every for from had has have he her his how if in into is it its more most not of off on one only or our out she so than that the their them then there these they this to up us was we were what when where which who will with without you your',
+  quotes: ['‘', '’'],
+  preview: { drafts: 'Preview with drafts', behindCode: 'behind the access code' },
   waiting: 'One moment, the house is opening its doors.',
   german: { name: 'Englisch', adjective: 'englische' },
 }

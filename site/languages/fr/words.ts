@@ -12,6 +12,8 @@ export const fr: LanguageWords = {
   endings: 'es e s x',
   unsearched:
     'au aux avec ce ces cet cette chez dans de des du elle elles en est et eux il ils je la le les leur leurs lui ma mais même mes mon ne nos notre nous on ou où par pas plus pour qu que qui sa sans se ses si son sont sous sur ta tes toi ton tous tout toute toutes très tu un une vos votre vous',
+  quotes: ['«\u202f', '\u202f»'],
+  preview: { drafts: 'Aperçu avec brouillons', behindCode: 'derrière le code d’accès' },
   waiting: 'Un instant, la maison ouvre ses portes.',
   noticePath: '/disclaimer',
   german: { name: 'Französisch', adjective: 'französische' },

@@ -15,7 +15,8 @@ export const page: DocumentType = {
       name: 'isHome',
       type: 'boolean',
       title: 'Home page',
-      description: 'On for the one home page of each language; its path is /, /fr or /en.',
+      description:
+        'On for the one home page of each language; its path is the code of the language alone, and / in the main one.',
     },
     {
       name: 'season',

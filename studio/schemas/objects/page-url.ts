@@ -13,7 +13,7 @@ export const pageUrl: ObjectType = {
       isShown: false,
       title: 'Path',
       description:
-        'The whole path: German without prefix (/zimmer/arve), French under /fr, English under /en, no slash at the end. A changed path leaves a redirect.',
+        'The whole path: in the main language without prefix (/zimmer/arve), in every other one behind the code of the language; no slash at the end. A changed path leaves a redirect.',
       validation: (rule) => rule.required().custom(checkFullPath),
     },
   ],

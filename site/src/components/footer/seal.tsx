@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '../../../languages/locales'
 import type { Lookup } from '../../../languages/lookup'
 import { useAllowed } from '../../consent/consent-store'
 import { sealUrl } from '../../third-parties/embeds'
@@ -8,8 +9,7 @@ import { dropFrame, showFrame } from './kept-frame'
 
 interface SealProps {
   texts: Lookup
-  /** de, fr or en. */
-  language: string
+  language: Language
 }
 
 /** Whoever has asked for it on one page need not ask again on the next. */
