@@ -45,7 +45,7 @@ const assetForms = {
   file: { pattern: /^file-[A-Za-z0-9_]+-[a-z0-9]+$/, form: 'file-{id}-{format}' },
 }
 
-/** The asset of a picture or a file (specification, section 5, "Image asset reference form"). It may be missing. */
+/** The asset of a picture or a file (specification, section 5). It may be missing. */
 export function checkAsset(kind: 'image' | 'file', value: unknown, place: Place, at: Inspection): Finding[] {
   const values = valuesOf(value)
   if (values === undefined) return found(place, 'must be an object')

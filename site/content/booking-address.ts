@@ -33,7 +33,7 @@ const leadsTo = (engine: URL, url: URL): boolean =>
 
 /**
  * An address of the booking engine, wherever an editor links to it, with language, season, offer and its days, unless the editor gave
- * it others; any other address as it is (specification, section 1: "Booking"; PRODUCT: a booking link carries room and language).
+ * it others; any other address as it is (specification, section 1: "Booking").
  */
 export function bookingAddress(href: string, context: LinkContext): string {
   const { booking } = context

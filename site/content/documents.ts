@@ -218,7 +218,7 @@ export type SitePart =
   | NavigationMenu
 export type ContentDocument = PageLike | SitePart | MediaImage | Redirects
 
-/** The types that have pages, in the order of the specification (section 3, "Sitemap entry"). */
+/** The types that have pages, in the order of the specification (section 3). */
 export const pageTypes = ['page', 'room', 'restaurant', 'package', 'activity'] as const
 export type PageType = (typeof pageTypes)[number]
 

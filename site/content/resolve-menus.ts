@@ -21,7 +21,7 @@ function itemTarget(item: NodeFields, context: ResolverContext) {
 }
 
 /**
- * The items of a menu with their links resolved through the sitemap (specification, section 2, "Navigation trees"). An
+ * The items of a menu with their links resolved through the sitemap (specification, section 2). An
  * item whose target is gone vanishes, unless it has children: then it stays as a dropdown without an own link.
  */
 export function resolveMenu(value: unknown, context: ResolverContext, depth = 1): ResolvedMenuItem[] {

@@ -1,5 +1,5 @@
 /**
- * What guests are asked (PRODUCT, "Enquiries"): the one list for the page that asks and for the worker that looks at the answers.
+ * What guests are asked: the one list for the page that asks and for the worker that looks at the answers.
  */
 export const enquiryKinds = ['room', 'table', 'activity', 'wedding', 'meeting'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]

@@ -99,7 +99,7 @@ const occurrencePage = remembered(
 )
 
 /**
- * Every page that events have (PRODUCT "Events paths"): the list, twelve months from the current one, and one page per
+ * Every page that events have: the list, twelve months from the current one, and one page per
  * occurrence, in each language. Depends on the occurrences that have nodes and on the month of today.
  */
 export function planEventPages(given: {

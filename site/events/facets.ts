@@ -23,7 +23,7 @@ export function facetsAmong(
   return facetsOf(facets, group).filter((facet) => ids.some((id) => sameId(id, facet.id)))
 }
 
-/** Whether a facet list contains the product's own channel (specification, section 2, "Events screens"). */
+/** Whether a facet list contains the product's own channel (specification, section 2). */
 export const isOfChannel = (ids: readonly string[], channel: string): boolean =>
   ids.some((id) => sameId(id, channel))
 

@@ -2,7 +2,7 @@
 export const categories = ['necessary', 'functional', 'analytics'] as const
 export type Category = (typeof categories)[number]
 
-/** One entry per third party (PRODUCT: "Consent"). */
+/** One entry per third party. */
 export const services = ['botCheck', 'map', 'seal', 'youtube', 'vimeo', 'tagManager'] as const
 export type Service = (typeof services)[number]
 

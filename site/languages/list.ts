@@ -3,7 +3,7 @@ const codes = ['de', 'fr', 'en'] as const
 export type Language = (typeof codes)[number]
 
 /**
- * The languages of the site, the main one first (specification, section 2, "Locale rule"): the one list of languages. Each
+ * The languages of the site, the main one first (specification, section 2): the one list of languages. Each
  * has the folder of its name; `npm run generate` writes what names them all.
  */
 export const languages: readonly Language[] = codes

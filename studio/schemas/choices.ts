@@ -16,7 +16,7 @@ export const seasonChoices = choices(
 )
 
 /**
- * Every type that has a page of its own, in the order of the specification (section 3, "Sitemap entry"). A link or menu
+ * Every type that has a page of its own, in the order of the specification (section 3). A link or menu
  * entry to one is weak: the page can leave the site, and they vanish with it.
  */
 export const pageTargets: ReferenceTarget[] = [

@@ -57,7 +57,7 @@ export const media = {
   'An old address and where it leads now.': 'Eine alte Adresse und wohin sie jetzt führt.',
   'The old path, beginning with a slash.': 'Der alte Pfad, mit einem Schrägstrich am Anfang.',
   'A path of this site or a whole https address.': 'Ein Pfad dieser Website oder eine ganze https-Adresse.',
-  'Text with headings, lists, emphasis and links (specification, section 3, "Rich text").':
+  'Text with headings, lists, emphasis and links.':
     'Text mit Überschriften, Listen, Hervorhebungen und Links.',
   'Heading 1': 'Überschrift 1',
   'Heading 2': 'Überschrift 2',

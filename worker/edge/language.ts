@@ -18,8 +18,8 @@ const languages = new RegExp(languagePattern, 'i')
 const cookiePattern = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)`)
 
 /**
- * The language whose home page a visitor of `/` is sent to, or undefined for the main one (specification, section 2,
- * "Locale rule"): the cookie, else the first language of the browser that the site speaks. Programs stay where they are.
+ * The language whose home page a visitor of `/` is sent to, or undefined for the main one (specification, section 2): the
+ * cookie, else the first language of the browser that the site speaks. Programs stay where they are.
  */
 export function leadingLanguage({ cookie, acceptLanguage, userAgent }: Visitor): LeadingLanguage | undefined {
   if (!userAgent || bots.test(userAgent)) return undefined

@@ -51,7 +51,7 @@ backend site {
 acl purgers {
 ${purgers.map((address) => `  "${address}";\n`).join('')}}
 
-# Which home page a visitor gets: specification, section 2, "Locale rule".
+# Which home page a visitor gets: specification, section 2.
 sub choose_home_language {
   set req.http.X-Home-Language = "${defaultLanguage}";
   if (req.http.User-Agent && req.http.User-Agent !~ {"(?i)${botExpression}"}) {

@@ -22,8 +22,8 @@ const folderName = 'enquiries'
 const ending = '.json'
 
 /**
- * Where enquiries lie until they are handed over: one file each, on the disk before the guest is told that it was taken
- * (PRODUCT, "Enquiries"). What was handed over keeps its number only, so that the same form sent twice is one enquiry.
+ * Where enquiries lie until they are handed over: one file each, on the disk before the guest is told that it was taken.
+ * What was handed over keeps its number only, so that the same form sent twice is one enquiry.
  */
 export class EnquiryBox {
   private readonly known = new Map<string, KnownEnquiry>()

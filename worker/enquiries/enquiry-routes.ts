@@ -52,7 +52,7 @@ export interface EnquiryOptions {
 const givenOf = (body: unknown): Given =>
   Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))
 
-/** Takes enquiries (PRODUCT, "Enquiries"): as a form of HTML, answered by a page, or by a script, answered by data. */
+/** Takes enquiries: as a form of HTML, answered by a page, or by a script, answered by data. */
 export function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): void {
   const { page, box, wake, sendsLetters, timeZone, botCheck, log, now = Date.now } = options
   const readAddress = addressBehindEdge(options.trustedProxies)

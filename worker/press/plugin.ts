@@ -7,8 +7,8 @@ import { sessionRoutes } from './session-routes'
 import { withheldRoutes } from './withheld-routes'
 
 /**
- * The guard of the media corner (specification, sections 1 and 6; PRODUCT, "Media corner guard"): sessions, list,
- * downloads, guarded pages with their pictures and files. Nothing of it is ever kept by a cache.
+ * The guard of the media corner (specification, sections 1 and 6): sessions, list, downloads, guarded pages with their
+ * pictures and files. Nothing of it is ever kept by a cache.
  */
 export const pressPlugin =
   (options: PressOptions): FastifyPluginAsync =>

@@ -25,7 +25,7 @@ interface EventsListProps {
   booking: Queries.LinkFieldsFragment | null
 }
 
-/** The list of a month with its filters (specification, section 2, "Events screens"). */
+/** The list of a month with its filters (specification, section 2). */
 export function EventsList({ list, path, listPath, language, next, booking }: EventsListProps) {
   const { t } = useTranslation('events')
   const first = list.months[0]?.month ?? list.month

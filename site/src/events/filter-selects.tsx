@@ -20,7 +20,7 @@ interface Option {
   text: string
 }
 
-/** Month, category and resort as native selects; under 1024 px (COMPS, "Events"). The days of a visit stand in for the month. */
+/** Month, category and resort as native selects; under 1024 px. The days of a visit stand in for the month. */
 export function FilterSelects({ list, path, language }: FilterSelectsProps) {
   const { t } = useTranslation('events')
   const { selection, months, facets } = list

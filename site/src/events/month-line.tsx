@@ -12,7 +12,7 @@ interface MonthLineProps {
 }
 
 /**
- * Twelve months as a line, each with what the selection leaves of it; from 1024 px (COMPS, "Events"). During a visit none of them is the
+ * Twelve months as a line, each with what the selection leaves of it; from 1024 px. During a visit none of them is the
  * list, and each leads back to it.
  */
 export function MonthLine({ list, language }: MonthLineProps) {

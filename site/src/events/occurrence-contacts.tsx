@@ -5,7 +5,7 @@ import * as styles from './occurrence-contacts.module.css'
 import type { ContactData, OccurrenceData } from './occurrence-fields'
 import { textTag } from './occurrence-head'
 
-/** Organizer, locality and booking on rose (specification, section 2, "Events screens"). */
+/** Organizer, locality and booking on rose (specification, section 2). */
 export function OccurrenceContacts({ event, language }: { event: OccurrenceData; language: Language }) {
   const { t } = useTranslation('events')
   const lang = textTag(event.textLanguage, language)

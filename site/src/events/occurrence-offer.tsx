@@ -13,7 +13,7 @@ export function bookingHref(booking: OccurrenceData['booking'], title: string): 
   return booking?.phone ? `tel:${booking.phone.replace(/\s/g, '')}` : undefined
 }
 
-/** Price, or the word for free, and the way to a place (specification, section 2, "Events screens"). */
+/** Price, or the word for free, and the way to a place (specification, section 2). */
 export function OccurrenceOffer({ event, language }: { event: OccurrenceData; language: Language }) {
   const { t } = useTranslation('events')
   const price = event.isFree ? t('free') : eventPriceText(event.price, language)

@@ -17,7 +17,7 @@ interface OccurrenceProps {
   language: Language
 }
 
-/** One date of one event with everything that the specification names for it (section 2, "Events screens"). */
+/** One date of one event with everything that the specification names for it (section 2). */
 export function Occurrence({ event, dates, listPath, language }: OccurrenceProps) {
   const { picture } = event
   return (

@@ -1,4 +1,4 @@
-/** Shortest time between two reloads of the page, in ms (specification, section 9, "Route reload guard"). */
+/** Shortest time between two reloads of the page, in ms (specification, section 9). */
 const reloadPause = 10_000
 export const reloadKey = 'reloaded-at'
 

@@ -18,7 +18,7 @@ const timeOf = (iso: string, language: Language, timeZone: string): string =>
 
 /**
  * The media corner: locked it asks for the access code, open it shows what the worker gives. The page itself holds no
- * item (PRODUCT, "Media corner guard").
+ * item.
  */
 export function MediaCorner({ language, email, timeZone }: MediaCornerProps) {
   const { t } = useTranslation('media')

@@ -18,7 +18,7 @@ interface Context {
   readonly translations: readonly Alternative[]
 }
 
-/** An occurrence, found by slug, start date and start time (specification, section 2, "Events screens"). */
+/** An occurrence, found by slug, start date and start time (specification, section 2). */
 export default function EventTemplate({ data, pageContext }: PageProps<Data, Context>) {
   const language = languageFrom(pageContext.language)
   if (!data.event) return null

@@ -13,7 +13,7 @@ function pageName(path: string): string {
 }
 
 /**
- * The name of a route (specification, section 2, "Locale rule"): three underscores before the language, and the suffix
+ * The name of a route (specification, section 2): three underscores before the language, and the suffix
  * `default` for German: `slug___de___default`, `events___en`, `media-corner___fr`.
  */
 export function routeName(path: string): string {

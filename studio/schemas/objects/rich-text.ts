@@ -4,7 +4,7 @@ export const richText: BlockArrayType = {
   name: 'richText',
   type: 'array',
   title: 'Text',
-  description: 'Text with headings, lists, emphasis and links (specification, section 3, "Rich text").',
+  description: 'Text with headings, lists, emphasis and links.',
   of: [
     {
       type: 'block',

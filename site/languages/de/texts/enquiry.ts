@@ -1,4 +1,4 @@
-/** Forms by which guests ask, what the worker answers, and the letters that follow (PRODUCT, "Enquiries"). */
+/** Forms by which guests ask, what the worker answers, and the letters that follow. */
 export const enquiry = {
   about_room: 'Zimmer oder Angebot',
   about_table: 'Restaurant',

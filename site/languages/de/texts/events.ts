@@ -1,6 +1,6 @@
 import { wordsOfHouse } from '../../house-words'
 
-/** Events list and occurrences (specification, section 2, "Events screens"). */
+/** Events list and occurrences (specification, section 2). */
 export const events = {
   events: 'Veranstaltungen',
   inMonth: 'im {{month}}',

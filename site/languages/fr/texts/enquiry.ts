@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../texts-of'
 
-/** Forms by which guests ask, what the worker answers, and the letters that follow (PRODUCT, "Enquiries"). */
+/** Forms by which guests ask, what the worker answers, and the letters that follow. */
 export const enquiry: TextsOf<'enquiry'> = {
   about_room: 'Chambre ou offre',
   about_table: 'Restaurant',

@@ -37,7 +37,7 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
   children: ReactNode
 }
 
-/** A page about one thing to book: name and price, gallery, what it is, its facts, more (COMPS, "Room"). */
+/** A page about one thing to book: name and price, gallery, what it is, its facts, more. */
 export function DetailPage({ page, children, priceUnit, ...given }: DetailPageProps) {
   const booking = useBookingFor(page.bookingLink)
   const offer = { ...given, booking, enquiry: page.enquiryLink }

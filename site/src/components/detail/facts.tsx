@@ -6,7 +6,7 @@ export interface FactRow {
   value: string
 }
 
-/** Hairline rows, label 5 parts, value 8 (COMPS, "Facts"). */
+/** Hairline rows, label 5 parts, value 8. */
 export function Facts({ rows }: { rows: readonly FactRow[] }) {
   if (rows.length === 0) return null
   return (

@@ -19,7 +19,7 @@ interface EventRowProps {
   overAt?: string
 }
 
-/** 126 px of date, title and place, 160 px of time and price to the right (COMPS, "Event row"). */
+/** 126 px of date, title and place, 160 px of time and price to the right. */
 export function EventRow({
   event,
   language,

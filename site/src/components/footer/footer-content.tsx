@@ -20,7 +20,7 @@ interface FooterProps {
   children: ReactNode
 }
 
-/** Seasons, contact, two columns, seal, social media, partners, legal links, language, up (COMPS, "Footer"). */
+/** Seasons, contact, two columns, seal, social media, partners, legal links, language, up. */
 export function FooterContent({ footer, texts, children }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep" data-print="no">

@@ -18,7 +18,7 @@ interface HeaderProps {
   texts: Lookup
 }
 
-/** The bar of 100 px: over a picture without ground, after it solid, away while reading down (COMPS, "Header"). */
+/** The bar of 100 px: over a picture without ground, after it solid, away while reading down. */
 export function HeaderBar({ header, searchPath, texts }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   useHeaderMotion(bar)

@@ -12,7 +12,7 @@ interface MapFrameProps {
   title: string
 }
 
-/** A map of a third party: nothing of it loads before the visitor asks for it or has agreed to it (PRODUCT, "Third parties"). */
+/** A map of a third party: nothing of it loads before the visitor asks for it or has agreed to it. */
 export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
   const { t, i18n } = useTranslation('detail')
   const [isAsked, setAsked] = useState(false)

@@ -22,7 +22,7 @@ interface ThumbBarProps {
 
 /**
  * The next deed under a thumb, on phones: at the lower edge of the screen until the page ends, where it stands in its place and covers
- * nothing (COMPS, "Room"). Links and styles alone, so it works before and without scripts.
+ * nothing. Links and styles alone, so it works before and without scripts.
  */
 export function ThumbBar({ of = 'page', label, beside, deeds }: ThumbBarProps) {
   const links = deeds.flatMap((deed) => deed ?? [])
