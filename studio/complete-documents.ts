@@ -2,8 +2,9 @@
  * One document of each type with every field set and one part of each kind in it, typed by the stored shapes. The compiler
  * holds them against the shapes, the tests against the content model: so the two cannot drift apart.
  */
-import type { ContentDocument, PartnerLogo, StoredMenuItem } from '../site/content/documents'
-import type { StoredLink } from '../site/content/stored-values'
+import type { ContentDocument } from '../site/content/documents'
+import type { StoredObject } from '../site/content/stored-fields'
+import type { StoredLink, StoredMenuItem } from '../site/content/stored-values'
 import { allExamples } from '../site/src/parts/all-examples'
 import {
   body,
@@ -25,7 +26,7 @@ export type CompleteDocuments = {
 /** A link to a page of the site. */
 const pageLink: Complete<StoredLink> = { ...completeLink, isExternal: false, label: 'Anfragen' }
 
-const logo: Complete<PartnerLogo> = {
+const logo: Complete<StoredObject<'partnerLogo'>> = {
   _key: 'logo1',
   url: 'https://partner.example',
   alt: 'Bergbahn',

@@ -1,14 +1,11 @@
 /** One value of each kind with nothing left out, of which the examples of parts and documents are made. */
+import type { StoredObject } from '../site/content/stored-fields'
 import type {
   Reference,
   StoredBlock,
   StoredDownload,
-  StoredFact,
-  StoredFilm,
   StoredLink,
-  StoredOpeningHours,
   StoredPicture,
-  StoredPrice,
 } from '../site/content/stored-values'
 import type { PartName } from '../site/src/parts/part-names'
 
@@ -56,8 +53,12 @@ export const body: Complete<StoredBlock>[] = [
   },
 ]
 
-export const completeFact: Complete<StoredFact> = { _key: 'fact1', label: 'Bett', value: '180 × 200 cm' }
-export const completePrice: Complete<StoredPrice> = {
+export const completeFact: Complete<StoredObject<'fact'>> = {
+  _key: 'fact1',
+  label: 'Bett',
+  value: '180 × 200 cm',
+}
+export const completePrice: Complete<StoredObject<'price'>> = {
   _key: 'price1',
   label: 'Nebensaison',
   season: 'winter',
@@ -66,14 +67,14 @@ export const completePrice: Complete<StoredPrice> = {
   unit: 'pro Nacht',
   note: 'mit Frühstück',
 }
-export const completeOpeningTime: Complete<StoredOpeningHours> = {
+export const completeOpeningTime: Complete<StoredObject<'openingTime'>> = {
   _key: 'time1',
   days: 'Montag bis Freitag',
   opens: '18:30',
   closes: '23:00',
   note: 'Küche bis 21:30',
 }
-export const film: Complete<StoredFilm> = {
+export const film: Complete<StoredObject<'filmSource'>> = {
   title: 'Ein Tag im Schnee',
   poster: completePicture,
   animatedPoster: 'winter',

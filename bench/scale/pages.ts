@@ -88,7 +88,7 @@ function withDetails(document: PageDocument, page: PlannedPage, at: Writer): Pag
 function pageDetails({ role }: PlannedPage) {
   if (role === 'home') return { isHome: true }
   if (role === 'summer' || role === 'winter') return { season: role }
-  return role === 'press' ? { middleware: 'auth' } : {}
+  return role === 'press' ? { middleware: 'auth' as const } : {}
 }
 
 const roomDetails = (at: Writer) => ({

@@ -1,5 +1,6 @@
 /** Menus, header, footer, texts and press downloads of the generated site. */
-import type { Redirects, SitePart, StoredMenuItem } from '../../site/content/documents'
+import type { NavigationMenu, Redirects, SitePart } from '../../site/content/documents'
+import type { StoredMenuItem } from '../../site/content/stored-values'
 import { fileAsset, imageAssets } from './assets'
 import { storedAt } from './pages'
 import type { ScaleLanguage } from './phrases'
@@ -19,7 +20,7 @@ export function sitePartDocuments(
     _id: idIn(id, language),
     _type: type,
   })
-  const menu = (menuId: string, items: StoredMenuItem[]): SitePart => ({
+  const menu = (menuId: NavigationMenu['menuId'], items: StoredMenuItem[]): SitePart => ({
     ...part('navigationMenu', `navigationMenu-${menuId}`),
     menuId,
     items,

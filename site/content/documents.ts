@@ -1,27 +1,27 @@
 /**
  * The documents of the content service as they are stored (specification, section 3). One document per language:
  * the one of the main language has a plain id, its translations are `{id}__i18n_fr` and so on.
- * The same shapes are described for editors in `studio/schemas`; a test compares the two.
+ * What each has follows from the fields that it has for editors, in `studio/schemas/documents`.
  */
 
-import type { activityFields } from '../../studio/schemas/documents/activity'
-import type { packageFields } from '../../studio/schemas/documents/package'
-import type { restaurantFields } from '../../studio/schemas/documents/restaurant'
-import type { roomFields } from '../../studio/schemas/documents/room'
-import type { LayoutName } from '../addresses/layouts'
-import type { Season } from '../calendar/season'
+import type { backgroundChoices } from '../../studio/schemas/choices'
+import type { Field } from '../../studio/schemas/definition'
+import type { activity } from '../../studio/schemas/documents/activity'
+import type { contactInfo, legal, prefooter, socialMedia } from '../../studio/schemas/documents/footer'
+import type { general } from '../../studio/schemas/documents/general'
+import type { header } from '../../studio/schemas/documents/header'
+import type { mediaImage } from '../../studio/schemas/documents/media-image'
+import type { navigationMenu } from '../../studio/schemas/documents/navigation-menu'
+import type { packageType } from '../../studio/schemas/documents/package'
+import type { page } from '../../studio/schemas/documents/page'
+import type { firstPageFields, pageBodyFields } from '../../studio/schemas/documents/page-fields'
+import type { restaurant } from '../../studio/schemas/documents/restaurant'
+import type { room } from '../../studio/schemas/documents/room'
+import type { mediaCorner, redirects, staticText } from '../../studio/schemas/documents/texts'
 import type { Language } from '../languages/locales'
 import type { allFields } from '../src/parts/all-fields'
 import type { PartName } from '../src/parts/part-names'
-import type { StoredFieldsOf, StoredPartOf } from './stored-fields'
-import type {
-  Reference,
-  StoredBlock,
-  StoredDownload,
-  StoredLink,
-  StoredOpenSeason,
-  StoredPicture,
-} from './stored-values'
+import type { StoredFieldsOf, StoredPartOf, StoredWith } from './stored-fields'
 
 /** A part as it is stored, from the fields that the Studio has for it. */
 export type StoredPartNamed<Name extends PartName> = StoredPartOf<(typeof allFields)[Name]>
@@ -39,170 +39,81 @@ export interface LocalizedDocument extends StoredDocument {
   __i18n_lang: Language
 }
 
-export type BackgroundLabel = 'Gold' | 'Rose' | 'Green' | 'White'
+export type BackgroundLabel = (typeof backgroundChoices)[number]['value']
 
-export interface PageSettings {
-  hasBackground?: boolean
-  pageBackgroundColor?: { label?: BackgroundLabel }
-}
-
-export interface StoredSeo {
-  title?: string
-  description?: string
-  picture?: StoredPicture
-  noIndex?: boolean
-}
-
-/** What every document that has a page of its own carries. `url.fullPath` is the whole path with its language prefix. */
-export interface PageDocument extends LocalizedDocument {
+/** What a page has for sure, which only rules of the Studio say, and its parts. `fullPath` is the whole path with its language prefix. */
+interface SurelyOfPage {
   title: string
   url: { fullPath: string }
-  /** Only live documents have a page; a missing value means live. */
-  live?: boolean
-  /** Moments, ISO 8601 in UTC: it is there from the first on, and until before the second. */
-  liveFrom?: string
-  liveUntil?: string
-  lead?: string
-  picture?: StoredPicture
-  settings?: PageSettings
   parts?: StoredPart[]
-  seo?: StoredSeo
 }
 
-export interface ContentPage extends PageDocument {
+/** What every document that has a page of its own carries. */
+export interface PageDocument
+  extends LocalizedDocument,
+    SurelyOfPage,
+    Omit<StoredFieldsOf<typeof firstPageFields | typeof pageBodyFields>, keyof SurelyOfPage> {}
+
+type StoredPage<Type extends { fields: Field[] }> = PageDocument &
+  Omit<StoredFieldsOf<Type['fields']>, keyof PageDocument>
+
+/** A document in one language; `Needed` it has for sure. */
+type StoredSitePart<Type extends { fields: Field[] }, Needed extends string = never> = LocalizedDocument &
+  StoredWith<Type['fields'], Needed>
+
+// Interfaces, so that what the compiler says names the document.
+export interface ContentPage extends StoredPage<typeof page> {
   _type: 'page'
-  isHome?: boolean
-  /** Set on the two season pages (specification, section 2, "Season switch"). */
-  season?: Season
-  /** Guard of the route by name (specification, section 1): `auth` for the media corner. */
-  middleware?: string
-  /** What stands around the content of the route (specification, section 2): `default` or `bare`. */
-  layout?: LayoutName
 }
-
-export interface Room extends PageDocument, StoredFieldsOf<typeof roomFields> {
+export interface Room extends StoredPage<typeof room> {
   _type: 'room'
 }
-
-export interface Restaurant extends PageDocument, StoredFieldsOf<typeof restaurantFields> {
+export interface Restaurant extends StoredPage<typeof restaurant> {
   _type: 'restaurant'
 }
-
-export interface Package extends PageDocument, StoredFieldsOf<typeof packageFields> {
+export interface Package extends StoredPage<typeof packageType> {
   _type: 'package'
 }
-
-export interface Activity extends PageDocument, StoredFieldsOf<typeof activityFields> {
+export interface Activity extends StoredPage<typeof activity> {
   _type: 'activity'
 }
 
-export interface StoredMenuItem {
-  _key: string
-  _type?: 'menuItem'
-  title?: string
-  /** Shown where there is no title. */
-  label?: string
-  isExternal?: boolean
-  externalLink?: string
-  isJumplink?: boolean
-  jumplink?: { internalLink?: Reference; sectionId?: string }
-  pageRef?: Reference
-  children?: StoredMenuItem[]
-}
-
-export interface NavigationMenu extends LocalizedDocument {
+export interface NavigationMenu extends StoredSitePart<typeof navigationMenu, 'menuId'> {
   _type: 'navigationMenu'
-  /** `top-header`, `flyout`, `footer-1`, `footer-2`. */
-  menuId: string
-  items?: StoredMenuItem[]
 }
-
-export interface Header extends LocalizedDocument {
+export interface Header extends StoredSitePart<typeof header> {
   _type: 'header'
-  /** `calendar`: that of the opening dates. */
-  season?: Season | 'calendar'
-  winterPageLink?: Reference
-  summerPageLink?: Reference
 }
-
-export interface General extends LocalizedDocument {
+export interface General extends StoredSitePart<typeof general> {
   _type: 'general'
-  hotelName?: string
-  bookingEngineLink?: StoredLink
-  enquiryLink?: StoredLink
-  activityEnquiryLink?: StoredLink
-  shopLink?: StoredLink
-  street?: string
-  postalCode?: string
-  town?: string
-  country?: string
-  latitude?: number
-  longitude?: number
-  phone?: string
-  email?: string
 }
-
-export interface ContactInfo extends LocalizedDocument {
+export interface ContactInfo extends StoredSitePart<typeof contactInfo> {
   _type: 'contactInfo'
-  contactText?: StoredBlock[]
-  googleMapsLink?: string
 }
-
-export interface PartnerLogo {
-  _key: string
-  url?: string
-  alt?: string
-  isLazyloaded?: boolean
-  picture?: StoredPicture
-  /** Where there is no picture of its own: one of the media library, an asset as it is or a `MediaImage`. */
-  refImage?: Reference
-}
-
-export interface Prefooter extends LocalizedDocument {
+export interface Prefooter extends StoredSitePart<typeof prefooter> {
   _type: 'prefooter'
-  summerSeasonLength?: string
-  winterSeasonLength?: string
-  openSeasons?: StoredOpenSeason[]
-  list?: PartnerLogo[]
-  list2?: PartnerLogo[]
 }
-
-export interface SocialMedia extends LocalizedDocument {
+export interface SocialMedia extends StoredSitePart<typeof socialMedia> {
   _type: 'socialMedia'
-  list?: { _key: string; type: string; url: string }[]
 }
-
-export interface Legal extends LocalizedDocument {
+export interface Legal extends StoredSitePart<typeof legal> {
   _type: 'legal'
-  privacy?: StoredLink
-  conditions?: StoredLink
-  imprint?: StoredLink
-  cookies?: StoredLink
 }
-
 /** Translated texts, one document per language and namespace, so that a changed text touches only what uses it. */
-export interface StaticText extends LocalizedDocument {
+export interface StaticText extends StoredSitePart<typeof staticText, 'namespace'> {
   _type: 'staticText'
-  namespace: string
-  entries?: { _key: string; key: string; value: string }[]
 }
-
-export interface MediaCorner extends LocalizedDocument {
+export interface MediaCorner extends StoredSitePart<typeof mediaCorner> {
   _type: 'mediaCorner'
-  sections?: { _key: string; title: string; text?: string; items?: StoredDownload[] }[]
 }
 
 /** A picture that several places share, with its crop and focal point. Language-neutral. */
-export interface MediaImage extends StoredDocument {
+export interface MediaImage extends StoredDocument, StoredFieldsOf<(typeof mediaImage)['fields']> {
   _type: 'mediaImage'
-  title?: string
-  picture?: StoredPicture
 }
-
 /** Redirects that editors add by hand. Language-neutral: one document, id `redirects`. */
-export interface Redirects extends StoredDocument {
+export interface Redirects extends StoredDocument, StoredFieldsOf<(typeof redirects)['fields']> {
   _type: 'redirects'
-  list?: { _key: string; from: string; to: string }[]
 }
 
 export type PageLike = ContentPage | Room | Restaurant | Package | Activity

@@ -1,20 +1,49 @@
 /** The stored shape of what the Studio has fields for, told by the fields themselves: nothing is written a second time. */
 import type { Field } from '../../studio/schemas/definition'
+import type { fact } from '../../studio/schemas/objects/fact'
+import type { filmSource } from '../../studio/schemas/objects/film-source'
+import type { openSeason } from '../../studio/schemas/objects/open-season'
+import type { openingTime } from '../../studio/schemas/objects/opening-time'
+import type { backgroundColor, pageSettings } from '../../studio/schemas/objects/page-settings'
+import type { price } from '../../studio/schemas/objects/price'
+import type { seo } from '../../studio/schemas/objects/seo'
+import type {
+  mediaCornerSection,
+  partnerLogo,
+  redirect,
+  socialLink,
+  staticTextEntry,
+} from '../../studio/schemas/objects/site-lists'
 import type { PartName } from '../src/parts/part-names'
 import type {
   Reference,
   StoredBlock,
   StoredDownload,
-  StoredFact,
-  StoredFilm,
   StoredLink,
-  StoredOpeningHours,
+  StoredMenuItem,
   StoredPicture,
-  StoredPrice,
 } from './stored-values'
 
+/** What stands in a field or a list, with what it needs to mean anything. */
+interface StoredObjects {
+  backgroundColor: StoredWith<(typeof backgroundColor)['fields']>
+  pageSettings: StoredWith<(typeof pageSettings)['fields']>
+  seo: StoredWith<(typeof seo)['fields']>
+  filmSource: StoredWith<(typeof filmSource)['fields']>
+  fact: StoredEntry<typeof fact, 'label' | 'value'>
+  price: StoredEntry<typeof price, 'label'>
+  openingTime: StoredEntry<typeof openingTime, 'days'>
+  openSeason: StoredEntry<typeof openSeason>
+  partnerLogo: StoredEntry<typeof partnerLogo>
+  socialLink: StoredEntry<typeof socialLink, 'type' | 'url'>
+  staticTextEntry: StoredEntry<typeof staticTextEntry, 'key' | 'value'>
+  mediaCornerSection: StoredEntry<typeof mediaCornerSection, 'title'>
+  redirect: StoredEntry<typeof redirect, 'from' | 'to'>
+}
+export type StoredObject<Name extends keyof StoredObjects> = StoredObjects[Name]
+
 /** What is stored of a field, by the type that the Studio gives it. */
-interface StoredByType {
+interface StoredByType extends StoredObjects {
   string: string
   text: string
   url: string
@@ -30,12 +59,9 @@ interface StoredByType {
   picture: StoredPicture
   link: StoredLink
   richText: StoredBlock[]
-  filmSource: StoredFilm
-  fact: StoredFact
-  price: StoredPrice
-  openingTime: StoredOpeningHours
   downloadFile: StoredDownload
   downloadImage: StoredDownload
+  menuItem: StoredMenuItem
 }
 
 type StoredItem<Member, Own> = Member extends { to: unknown }
@@ -62,15 +88,20 @@ type StoredFields<Fields extends Field[], Own> = {
 /** What is stored of fields that stand in a document. */
 export type StoredFieldsOf<Fields extends Field[]> = StoredFields<Fields, never>
 
+/** The same with what is there for sure. */
+export type StoredWith<Fields extends Field[], Needed = never> = Required<
+  Pick<StoredFieldsOf<Fields>, Needed & keyof StoredFieldsOf<Fields>>
+> &
+  Omit<StoredFieldsOf<Fields>, Needed & string>
+
+type StoredEntry<Type extends { fields: Field[] }, Needed = never> = { _key: string } & StoredWith<
+  Type['fields'],
+  Needed
+>
+
 /** An entry has what it needs, or it is no entry. */
-type StoredOwnItem<Item> = Item extends {
-  fields: infer Fields extends Field[]
-  needs: readonly (infer Needed)[]
-}
-  ? { _key: string } & Required<
-      Pick<StoredFields<Fields, never>, Needed & keyof StoredFields<Fields, never>>
-    > &
-      Omit<StoredFields<Fields, never>, Needed & string>
+type StoredOwnItem<Item> = Item extends { fields: Field[]; needs: readonly (infer Needed)[] }
+  ? StoredEntry<Item, Needed>
   : never
 
 interface AnyPart {

@@ -1,7 +1,5 @@
 /** The values that documents and parts of the content service are made of, as they are stored (specification, section 3). */
 
-import type { Season } from '../calendar/season'
-
 export interface Reference {
   _type: 'reference'
   _ref: string
@@ -50,46 +48,6 @@ export interface StoredBlock {
   children: StoredSpan[]
 }
 
-export interface StoredFact {
-  _key: string
-  label: string
-  value: string
-}
-
-/**
- * `amount` in `currency` (ISO 4217, that of the house unless said otherwise) per `unit`, e.g. "per night". With a `season` it holds then
- * only, and the lowest of a season is what its guests read after "from".
- */
-export interface StoredPrice {
-  _key: string
-  label: string
-  season?: Season
-  amount?: number
-  currency?: string
-  unit?: string
-  note?: string
-}
-
-/** `days` as text ("Monday to Friday"), times as HH:mm in the hotel's zone. */
-export interface StoredOpeningHours {
-  _key: string
-  days: string
-  opens?: string
-  closes?: string
-  note?: string
-}
-
-/** A film: either a poster that moves (`animatedPoster`, one of the house's own) or a file or an external provider. */
-export interface StoredFilm {
-  title?: string
-  poster?: StoredPicture
-  animatedPoster?: 'summer' | 'winter'
-  provider?: 'youtube' | 'vimeo'
-  videoId?: string
-  /** Duration in seconds. */
-  duration?: number
-}
-
 export interface StoredDownload {
   _key: string
   _type: 'downloadFile' | 'downloadImage'
@@ -98,10 +56,17 @@ export interface StoredDownload {
   image?: StoredPicture
 }
 
-/** From the first day of arrival to the day on which the last guests leave, local dates, YYYY-MM-DD. */
-export interface StoredOpenSeason {
+/** An entry of a menu, which may hold a menu. */
+export interface StoredMenuItem {
   _key: string
-  season?: Season
-  from?: string
-  to?: string
+  _type?: 'menuItem'
+  title?: string
+  /** Shown where there is no title. */
+  label?: string
+  isExternal?: boolean
+  externalLink?: string
+  isJumplink?: boolean
+  jumplink?: { internalLink?: Reference; sectionId?: string }
+  pageRef?: Reference
+  children?: StoredMenuItem[]
 }

@@ -3,10 +3,18 @@
  * alone, for the compiler of Gatsby's own files does not know type parameters that are constant.
  */
 import type { PartName } from '../../site/src/parts/part-names'
-import type { Choice, Field } from './definition'
+import type { Choice, DocumentType, Field, ObjectType } from './definition'
 
 export type DefineChoices = <const Choices extends Choice[]>(...choices: Choices) => Choices
 export type DefineFields = <const Fields extends Field[]>(fields: Fields) => Fields
+/** `Described` with the fields that are given, and no others. */
+type With<Described, Fields extends Field[]> = Omit<Described, 'fields'> & { fields: Fields }
+export type DefineDocument = <const Fields extends Field[]>(
+  document: With<DocumentType, Fields>,
+) => With<DocumentType, Fields>
+export type DefineObject = <const Fields extends Field[]>(
+  object: With<ObjectType, Fields>,
+) => With<ObjectType, Fields>
 /** A field that parts share. */
 export type DefineField = <const Shared extends Field>(field: Shared) => Shared
 

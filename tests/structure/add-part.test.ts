@@ -114,4 +114,29 @@ describe('the recipes "Add a part that editors can place" and "Add a field", ste
     expect(await copy.generate()).toBe('')
     expect(await copy.test('unit-apart', everyField)).toBe('')
   })
+
+  it.each([
+    ['restaurant', 'restaurant.ts', '...firstPageFields,'],
+    [
+      'prefooter',
+      'footer.ts',
+      "description: 'The texts on the length of the seasons and the logos of partners.',\n  fields: [",
+    ],
+    ['general', 'general.ts', 'fields: ['],
+  ])(
+    'a field of a document, such as one of %s: its example is asked for by the compiler',
+    (_, name, before) => {
+      const file = `studio/schemas/documents/${name}`
+      const examples = 'studio/complete-documents.ts'
+      expect(field).toContain(`\`${examples}\` (the compiler asks for it)`)
+      const text = copy.textOf(file)
+      copy.change(
+        file,
+        before,
+        `${before} { name: 'since', type: 'string', title: 'Since', description: 'A year.' },`,
+      )
+      expect(copy.compilerSays(examples)).toMatch(/Property 'since' is missing/)
+      copy.change(file, /.*/s, () => text)
+    },
+  )
 })

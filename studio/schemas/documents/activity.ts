@@ -1,71 +1,69 @@
 import { seasonChoices } from '../choices'
-import { defineFields } from '../define-fields'
-import type { DocumentType } from '../definition'
+import { defineDocument } from '../define-fields'
 import { factsField, galleryField, priceFromField } from './offer-fields'
 import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
-/** What only documents of this type have. What is stored of them follows (site/content/documents.ts). */
-export const activityFields = defineFields([
-  {
-    name: 'season',
-    type: 'string',
-    title: 'Season',
-    description: 'Only where it belongs to one season.',
-    options: { list: seasonChoices },
-  },
-  {
-    name: 'difficulty',
-    type: 'string',
-    title: 'Difficulty',
-    description: 'For walks and runs.',
-    options: {
-      list: [
-        { title: 'Easy', value: 'easy' },
-        { title: 'Moderate', value: 'moderate' },
-        { title: 'Demanding', value: 'demanding' },
-      ],
-    },
-  },
-  {
-    name: 'duration',
-    type: 'string',
-    title: 'Duration',
-    description: 'As a visitor reads it: "3 h 30".',
-    validation: (rule) => rule.max(60),
-  },
-  {
-    name: 'distanceKm',
-    type: 'number',
-    title: 'Distance',
-    description: 'Length of the way in kilometres.',
-    validation: (rule) => rule.min(0).max(500),
-  },
-  {
-    name: 'ascentMetres',
-    type: 'number',
-    title: 'Ascent',
-    description: 'Metres of ascent.',
-    validation: (rule) => rule.min(0).max(9000),
-  },
-  {
-    name: 'meetingPoint',
-    type: 'string',
-    title: 'Meeting point',
-    description: 'Where it begins.',
-    validation: (rule) => rule.max(160),
-  },
-  priceFromField,
-  factsField,
-  galleryField,
-])
-
-export const activity: DocumentType = {
+export const activity = defineDocument({
   name: 'activity',
   type: 'document',
   localized: true,
   title: 'Activity',
   description: 'Something to do in or around the house: a walk, a ski run, a treatment.',
   fieldsets: pageFieldsets,
-  fields: [...firstPageFields, ...activityFields, ...pageBodyFields],
+  fields: [
+    ...firstPageFields,
+    {
+      name: 'season',
+      type: 'string',
+      title: 'Season',
+      description: 'Only where it belongs to one season.',
+      options: { list: seasonChoices },
+    },
+    {
+      name: 'difficulty',
+      type: 'string',
+      title: 'Difficulty',
+      description: 'For walks and runs.',
+      options: {
+        list: [
+          { title: 'Easy', value: 'easy' },
+          { title: 'Moderate', value: 'moderate' },
+          { title: 'Demanding', value: 'demanding' },
+        ],
+      },
+    },
+    {
+      name: 'duration',
+      type: 'string',
+      title: 'Duration',
+      description: 'As a visitor reads it: "3 h 30".',
+      validation: (rule) => rule.max(60),
+    },
+    {
+      name: 'distanceKm',
+      type: 'number',
+      title: 'Distance',
+      description: 'Length of the way in kilometres.',
+      validation: (rule) => rule.min(0).max(500),
+    },
+    {
+      name: 'ascentMetres',
+      type: 'number',
+      title: 'Ascent',
+      description: 'Metres of ascent.',
+      validation: (rule) => rule.min(0).max(9000),
+    },
+    {
+      name: 'meetingPoint',
+      type: 'string',
+      title: 'Meeting point',
+      description: 'Where it begins.',
+      validation: (rule) => rule.max(160),
+    },
+    priceFromField,
+    factsField,
+    galleryField,
+    ...pageBodyFields,
+  ],
   preview: { select: { title: 'title', subtitle: 'url.fullPath', media: 'picture' } },
-}
+})

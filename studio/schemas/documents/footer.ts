@@ -1,7 +1,8 @@
 /** The documents that the footer is made of: contact, seasons and partners, networks, legal pages. */
-import type { DocumentType, Field } from '../definition'
+import { defineDocument } from '../define-fields'
+import type { ArrayField, NamedField, StringField } from '../definition'
 
-export const contactInfo: DocumentType = {
+export const contactInfo = defineDocument({
   name: 'contactInfo',
   type: 'document',
   localized: true,
@@ -22,9 +23,13 @@ export const contactInfo: DocumentType = {
       validation: (rule) => rule.uri({ scheme: ['http', 'https'] }),
     },
   ],
-}
+})
 
-const seasonLength = (name: string, title: string, description: string): Field => ({
+const seasonLength = <Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+): StringField & { name: Name } => ({
   name,
   type: 'string',
   title,
@@ -32,7 +37,11 @@ const seasonLength = (name: string, title: string, description: string): Field =
   validation: (rule) => rule.max(120),
 })
 
-const logos = (name: string, title: string, description: string): Field => ({
+const logos = <Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+): ArrayField & { name: Name; of: [{ type: 'partnerLogo' }] } => ({
   name,
   type: 'array',
   title,
@@ -41,7 +50,7 @@ const logos = (name: string, title: string, description: string): Field => ({
   validation: (rule) => rule.max(40),
 })
 
-export const prefooter: DocumentType = {
+export const prefooter = defineDocument({
   name: 'prefooter',
   type: 'document',
   localized: true,
@@ -62,9 +71,9 @@ export const prefooter: DocumentType = {
     logos('list', 'Partners', 'The first row of logos.'),
     logos('list2', 'More partners', 'An optional second row.'),
   ],
-}
+})
 
-export const socialMedia: DocumentType = {
+export const socialMedia = defineDocument({
   name: 'socialMedia',
   type: 'document',
   localized: true,
@@ -80,16 +89,20 @@ export const socialMedia: DocumentType = {
       validation: (rule) => rule.max(12),
     },
   ],
-}
+})
 
-const legalLink = (name: string, title: string, description: string): Field => ({
+const legalLink = <Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+): NamedField & { name: Name; type: 'link' } => ({
   name,
   type: 'link',
   title,
   description,
 })
 
-export const legal: DocumentType = {
+export const legal = defineDocument({
   name: 'legal',
   type: 'document',
   localized: true,
@@ -101,4 +114,4 @@ export const legal: DocumentType = {
     legalLink('imprint', 'Imprint', 'Who is responsible for the site.'),
     legalLink('cookies', 'Cookies', 'What the site stores and why.'),
   ],
-}
+})

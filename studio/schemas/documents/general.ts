@@ -1,6 +1,11 @@
-import type { DocumentType, StringField } from '../definition'
+import { defineDocument } from '../define-fields'
+import type { StringField } from '../definition'
 
-const line = (name: string, title: string, description: string): StringField => ({
+const line = <Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+): StringField & { name: Name } => ({
   name,
   type: 'string',
   title,
@@ -9,12 +14,16 @@ const line = (name: string, title: string, description: string): StringField => 
 })
 
 /** For search engines alone. */
-const addressLine = (name: string, title: string, description: string): StringField => ({
+const addressLine = <Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+): StringField & { name: Name } => ({
   ...line(name, title, description),
   isShown: false,
 })
 
-export const general: DocumentType = {
+export const general = defineDocument({
   name: 'general',
   type: 'document',
   localized: true,
@@ -86,4 +95,4 @@ export const general: DocumentType = {
     },
   ],
   preview: { select: { title: 'hotelName' } },
-}
+})

@@ -1,7 +1,7 @@
 import { seasonChoices } from '../choices'
-import type { DocumentType } from '../definition'
+import { defineDocument } from '../define-fields'
 
-export const header: DocumentType = {
+export const header = defineDocument({
   name: 'header',
   type: 'document',
   localized: true,
@@ -37,4 +37,4 @@ export const header: DocumentType = {
     },
   ],
   preview: { select: { title: 'season' } },
-}
+})

@@ -1,6 +1,6 @@
-import type { DocumentType } from '../definition'
+import { defineDocument } from '../define-fields'
 
-export const mediaImage: DocumentType = {
+export const mediaImage = defineDocument({
   name: 'mediaImage',
   type: 'document',
   localized: false,
@@ -26,4 +26,4 @@ export const mediaImage: DocumentType = {
     },
   ],
   preview: { select: { title: 'title', media: 'picture' } },
-}
+})

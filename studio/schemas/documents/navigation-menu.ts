@@ -1,6 +1,6 @@
-import type { DocumentType } from '../definition'
+import { defineDocument } from '../define-fields'
 
-export const navigationMenu: DocumentType = {
+export const navigationMenu = defineDocument({
   name: 'navigationMenu',
   type: 'document',
   localized: true,
@@ -32,4 +32,4 @@ export const navigationMenu: DocumentType = {
     },
   ],
   preview: { select: { title: 'menuId' } },
-}
+})

@@ -1,12 +1,13 @@
 import { partNames } from '../../../site/src/parts/part-names'
-import type { Field, Fieldset } from '../definition'
+import { defineFields } from '../define-fields'
+import type { Fieldset } from '../definition'
 import { scheduleFields, scheduleFieldset } from './schedule-fields'
 
 /** The headings of every document with a page of its own. */
 export const pageFieldsets: Fieldset[] = [scheduleFieldset]
 
 /** What every document with a page of its own begins with. */
-export const firstPageFields: Field[] = [
+export const firstPageFields = defineFields([
   {
     name: 'title',
     type: 'string',
@@ -44,10 +45,10 @@ export const firstPageFields: Field[] = [
     title: 'Picture',
     description: 'The picture of the page, for its head, teasers and sharing.',
   },
-]
+])
 
 /** The parts of the page and what surrounds them: the end of every document with a page of its own. */
-export const pageBodyFields: Field[] = [
+export const pageBodyFields = defineFields([
   {
     name: 'parts',
     type: 'array',
@@ -63,4 +64,4 @@ export const pageBodyFields: Field[] = [
     title: 'Search engines and sharing',
     description: 'Only where the page’s own title, lead and picture do not serve.',
   },
-]
+])

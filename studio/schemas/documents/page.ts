@@ -1,8 +1,8 @@
 import { seasonChoices } from '../choices'
-import type { DocumentType } from '../definition'
+import { defineDocument } from '../define-fields'
 import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
 
-export const page: DocumentType = {
+export const page = defineDocument({
   name: 'page',
   type: 'document',
   localized: true,
@@ -49,4 +49,4 @@ export const page: DocumentType = {
     ...pageBodyFields,
   ],
   preview: { select: { title: 'title', subtitle: 'url.fullPath', media: 'picture' } },
-}
+})

@@ -1,4 +1,5 @@
-import type { Field, Fieldset } from '../definition'
+import { defineFields } from '../define-fields'
+import type { Fieldset } from '../definition'
 
 const name = 'schedule'
 
@@ -11,7 +12,7 @@ export const scheduleFieldset: Fieldset = {
 }
 
 /** When a document that is published is on the site. */
-export const scheduleFields: Field[] = [
+export const scheduleFields = defineFields([
   {
     name: 'liveFrom',
     type: 'datetime',
@@ -32,4 +33,4 @@ export const scheduleFields: Field[] = [
         return Date.parse(until) > Date.parse(from) || 'must be after "Live from"'
       }),
   },
-]
+])

@@ -1,7 +1,7 @@
 /** Texts, press downloads and redirects. */
-import type { DocumentType } from '../definition'
+import { defineDocument } from '../define-fields'
 
-export const staticText: DocumentType = {
+export const staticText = defineDocument({
   name: 'staticText',
   type: 'document',
   localized: true,
@@ -26,9 +26,9 @@ export const staticText: DocumentType = {
     },
   ],
   preview: { select: { title: 'namespace' } },
-}
+})
 
-export const mediaCorner: DocumentType = {
+export const mediaCorner = defineDocument({
   name: 'mediaCorner',
   type: 'document',
   localized: true,
@@ -44,9 +44,9 @@ export const mediaCorner: DocumentType = {
       validation: (rule) => rule.max(40),
     },
   ],
-}
+})
 
-export const redirects: DocumentType = {
+export const redirects = defineDocument({
   name: 'redirects',
   type: 'document',
   localized: false,
@@ -63,4 +63,4 @@ export const redirects: DocumentType = {
       validation: (rule) => rule.max(2000),
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const fact: ObjectType = {
+export const fact = defineObject({
   name: 'fact',
   type: 'object',
   title: 'Fact',
@@ -22,4 +22,4 @@ export const fact: ObjectType = {
     },
   ],
   preview: { select: { title: 'label', subtitle: 'value' } },
-}
+})

@@ -1,7 +1,7 @@
 import { seasonChoices } from '../choices'
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const filmSource: ObjectType = {
+export const filmSource = defineObject({
   name: 'filmSource',
   type: 'object',
   title: 'Film',
@@ -55,4 +55,4 @@ export const filmSource: ObjectType = {
       validation: (rule) => rule.integer().min(1).max(36_000),
     },
   ],
-}
+})

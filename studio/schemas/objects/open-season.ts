@@ -1,7 +1,7 @@
 import { seasonChoices } from '../choices'
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const openSeason: ObjectType = {
+export const openSeason = defineObject({
   name: 'openSeason',
   type: 'object',
   title: 'Open season',
@@ -31,4 +31,4 @@ export const openSeason: ObjectType = {
     },
   ],
   preview: { select: { title: 'season', subtitle: 'from' } },
-}
+})

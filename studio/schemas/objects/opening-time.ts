@@ -1,9 +1,10 @@
-import type { ObjectType, Validation } from '../definition'
+import { defineObject } from '../define-fields'
+import type { Validation } from '../definition'
 
 const timeRule: Validation = (rule) =>
   rule.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'a time from 00:00 to 23:59, written HH:mm' })
 
-export const openingTime: ObjectType = {
+export const openingTime = defineObject({
   name: 'openingTime',
   type: 'object',
   title: 'Opening time',
@@ -39,4 +40,4 @@ export const openingTime: ObjectType = {
     },
   ],
   preview: { select: { title: 'days', subtitle: 'opens' } },
-}
+})

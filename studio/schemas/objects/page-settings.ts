@@ -1,7 +1,7 @@
 import { backgroundChoices } from '../choices'
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const backgroundColor: ObjectType = {
+export const backgroundColor = defineObject({
   name: 'backgroundColor',
   type: 'object',
   title: 'Background colour',
@@ -15,9 +15,9 @@ export const backgroundColor: ObjectType = {
       options: { list: backgroundChoices },
     },
   ],
-}
+})
 
-export const pageSettings: ObjectType = {
+export const pageSettings = defineObject({
   name: 'pageSettings',
   type: 'object',
   title: 'Page settings',
@@ -36,4 +36,4 @@ export const pageSettings: ObjectType = {
       description: 'The colour of the whole page.',
     },
   ],
-}
+})

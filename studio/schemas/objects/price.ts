@@ -1,8 +1,8 @@
 import { usualCurrency } from '../../../site/brand/house'
 import { seasonChoices } from '../choices'
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const price: ObjectType = {
+export const price = defineObject({
   name: 'price',
   type: 'object',
   title: 'Price',
@@ -52,4 +52,4 @@ export const price: ObjectType = {
     },
   ],
   preview: { select: { title: 'label', subtitle: 'unit' } },
-}
+})

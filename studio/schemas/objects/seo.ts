@@ -1,6 +1,6 @@
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const seo: ObjectType = {
+export const seo = defineObject({
   name: 'seo',
   type: 'object',
   title: 'Search engines and sharing',
@@ -37,4 +37,4 @@ export const seo: ObjectType = {
       description: 'On: the page stays reachable, but search engines are asked not to list it.',
     },
   ],
-}
+})

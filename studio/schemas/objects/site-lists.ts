@@ -1,8 +1,8 @@
 /** The entries of the lists that header, footer, texts, media corner and redirects are made of. */
 import { checkRedirectTarget, checkSitePath, externalLinkRule } from '../addresses'
-import type { ObjectType } from '../definition'
+import { defineObject } from '../define-fields'
 
-export const partnerLogo: ObjectType = {
+export const partnerLogo = defineObject({
   name: 'partnerLogo',
   type: 'object',
   title: 'Partner',
@@ -44,9 +44,9 @@ export const partnerLogo: ObjectType = {
     },
   ],
   preview: { select: { title: 'alt', subtitle: 'url' } },
-}
+})
 
-export const socialLink: ObjectType = {
+export const socialLink = defineObject({
   name: 'socialLink',
   type: 'object',
   title: 'Social network',
@@ -68,9 +68,9 @@ export const socialLink: ObjectType = {
     },
   ],
   preview: { select: { title: 'type', subtitle: 'url' } },
-}
+})
 
-export const staticTextEntry: ObjectType = {
+export const staticTextEntry = defineObject({
   name: 'staticTextEntry',
   type: 'object',
   title: 'Text',
@@ -100,9 +100,9 @@ export const staticTextEntry: ObjectType = {
     },
   ],
   preview: { select: { title: 'key', subtitle: 'value' } },
-}
+})
 
-export const mediaCornerSection: ObjectType = {
+export const mediaCornerSection = defineObject({
   name: 'mediaCornerSection',
   type: 'object',
   title: 'Section',
@@ -133,9 +133,9 @@ export const mediaCornerSection: ObjectType = {
     },
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
-}
+})
 
-export const redirect: ObjectType = {
+export const redirect = defineObject({
   name: 'redirect',
   type: 'object',
   title: 'Redirect',
@@ -159,4 +159,4 @@ export const redirect: ObjectType = {
     },
   ],
   preview: { select: { title: 'from', subtitle: 'to' } },
-}
+})
