@@ -1,5 +1,6 @@
 import { parseImageReference } from '../addresses/image-reference'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
+import type { Filled } from './filled'
 import { libraryPictureId } from './media-image-claimant'
 import { resolvePicture } from './resolve-pictures'
 
@@ -28,7 +29,7 @@ export function referredPicture(id: string, context: ResolverContext) {
 }
 
 /** The image query of the specification (section 7): the asset, expanded, with crop, hotspot, title and credit. */
-export function imageById(id: string, context: ResolverContext) {
+export function imageById(id: string, context: ResolverContext): Filled<'ImageById'> | undefined {
   const stored = storedImage(id, context)
   const picture = stored && resolvePicture(stored.picture, context)
   if (!stored || !picture?.asset) return undefined

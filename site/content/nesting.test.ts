@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ResolverContext } from '../nodes/lookup'
-import { type ResolvedMenuItem, resolveMenu } from './resolve-menus'
+import type { Filled } from './filled'
+import { resolveMenu } from './resolve-menus'
 import { storedProblems } from './stored-problems'
 
 /** Every page is there, and each entry of the sitemap refers to the next one as its page. */
@@ -18,7 +19,7 @@ const context: ResolverContext = {
 
 const item = (id: string, children: object[]) => ({ _key: id, title: id, pageRef: { _ref: id }, children })
 const nested = (levels: number): object[] => (levels === 0 ? [] : [item('a', nested(levels - 1))])
-const depthOf = (items: readonly ResolvedMenuItem[]): number =>
+const depthOf = (items: readonly Filled<'MenuItem'>[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map(({ children }) => depthOf(children)))
 
 describe('content without an end', () => {

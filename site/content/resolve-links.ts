@@ -1,12 +1,9 @@
 import { leavesSite, safeHref } from '../addresses/links'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { bookingAddress, type LinkContext } from './booking-address'
+import type { Filled } from './filled'
 
-export interface ResolvedLink {
-  label: string | null
-  href: string
-  isExternal: boolean
-}
+export type ResolvedLink = Filled<'Link'>
 
 /** The sitemap entry of a reference, or undefined when its target is gone, not live or not a page. */
 export function referencedPage(reference: unknown, context: ResolverContext): NodeFields | undefined {

@@ -1,13 +1,6 @@
 import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
+import type { Filled } from './filled'
 import { referencedPage, resolveHref } from './resolve-links'
-
-export interface ResolvedMenuItem {
-  key: string
-  title: string
-  href: string | null
-  isExternal: boolean
-  children: ResolvedMenuItem[]
-}
 
 /** Deeper menus are cut: a cycle of children cannot be stored, but nesting can be endless (specification: limit 100). */
 const deepest = 6
@@ -24,7 +17,7 @@ function itemTarget(item: NodeFields, context: ResolverContext) {
  * The items of a menu with their links resolved through the sitemap (specification, section 2). An
  * item whose target is gone vanishes, unless it has children: then it stays as a dropdown without an own link.
  */
-export function resolveMenu(value: unknown, context: ResolverContext, depth = 1): ResolvedMenuItem[] {
+export function resolveMenu(value: unknown, context: ResolverContext, depth = 1): Filled<'MenuItem'>[] {
   if (depth > deepest) return []
   return listOf(value).flatMap((item, index) => {
     const children = resolveMenu(item.children, context, depth + 1)

@@ -6,6 +6,7 @@ import { type Language, languageFrom, languages } from '../languages/locales'
 import { fieldsOf, findNode, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import type { SiteSettings } from '../settings/settings'
 import { withBooking } from './booking-address'
+import type { Filled } from './filled'
 import { homePicture } from './home-picture'
 import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
@@ -37,7 +38,7 @@ export const pathOf = (source: PageSource, context: ResolverContext): string | u
 }
 
 /** The page in the other languages, as far as it exists there. Of guarded ones only a guarded one tells. */
-export function translations(source: PageSource, context: ResolverContext) {
+export function translations(source: PageSource, context: ResolverContext): Filled<'Translation'>[] {
   const own = languageOf(source)
   const id = String(source._id)
   if (!isInGroup(id, own)) return []
@@ -48,7 +49,14 @@ export function translations(source: PageSource, context: ResolverContext) {
       const other = idInLanguage(id, language)
       const page = publicPage(other, context) ?? (isGuarded ? guardedPage(other, context) : undefined)
       return page?.language === language
-        ? [{ language, path: page.path, title: page.title, noIndex: page.noIndex ?? true }]
+        ? [
+            {
+              language,
+              path: String(page.path),
+              title: String(page.title),
+              noIndex: page.noIndex !== false,
+            },
+          ]
         : []
     })
 }
@@ -62,7 +70,11 @@ export function ancestors(source: PageSource, context: ResolverContext) {
 }
 
 /** What search engines and shared links read: the editor’s words for them, else those of the page. */
-export function pageHead(source: PageSource, context: ResolverContext, settings: Settings) {
+export function pageHead(
+  source: PageSource,
+  context: ResolverContext,
+  settings: Settings,
+): Filled<'PageHead'> {
   const seo = fieldsOf(rawField(source, 'seo')) ?? {}
   const picture =
     resolvePicture(seo.picture, context) ??

@@ -1,4 +1,5 @@
 import { fieldsOf, findNode, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
+import type { Filled } from './filled'
 import {
   type CutModes,
   croppedSize,
@@ -11,15 +12,9 @@ import {
 import type { StoredPicture } from './stored-values'
 
 /** What the fields of the GraphQL type Picture are read from. */
-export interface PictureValue {
+export interface PictureValue extends Filled<'Picture'> {
   stored: StoredPicture
   asset: ImageAsset | undefined
-  alt: string
-  caption: string | null
-  credit: string | null
-  /** Of what the editor's crop leaves, in px. */
-  width: number
-  height: number
 }
 
 function toStoredPicture(fields: NodeFields): StoredPicture | undefined {

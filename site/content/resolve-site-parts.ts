@@ -2,6 +2,7 @@ import { safeHref } from '../addresses/links'
 import { defaultLanguage, homePath, type Language, languageFacts } from '../languages/locales'
 import { fieldsOf, listOf, type NodeFields, numberOf, type ResolverContext, textOf } from '../nodes/lookup'
 import { withBooking } from './booking-address'
+import type { Filled } from './filled'
 import { homePicture } from './home-picture'
 import { houseSeason, today } from './house-season'
 import { referredPicture } from './image-by-id'
@@ -19,7 +20,7 @@ const pageLink = (reference: unknown, context: ResolverContext) => resolveLink({
 
 const nameOf = (general: NodeFields): string => textOf(general.hotelName) ?? 'Grandhotel'
 
-export function resolveHeader(language: Language, context: ResolverContext) {
+export function resolveHeader(language: Language, context: ResolverContext): Filled<'SiteHeader'> {
   const header = sitePart('header', language, context)
   const general = sitePart('general', language, context)
   const contact = sitePart('contactInfo', language, context)
@@ -40,7 +41,7 @@ export function resolveHeader(language: Language, context: ResolverContext) {
   }
 }
 
-function logos(value: unknown, context: ResolverContext) {
+function logos(value: unknown, context: ResolverContext): Filled<'PartnerLogoLink'>[] {
   return listOf(value).flatMap((logo) => {
     const href = safeHref(textOf(logo.url))
     if (href === undefined) return []
@@ -53,7 +54,7 @@ function logos(value: unknown, context: ResolverContext) {
   })
 }
 
-function social(value: unknown) {
+function social(value: unknown): Filled<'SocialLink'>[] {
   return listOf(value).flatMap((entry) => {
     const [type, url] = [textOf(entry.type), safeHref(textOf(entry.url))]
     return type === undefined || url === undefined ? [] : [{ type, url }]
@@ -75,7 +76,7 @@ function legalLinks(language: Language, context: ResolverContext) {
   }
 }
 
-export function resolveFooter(language: Language, context: ResolverContext) {
+export function resolveFooter(language: Language, context: ResolverContext): Filled<'SiteFooter'> {
   const general = sitePart('general', language, context)
   const contact = sitePart('contactInfo', language, context)
   const prefooter = sitePart('prefooter', language, context)
@@ -100,7 +101,7 @@ export function resolveFooter(language: Language, context: ResolverContext) {
 }
 
 /** What JSON-LD says of the hotel. */
-export function resolveHotel(language: Language, context: ResolverContext) {
+export function resolveHotel(language: Language, context: ResolverContext): Filled<'HotelFacts'> {
   const general = sitePart('general', language, context)
   return {
     name: nameOf(general),

@@ -11,16 +11,17 @@ import {
   type ResolverContext,
   textOf,
 } from '../nodes/lookup'
+import type { Filled } from './filled'
 import { type ImageSource, pictureUrl } from './pictures'
-import { type PictureValue, resolvePicture } from './resolve-pictures'
+import { resolvePicture } from './resolve-pictures'
 
-export const resolveFacts = (value: unknown) =>
+export const resolveFacts = (value: unknown): Filled<'Fact'>[] =>
   listOf(value).flatMap((fact) => {
     const [label, text] = [textOf(fact.label), textOf(fact.value)]
     return label === undefined || text === undefined ? [] : [{ label, value: text }]
   })
 
-export const resolvePrices = (value: unknown) =>
+export const resolvePrices = (value: unknown): Filled<'Price'>[] =>
   listOf(value).flatMap((price) => {
     const label = textOf(price.label)
     if (label === undefined) return []
@@ -39,7 +40,7 @@ export const resolvePrices = (value: unknown) =>
 const time = (value: unknown): string | undefined =>
   /^([01]\d|2[0-3]):[0-5]\d$/.exec(textOf(value) ?? '')?.[0]
 
-export const resolveHours = (value: unknown) =>
+export const resolveHours = (value: unknown): Filled<'OpeningHours'>[] =>
   listOf(value).flatMap((hours) => {
     const days = textOf(hours.days)
     return days === undefined
@@ -47,7 +48,7 @@ export const resolveHours = (value: unknown) =>
       : [{ days, opens: time(hours.opens), closes: time(hours.closes), note: textOf(hours.note) }]
   })
 
-export function resolveFilm(value: unknown, context: ResolverContext) {
+export function resolveFilm(value: unknown, context: ResolverContext): Filled<'Film'> | undefined {
   const film = fieldsOf(value)
   if (!film) return undefined
   const provider = film.provider === 'youtube' || film.provider === 'vimeo' ? film.provider : undefined
@@ -66,22 +67,17 @@ export function resolveFilm(value: unknown, context: ResolverContext) {
   }
 }
 
-interface ResolvedDownload {
-  name: string
-  filename: string
-  url: string
-  extension: string
-  size: number | undefined
-  preview: PictureValue | null
-}
-
 /** Address of a file as the content service keeps it, from the same place as the images. */
 function fileUrl(source: ImageSource, id: string, extension: string): string {
   const base = source.imageBaseUrl.replace(/\/images\/?$/, '/files').replace(/\/$/, '')
   return `${base}/${source.projectId}/${source.dataset}/${id}.${extension}`
 }
 
-function imageDownload(item: NodeFields, context: ResolverContext, source: ImageSource): ResolvedDownload[] {
+function imageDownload(
+  item: NodeFields,
+  context: ResolverContext,
+  source: ImageSource,
+): Filled<'Download'>[] {
   const preview = resolvePicture(item.image, context)
   const reference = parseImageReference(preview?.stored.asset?._ref)
   if (!preview || !reference) return []
@@ -92,7 +88,7 @@ function imageDownload(item: NodeFields, context: ResolverContext, source: Image
   return [{ name, filename, url, extension: reference.format, size: numberOf(asset.size), preview }]
 }
 
-function fileDownload(item: NodeFields, context: ResolverContext, source: ImageSource): ResolvedDownload[] {
+function fileDownload(item: NodeFields, context: ResolverContext, source: ImageSource): Filled<'Download'>[] {
   const reference = textOf(fieldsOf(fieldsOf(item.file)?.asset)?._ref)
   const file = parseFileReference(reference)
   const asset = reference === undefined || !file ? undefined : findNode(context, reference, 'SanityFileAsset')

@@ -4,6 +4,7 @@ import { findNode, listOf, type NodeFields, type ResolverContext, textOf } from 
 import type { SiteSettings } from '../settings/settings'
 import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
+import type { ValueOf } from './filled'
 import { floorText } from './floors'
 import { houseSeason, isHouseClosed, today } from './house-season'
 import { imageById } from './image-by-id'
@@ -30,17 +31,20 @@ import { resolveFacts, resolveHours, resolvePrices } from './resolve-values'
 import { addedOf } from './shown-parts'
 
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl' | 'timeZone'>
-type Resolver = (source: PageSource, args: NodeFields, context: ResolverContext) => unknown
-interface Field {
-  type: string
+interface Field<Type extends string> {
+  type: Type
   description: string
   args?: Record<string, string>
-  resolve: Resolver
+  resolve: (source: PageSource, args: NodeFields, context: ResolverContext) => ValueOf<Type>
 }
 
+/** Fields by name; what each resolves is held against its type. */
+const typed = <Types extends Record<string, string>>(fields: { [Name in keyof Types]: Field<Types[Name]> }) =>
+  fields
+
 /** Fields that every type with a page of its own gets, beside what the content service's own schema gives it. */
-function pageFields(settings: Settings): Record<string, Field> {
-  return {
+function pageFields(settings: Settings) {
+  return typed({
     language: { type: 'String!', description: 'Code of its language.', resolve: languageOf },
     path: {
       type: 'String!',
@@ -141,12 +145,12 @@ function pageFields(settings: Settings): Record<string, Field> {
         source._type === 'package' ? eventsDuring(source, languageOf(source), today(context)) : undefined,
     },
     background: { type: 'String!', description: 'Gold, Rose, Green or White.', resolve: pageBackground },
-  }
+  })
 }
 
 const languageArgument = { language: 'String!' }
 
-const rootFields: Record<string, Field> = {
+const rootFields = typed({
   siteHeader: {
     type: 'SiteHeader!',
     description: 'Header and fly-out of a language.',
@@ -189,7 +193,7 @@ const rootFields: Record<string, Field> = {
       }),
     }),
   },
-}
+})
 
 /** What parts show besides their own fields; `partGraphqlTypes` tells the types. */
 function addedResolvers(settings: Settings) {

@@ -20,5 +20,6 @@ export const generated: Readonly<Record<string, () => string | Promise<string>>>
   'site/src/parts/added-fields.ts': addedList,
   'site/src/parts/word-parts.ts': wordPartsList,
   'site/src/parts/page-parts.tsx': componentsList,
+  'site/content/filled-types.ts': async () => (await import('./filled-types')).filledTypes(),
   'site/gatsby-types.d.ts': async () => (await import('./query-types')).queryTypes(),
 }

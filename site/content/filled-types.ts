@@ -1,0 +1,188 @@
+// Written by npm run generate from graphql-types.ts.
+
+/** What resolvers hand on, by type of GraphQL; fields with a resolver of their own are left out. */
+export interface FilledTypes {
+  EnquiryForm: {
+    page: string
+    questions: readonly FilledTypes['EnquiryQuestion'][]
+    send: string
+    sending: string
+    privacy: string
+    unavailable: string
+    trap: string
+  }
+  EnquiryQuestion: {
+    name: string
+    label: string
+    input: string
+    isNeeded: boolean
+    most: number
+    autoComplete: string | null | undefined
+    hint: string | null | undefined
+    choices: readonly FilledTypes['EnquiryChoice'][]
+  }
+  EnquiryChoice: {
+    value: string
+    label: string
+  }
+  Floor: {
+    level: number
+    label: string
+  }
+  LowestPrice: {
+    season: string | null | undefined
+    amount: number
+    label: string | null | undefined
+  }
+  Translation: {
+    language: string
+    path: string
+    title: string
+    noIndex: boolean
+  }
+  PageHead: {
+    title: string
+    ownTitle: string | null | undefined
+    description: string | null | undefined
+    noIndex: boolean
+    shareImage: string | null | undefined
+  }
+  Link: {
+    label: string | null | undefined
+    href: string
+    isExternal: boolean
+  }
+  Picture: {
+    alt: string
+    caption: string | null | undefined
+    credit: string | null | undefined
+    width: number
+    height: number
+  }
+  Fact: {
+    label: string
+    value: string
+  }
+  Price: {
+    label: string
+    season: string | null | undefined
+    amount: number | null | undefined
+    currency: string
+    unit: string | null | undefined
+    note: string | null | undefined
+  }
+  OpeningHours: {
+    days: string
+    opens: string | null | undefined
+    closes: string | null | undefined
+    note: string | null | undefined
+  }
+  Film: {
+    title: string | null | undefined
+    poster: FilledTypes['Picture'] | null | undefined
+    animatedPoster: string | null | undefined
+    provider: string | null | undefined
+    videoId: string | null | undefined
+    duration: number | null | undefined
+  }
+  Download: {
+    name: string
+    filename: string
+    url: string
+    extension: string
+    size: number | null | undefined
+    preview: FilledTypes['Picture'] | null | undefined
+  }
+  OpenSeason: {
+    season: string
+    from: string
+    to: string
+  }
+  AccordionItem: {
+    key: string
+    title: string
+    body: unknown
+  }
+  ImageById: {
+    id: string
+    asset: unknown
+    crop: unknown
+    hotspot: unknown
+    title: string | null | undefined
+    creditLine: string | null | undefined
+    picture: FilledTypes['Picture'] | null | undefined
+  }
+  MenuItem: {
+    key: string
+    title: string
+    href: string | null | undefined
+    isExternal: boolean
+    children: readonly FilledTypes['MenuItem'][]
+  }
+  PartnerLogoLink: {
+    href: string
+    alt: string
+    isLazyloaded: boolean
+    picture: FilledTypes['Picture'] | null | undefined
+  }
+  SocialLink: {
+    type: string
+    url: string
+  }
+  FooterColumn: {
+    menuId: string
+    items: readonly FilledTypes['MenuItem'][]
+  }
+  SiteHeader: {
+    hotelName: string
+    homePath: string
+    season: string | null | undefined
+    summerPage: FilledTypes['Link'] | null | undefined
+    winterPage: FilledTypes['Link'] | null | undefined
+    booking: FilledTypes['Link'] | null | undefined
+    shop: FilledTypes['Link'] | null | undefined
+    menu: readonly FilledTypes['MenuItem'][]
+    flyout: readonly FilledTypes['MenuItem'][]
+    contactText: unknown
+    phone: string | null | undefined
+    email: string | null | undefined
+  }
+  SiteFooter: {
+    hotelName: string
+    homePath: string
+    year: number
+    summerSeasonLength: string | null | undefined
+    winterSeasonLength: string | null | undefined
+    contactText: unknown
+    phone: string | null | undefined
+    directions: FilledTypes['Link'] | null | undefined
+    booking: FilledTypes['Link'] | null | undefined
+    columns: readonly FilledTypes['FooterColumn'][]
+    social: readonly FilledTypes['SocialLink'][]
+    partners: readonly FilledTypes['PartnerLogoLink'][]
+    morePartners: readonly FilledTypes['PartnerLogoLink'][]
+    privacy: FilledTypes['Link'] | null | undefined
+    conditions: FilledTypes['Link'] | null | undefined
+    imprint: FilledTypes['Link'] | null | undefined
+    cookies: FilledTypes['Link'] | null | undefined
+  }
+  HotelFacts: {
+    name: string
+    street: string | null | undefined
+    postalCode: string | null | undefined
+    town: string | null | undefined
+    country: string | null | undefined
+    latitude: number | null | undefined
+    longitude: number | null | undefined
+    phone: string | null | undefined
+    email: string | null | undefined
+    picture: FilledTypes['Picture'] | null | undefined
+    booking: FilledTypes['Link'] | null | undefined
+  }
+  LocaleEdge: {
+    node: unknown
+  }
+  LocaleTexts: {
+    edges: readonly FilledTypes['LocaleEdge'][]
+  }
+}
