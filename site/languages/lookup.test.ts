@@ -12,8 +12,8 @@ test('the first namespace that has the key wins', () => {
 })
 
 test('values are filled in, and a missing one stays visible', () => {
-  const text = textLookup([edge('detail', { count: '{{number}} von {{total}}' })])
-  expect(text('count', { number: 2 })).toBe('2 von {{total}}')
+  const text = textLookup([edge('detail', { from: '{{number}} von {{total}}' })])
+  expect(text('from', { number: 2 })).toBe('2 von {{total}}')
 })
 
 test('an unknown key answers itself, and a damaged table has no keys', () => {

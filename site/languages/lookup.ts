@@ -1,3 +1,5 @@
+import type { TextKey } from './texts-of'
+
 /** One row of `localeTexts`: `data` is a JSON object of key and text. */
 export interface TextEdge {
   readonly node: { readonly ns: string; readonly data: string }
@@ -6,7 +8,7 @@ export interface TextEdge {
 /** Flat keys and their texts, of one namespace in one language. */
 export type Table = Readonly<Record<string, string>>
 export type TextValues = Readonly<Record<string, string | number>>
-export type Lookup = (key: string, values?: TextValues) => string
+export type Lookup = (key: TextKey, values?: TextValues) => string
 
 /**
  * Texts for places that get them by GraphQL and stand outside of the page: slices and `Head`. The first namespace that

@@ -8,3 +8,6 @@ export type TextsOf<Name extends Namespace> = { readonly [Key in keyof (typeof d
 
 /** All texts of a language. */
 export type LanguageTexts = { readonly [Name in Namespace]: TextsOf<Name> }
+
+/** A key of any namespace. */
+export type TextKey = { [Name in Namespace]: keyof TextsOf<Name> }[Namespace]

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { isSeason } from '../../calendar/season'
 import { numberText } from '../../languages/numbers'
 import { useLanguage } from '../../languages/use-language'
 import { DetailPage } from '../components/detail/detail-page'
@@ -7,6 +8,8 @@ import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
 import { ContentHead } from '../head/content-head'
+
+const difficulties = ['easy', 'moderate', 'demanding'] as const
 
 type Data = Queries.ActivityTemplateQuery
 
@@ -16,10 +19,11 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
   const language = useLanguage()
   const { page } = data
   if (!page) return null
+  const difficulty = difficulties.find((known) => known === page.difficulty)
   const costs = page.lowestPrices.some(({ amount }) => amount > 0)
   const rows = factRows([
-    [t('season'), page.season, (season) => t(String(season))],
-    [t('difficulty'), page.difficulty, (difficulty) => t(String(difficulty))],
+    [t('season'), isSeason(page.season) ? t(page.season) : null],
+    [t('difficulty'), difficulty && t(difficulty)],
     [t('duration'), page.duration],
     [t('distance'), page.distanceKm, (distance) => `${numberText(Number(distance), language)}\u00a0km`],
     [t('ascent'), page.ascentMetres, (ascent) => `${numberText(Number(ascent), language)}\u00a0m`],

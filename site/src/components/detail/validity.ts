@@ -15,7 +15,7 @@ export const longDate = (date: string, language: Language): string =>
 export function validity(
   { validFrom, validTo }: Range,
   language: Language,
-  t: (key: string, values?: Record<string, string>) => string,
+  t: (key: 'validRange', range: { from: string; to: string }) => string,
 ): string {
   const [from, to] = [validFrom || validTo, validTo || validFrom]
   if (!from || !to) return ''

@@ -11,13 +11,15 @@ interface Column {
   items: readonly MenuEntry[]
 }
 
+const titleKeys = ['footerColumn1', 'footerColumn2'] as const
+
 /** A menu whose only entry has children names its column by it; otherwise the texts do. */
 function columnOf(column: FooterData['columns'][number], index: number, texts: Lookup): Column {
   const [first] = column.items
   const isNamed = column.items.length === 1 && first !== undefined && first.children.length > 0
   return isNamed
     ? { key: column.menuId, title: first.title, items: first.children }
-    : { key: column.menuId, title: texts(`footerColumn${index + 1}`), items: column.items }
+    : { key: column.menuId, title: texts(titleKeys[index] ?? 'footerColumn2'), items: column.items }
 }
 
 /** The two navigation columns. */

@@ -1,6 +1,7 @@
-import { isEnquiryKind, type QuestionName, questionsOf } from '../../../enquiries/questions'
+import { type EnquiryKind, isEnquiryKind, type QuestionName, questionsOf } from '../../../enquiries/questions'
 import { languageFrom } from '../../../languages/locales'
 import { textLookup } from '../../../languages/lookup'
+import type { TextKey } from '../../../languages/texts-of'
 import type { AddedFields } from '../../../nodes/added-field'
 import {
   fieldsOf,
@@ -22,7 +23,7 @@ function textsOf(language: unknown, context: ResolverContext) {
 const isParty = (kind: string): boolean => kind === 'wedding' || kind === 'meeting'
 
 /** The text that a question is asked with. */
-function labelOf(name: QuestionName, kind: string): string {
+function labelOf(name: QuestionName, kind: EnquiryKind): TextKey {
   if (name === 'about') return `about_${kind}`
   return name === 'guests' && isParty(kind) ? 'guests_party' : name
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { isSeason } from '../../../calendar/season'
 import type { PriceData } from '../../components/detail/price-fields'
 import { priceParts } from '../../components/detail/price-text'
 import * as styles from '../../components/part-frame/plain.module.css'
@@ -42,7 +43,7 @@ export function PricesPart({ part }: { part: Queries.PricesPartFieldsFragment })
 function PriceRow({ item }: { item: PriceData }) {
   const { t } = useTranslation('detail')
   const { amount, unit } = priceParts(item, t)
-  const note = [item.season && t(item.season), item.note].filter(Boolean).join(', ')
+  const note = [isSeason(item.season) && t(item.season), item.note].filter(Boolean).join(', ')
   return (
     <li className={rows.row}>
       <span className={rows.name}>{item.label}</span>
