@@ -30,6 +30,14 @@ export function unsealed(whole: string): string | undefined {
   return line === sealLine(sha256(body)) ? body.slice(0, -1) : undefined
 }
 
+/** The same of bytes, of which no text is made. */
+export function unsealedBytes(whole: Buffer): Buffer | undefined {
+  const body = whole.subarray(0, -lineLength)
+  const line = whole.subarray(-lineLength).toString()
+  if (!line.includes('sha256 ')) return whole
+  return line === sealLine(sha256(body)) ? body.subarray(0, -1) : undefined
+}
+
 /** Whether what was read says that a newer version of its format wrote it than `known`: it is whole, and not understood here. */
 export const isNewer = (read: unknown, known: number): boolean =>
   typeof read === 'object' &&

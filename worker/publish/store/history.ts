@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
-import { isNewer, sealedJson, sealLine, unsealed } from '../../disk/sealed'
+import { linesOf, parsePortions } from '../../disk/json-portions'
+import { isNewer, sealedJson, sealLine, unsealed, unsealedBytes } from '../../disk/sealed'
 import { InTurn } from '../../streams/in-turn'
 import type { Entry } from '../release/entry'
 import { LiveSite } from '../release/live-site'
@@ -53,8 +54,9 @@ export class History {
 
   /** The record, or undefined when there is none, when it expired, is damaged, or was written by another version. */
   async read(number: number): Promise<ReleaseRecord | undefined> {
-    const text = await this.#readSealed(this.#fileOf(number))
-    return text === undefined ? undefined : parseRecord(text)
+    const bytes = await this.#readBytes(this.#fileOf(number))
+    const whole = bytes && unsealedBytes(bytes)
+    return whole && recordIn(linesOf(whole))
   }
 
   /** When a release was, ms since the epoch: a record begins with it, and that of a large release is not made text for it. */
@@ -66,9 +68,14 @@ export class History {
 
   /** The text of a file; undefined when there is none or it is damaged. */
   async #readSealed(file: string): Promise<string | undefined> {
+    const bytes = await this.#readBytes(file)
+    return bytes && unsealed(bytes.toString())
+  }
+
+  /** Undefined where there is no such file. */
+  async #readBytes(file: string): Promise<Buffer | undefined> {
     try {
-      const bytes = await readIfThere(this.files, file)
-      return bytes && unsealed(bytes.toString())
+      return await readIfThere(this.files, file)
     } catch (error) {
       if (codeOf(error) === 'EISDIR') return undefined
       throw error
@@ -282,11 +289,17 @@ function snapshotPortions(state: LiveSite): (() => string)[] {
 
 const portionSize = 1000
 
+/** What is sealed and says this version was written by it, or by an earlier one in the same way. */
+const isRecord = (read: unknown): read is ReleaseRecord =>
+  typeof read === 'object' && read !== null && 'version' in read && read.version === recordVersion
+
 /** Undefined for what this version does not understand. */
-export function parseRecord(text: string): ReleaseRecord | undefined {
+export const parseRecord = (text: string): ReleaseRecord | undefined => recordIn(text.split('\n'))
+
+function recordIn(lines: Iterable<string>): ReleaseRecord | undefined {
   try {
-    const record = JSON.parse(text)
-    return record?.version === recordVersion ? record : undefined
+    const record: unknown = parsePortions(lines)
+    return isRecord(record) ? record : undefined
   } catch {
     return undefined
   }
