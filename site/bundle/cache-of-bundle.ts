@@ -63,7 +63,7 @@ const withoutLoaders = {
 
 /**
  * Lets webpack know by one hash whether its cache may be taken up. By itself it follows each `require` of each loader and of
- * Gatsby, thousands of files, at the end of both bundles: 7 s of a first build of 50 s. The hash covers the same files, for
+ * Gatsby, thousands of files, at the end of both bundles: 10 s of a first build of 52 s. The hash covers the same files, for
  * npm's list names each package by the hash of what is in it.
  */
 export function nameCache({ getConfig, actions }: CreateWebpackConfigArgs): void {
