@@ -24,10 +24,9 @@ const lineLength = sealLine('0'.repeat(64)).length
 
 /** The text of a sealed one; undefined where it is damaged. What an earlier version wrote without a seal is taken as it is. */
 export function unsealed(whole: string): string | undefined {
-  const body = whole.slice(0, -lineLength)
-  const line = whole.slice(-lineLength)
-  if (!line.includes('sha256 ')) return whole
-  return line === sealLine(sha256(body)) ? body.slice(0, -1) : undefined
+  const bytes = Buffer.from(whole)
+  const body = unsealedBytes(bytes)
+  return body === bytes ? whole : body && whole.slice(0, -lineLength - 1)
 }
 
 /** The same of bytes, of which no text is made. */

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { realFiles } from '../../disk/files'
-import { sealed } from '../../disk/sealed'
+import { sealed, unsealed } from '../../disk/sealed'
 import type { Entry } from '../release/entry'
 import { formatId, noPins, type ReleaseRecord } from '../release/release'
-import { History } from './history'
+import { History, parseRecord } from './history'
 
 let folder: string
 let damaged: string[]
@@ -87,6 +87,28 @@ const damages: readonly [name: string, damage: (file: string) => void][] = [
 ]
 
 describe('the history of the releases', () => {
+  it('reads a record of any length as it was written, from the disk and as the archive has it', async () => {
+    for (const length of [0, 1000, 2500]) {
+      const changes = Array.from({ length }, (_, index) => ({
+        path: `seite-${index}/über.html`,
+        before: null,
+        after: entryOf(`of ${index}`),
+      }))
+      const written = { ...record(1), changes }
+      await open().write(written)
+      expect(await open().read(1)).toEqual(written)
+      expect(parseRecord(unsealed(readFileSync(fileOf(1), 'utf8')) ?? '')).toEqual(written)
+    }
+  })
+
+  it('reads a record that is JSON in one line, as versions of before wrote it, with and without a seal', async () => {
+    for (const text of [sealed(JSON.stringify(record(1))), `${JSON.stringify(record(1))}\n`]) {
+      writeFileSync(fileOf(1), text)
+      expect(await open().read(1)).toEqual(record(1))
+      expect(parseRecord(unsealed(text) ?? '')).toEqual(record(1))
+    }
+  })
+
   it.each(damages)(
     'goes on where a record is %s, and gives no number twice (fault 73)',
     async (_, damage) => {

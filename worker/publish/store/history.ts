@@ -3,7 +3,7 @@ import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { type Files, moveAside, readIfThere, sizeOf, syncFolder, writeWhole } from '../../disk/files'
 import { linesOf, parsePortions } from '../../disk/json-portions'
-import { isNewer, sealedJson, sealLine, unsealed, unsealedBytes } from '../../disk/sealed'
+import { isNewer, sealedJson, sealLine, unsealedBytes } from '../../disk/sealed'
 import { InTurn } from '../../streams/in-turn'
 import type { Entry } from '../release/entry'
 import { LiveSite } from '../release/live-site'
@@ -69,7 +69,7 @@ export class History {
   /** The text of a file; undefined when there is none or it is damaged. */
   async #readSealed(file: string): Promise<string | undefined> {
     const bytes = await this.#readBytes(file)
-    return bytes && unsealed(bytes.toString())
+    return bytes && unsealedBytes(bytes)?.toString()
   }
 
   /** Undefined where there is no such file. */
@@ -289,17 +289,16 @@ function snapshotPortions(state: LiveSite): (() => string)[] {
 
 const portionSize = 1000
 
-/** What is sealed and says this version was written by it, or by an earlier one in the same way. */
-const isRecord = (read: unknown): read is ReleaseRecord =>
-  typeof read === 'object' && read !== null && 'version' in read && read.version === recordVersion
-
 /** Undefined for what this version does not understand. */
-export const parseRecord = (text: string): ReleaseRecord | undefined => recordIn(text.split('\n'))
+export const parseRecord = (text: string): ReleaseRecord | undefined => recordIn(linesOf(Buffer.from(text)))
+
+const isRecord = (read: Record<string, unknown>): read is ReleaseRecord & typeof read =>
+  read.version === recordVersion
 
 function recordIn(lines: Iterable<string>): ReleaseRecord | undefined {
   try {
-    const record: unknown = parsePortions(lines)
-    return isRecord(record) ? record : undefined
+    const read = parsePortions(lines)
+    return isRecord(read) ? read : undefined
   } catch {
     return undefined
   }
