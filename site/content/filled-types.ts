@@ -134,55 +134,109 @@ export interface FilledTypes {
     items: readonly FilledTypes['MenuItem'][]
   }
   SiteHeader: {
-    hotelName: string
+    language: string
     homePath: string
     season: string | null | undefined
-    summerPage: FilledTypes['Link'] | null | undefined
-    winterPage: FilledTypes['Link'] | null | undefined
-    booking: FilledTypes['Link'] | null | undefined
-    shop: FilledTypes['Link'] | null | undefined
     menu: readonly FilledTypes['MenuItem'][]
     flyout: readonly FilledTypes['MenuItem'][]
-    contactText: unknown
-    phone: string | null | undefined
-    email: string | null | undefined
   }
   SiteFooter: {
-    hotelName: string
+    language: string
     homePath: string
     year: number
-    summerSeasonLength: string | null | undefined
-    winterSeasonLength: string | null | undefined
-    contactText: unknown
-    phone: string | null | undefined
-    directions: FilledTypes['Link'] | null | undefined
-    booking: FilledTypes['Link'] | null | undefined
     columns: readonly FilledTypes['FooterColumn'][]
-    social: readonly FilledTypes['SocialLink'][]
-    partners: readonly FilledTypes['PartnerLogoLink'][]
-    morePartners: readonly FilledTypes['PartnerLogoLink'][]
-    privacy: FilledTypes['Link'] | null | undefined
-    conditions: FilledTypes['Link'] | null | undefined
-    imprint: FilledTypes['Link'] | null | undefined
-    cookies: FilledTypes['Link'] | null | undefined
   }
   HotelFacts: {
-    name: string
-    street: string | null | undefined
-    postalCode: string | null | undefined
-    town: string | null | undefined
-    country: string | null | undefined
-    latitude: number | null | undefined
-    longitude: number | null | undefined
-    phone: string | null | undefined
-    email: string | null | undefined
-    picture: FilledTypes['Picture'] | null | undefined
-    booking: FilledTypes['Link'] | null | undefined
+    language: string
+  }
+  ContactInfo: {
+    language: string
+  }
+  Prefooter: {
+    language: string
+  }
+  SocialMedia: {
+    language: string
+  }
+  LegalLinks: {
+    language: string
   }
   LocaleEdge: {
     node: unknown
   }
   LocaleTexts: {
     edges: readonly FilledTypes['LocaleEdge'][]
+  }
+}
+
+/** The same of the nodes that the site makes. */
+export interface NodeTypes {
+  SitemapEntry: {
+    documentId: string
+    type: string
+    language: string
+    path: string
+    title: string
+    isHome: boolean
+    season: string | null
+    noIndex: boolean
+  }
+  Teaser: {
+    documentId: string
+    type: string
+    language: string
+    path: string
+    title: string
+    lead: string | null
+    line: string | null
+    prices: readonly FilledTypes['LowestPrice'][]
+    validFrom: string | null
+    validTo: string | null
+    season: string | null
+  }
+  RoomChoice: {
+    path: string
+    title: string
+    ownFeature: string | null
+    size: number | null
+    guests: number | null
+    beds: string | null
+    floorText: string | null
+    floors: readonly FilledTypes['Floor'][]
+    allowsDogs: boolean
+    hasStove: boolean
+    hasBathtub: boolean
+    prices: readonly FilledTypes['LowestPrice'][]
+  }
+  PageName: {
+    path: string
+    title: string
+  }
+  GuardedPage: {
+    documentId: string
+    path: string
+    guards: string
+    title: string
+    language: string
+  }
+  LibraryPicture: {
+    documentId: string
+    title: string | null
+  }
+  SitePart: {
+    kind: string
+    language: string
+    content: unknown
+  }
+  Today: {
+    date: string
+  }
+  Moment: {
+    at: string
+  }
+  Locale: {
+    language: string
+    ns: string
+    data: string
   }
 }

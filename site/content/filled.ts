@@ -1,4 +1,5 @@
-import type { FilledTypes } from './filled-types'
+import type { NodeInput } from '../nodes/node-input'
+import type { FilledTypes, NodeTypes } from './filled-types'
 
 /** What a resolver hands on to fill a type of GraphQL: every field, and nothing in its place only where GraphQL allows it. */
 export type Filled<Name extends keyof FilledTypes> = FilledTypes[Name]
@@ -22,3 +23,11 @@ type SureValue<Type extends string> = Type extends `[${infer Item}]`
 export type ValueOf<Type extends string> = Type extends `${infer Needed}!`
   ? SureValue<Needed>
   : SureValue<Type> | null | undefined
+
+/** A node of a type of the site's own, with every field that GraphQL shows of it. `stored`: what resolvers alone read. */
+export const filledNode = <Name extends keyof NodeTypes>(
+  id: string,
+  type: Name,
+  fields: NodeTypes[Name],
+  stored: NodeInput['fields'] = {},
+): NodeInput => ({ id, type, fields: { ...fields, ...stored } })

@@ -1,5 +1,6 @@
 import { describeFields } from '../nodes/describe-fields'
 import { partGraphqlTypes } from './shown-parts'
+import { siteFieldLines, siteTypeLines } from './shown-site-parts'
 
 /**
  * The types that the site adds to those of the content service. Templates read only these: references are resolved,
@@ -298,59 +299,58 @@ type FooterColumn { menuId: String! items: [MenuItem!]! }
 
 "Everything that header and fly-out show in one language (specification, section 2, Header)."
 type SiteHeader {
-  hotelName: String!
+  ${siteFieldLines('header')}
+  language: String!
   homePath: String!
   "summer, winter or null: the season that the hotel is in, by the editor or by the opening dates."
   season: String
-  summerPage: Link
-  winterPage: Link
-  booking: Link
-  shop: Link
   menu: [MenuItem!]!
   flyout: [MenuItem!]!
-  contactText: JSON
-  phone: String
-  email: String
+  ${siteTypeLines}
 }
 
 "Everything that the footer shows in one language (specification, section 2, Footer)."
 type SiteFooter {
-  hotelName: String!
+  language: String!
   homePath: String!
   "Year of the copyright line, from the Today node."
   year: Int!
-  summerSeasonLength: String
-  winterSeasonLength: String
-  contactText: JSON
-  phone: String
-  directions: Link
-  booking: Link
   columns: [FooterColumn!]!
-  social: [SocialLink!]!
-  partners: [PartnerLogoLink!]!
-  morePartners: [PartnerLogoLink!]!
-  privacy: Link
-  conditions: Link
-  imprint: Link
-  cookies: Link
+  ${siteTypeLines}
 }
 
-"The facts about the hotel that JSON-LD needs."
+"The hotel itself: its name, where it lies, how it is reached and booked."
 type HotelFacts {
-  name: String!
-  street: String
-  postalCode: String
-  town: String
-  country: String
-  latitude: Float
-  longitude: Float
-  phone: String
-  email: String
+  ${siteFieldLines('general')}
+  language: String!
   "The picture of the home page."
   picture: Picture
   "The same as a share picture, 1200 x 630 px."
   shareImage: String
-  booking: Link
+}
+
+"How the house is reached, in words."
+type ContactInfo {
+  ${siteFieldLines('contactInfo')}
+  language: String!
+}
+
+"When the house is open, in words, and its partners."
+type Prefooter {
+  ${siteFieldLines('prefooter')}
+  language: String!
+}
+
+"Where else the hotel is."
+type SocialMedia {
+  ${siteFieldLines('socialMedia')}
+  language: String!
+}
+
+"The legal pages, each of the language or shared with the main one."
+type LegalLinks {
+  ${siteFieldLines('legal')}
+  language: String!
 }
 
 "The day that the pages show, in the hotel's time zone."

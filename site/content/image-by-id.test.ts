@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { imageById } from './image-by-id'
-import { resolveFooter } from './resolve-site-parts'
+import { shownOf } from './testing/shown-of'
 
 const asset = {
   _id: 'image-abc123-2400x1600-jpg',
@@ -48,7 +48,7 @@ it('that of the media library has the crop and the focal point that it has there
 })
 
 it('a partner shows it by reference, cut as there, and called as there where nobody wrote more', () => {
-  expect(resolveFooter('de', context).partners).toMatchObject([
+  expect(shownOf(['Prefooter', 'list'], 'de', context)).toMatchObject([
     {
       href: 'https://railway.example',
       alt: 'Die Bahn',

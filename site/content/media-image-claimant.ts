@@ -1,5 +1,6 @@
 import { assetsIn } from './asset-use'
 import { type Claimant, noOutput } from './claimant'
+import { filledNode } from './filled'
 import { type ContentNode, rawField, storedDocument } from './raw'
 
 /** What is known of a document of the media library to those who refer to it. */
@@ -9,7 +10,8 @@ export const libraryPictureId = (documentId: string): string => `library-${docum
 export function mediaImageClaimant(node: ContentNode): Claimant {
   const stored = storedDocument(node)
   const title = typeof node.title === 'string' ? node.title : null
-  const fields = { documentId: node._id, title, storedPicture: rawField(node, 'picture') ?? null }
+  const own = { documentId: node._id, title }
+  const picture = { storedPicture: rawField(node, 'picture') ?? null }
   return {
     id: node._id,
     createdAt: node._createdAt ?? '',
@@ -17,7 +19,7 @@ export function mediaImageClaimant(node: ContentNode): Claimant {
     claim: undefined,
     give: () => ({
       ...noOutput,
-      nodes: [{ id: libraryPictureId(node._id), type: 'LibraryPicture', fields }],
+      nodes: [filledNode(libraryPictureId(node._id), 'LibraryPicture', own, picture)],
       assets: assetsIn(stored, false),
     }),
   }

@@ -4,8 +4,9 @@ import { ContentIndex } from './content-index'
 import { missingParts } from './missing-parts'
 import { allNamedClaimants, namedClaimant } from './named-claimants'
 import type { ContentNode } from './raw'
-import { resolveFooter, resolveHeader } from './resolve-site-parts'
+import { resolveHeader } from './resolve-site-parts'
 import { standIn } from './stand-in'
+import { shownOf } from './testing/shown-of'
 
 const stored = (_id: string, _type: string, fields: Record<string, unknown> = {}): ContentNode => ({
   id: `node-${_id}`,
@@ -75,20 +76,25 @@ describe('a language without header, menus or footer of its own', () => {
       ['Laden', 'https://shop.example/'],
       ['Suiten', '/fr/chambres#suites'],
     ])
-    expect([header.season, header.winterPage?.href, header.phone, header.homePath]).toEqual([
-      'winter',
-      '/fr/chambres',
-      '+41 81 555 01 01',
-      '/fr',
-    ])
-    expect(header.booking).toEqual({ label: 'Chambres', href: '/fr/chambres', isExternal: false })
-    expect(resolveFooter('fr', context).privacy).toMatchObject({ label: 'Datenschutz', href: '/geschichte' })
+    expect([header.season, header.homePath]).toEqual(['winter', '/fr'])
+    expect(shownOf(['SiteHeader', 'winterPageLink'], 'fr', context)).toMatchObject({ href: '/fr/chambres' })
+    expect(shownOf(['HotelFacts', 'phone'], 'fr', context)).toBe('+41 81 555 01 01')
+    expect(shownOf(['HotelFacts', 'bookingEngineLink'], 'fr', context)).toEqual({
+      label: 'Chambres',
+      href: '/fr/chambres',
+      isExternal: false,
+    })
+    expect(shownOf(['LegalLinks', 'privacy'], 'fr', context)).toMatchObject({
+      label: 'Datenschutz',
+      href: '/geschichte',
+    })
     expect(resolveHeader('de', context).menu[0]).toMatchObject({ title: 'Die Zimmer', href: '/zimmer' })
   })
 
   it('shows its own as soon as there is one, and waits for it as for its pages', () => {
     const { context, asked } = siteOf(german)
     resolveHeader('fr', context)
+    shownOf(['SiteHeader', 'winterPageLink'], 'fr', context)
     expect(asked).toEqual(
       expect.arrayContaining([
         'sitepart-header-fr',
@@ -141,10 +147,8 @@ describe('a language without header, menus or footer of its own', () => {
   it('shares single legal links only where it says so, once it has legal links of its own', () => {
     const own = (language: string) => stored(`legal__i18n_${language}`, 'legal', { cookies: {} })
     const { context } = siteOf([...german, own('fr'), own('en')])
-    expect([resolveFooter('fr', context).privacy, resolveFooter('en', context).privacy?.href]).toEqual([
-      undefined,
-      '/geschichte',
-    ])
+    expect(shownOf(['LegalLinks', 'privacy'], 'fr', context)).toBeUndefined()
+    expect(shownOf(['LegalLinks', 'privacy'], 'en', context)).toMatchObject({ href: '/geschichte' })
   })
 
   it('shows what is nested without end as far as the resolvers read it', () => {

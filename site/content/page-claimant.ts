@@ -22,6 +22,7 @@ import {
   unknownLanguage,
 } from './claimant'
 import { isPageType } from './documents'
+import { filledNode } from './filled'
 import { floorsOf, floorText } from './floors'
 import { liveWindow } from './live-window'
 import { lowestPrices } from './lowest-prices'
@@ -69,15 +70,16 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
   const common = { documentId: node._id, type: node._type, language, path, title }
   const season = isSeason(node.season) ? node.season : null
   return [
-    {
-      id: `sitemap-${node._id}`,
-      type: 'SitemapEntry',
-      fields: { ...common, isHome: node.isHome === true, season, noIndex: isNoIndex(node) },
-    },
-    {
-      id: `teaser-${node._id}`,
-      type: 'Teaser',
-      fields: {
+    filledNode(`sitemap-${node._id}`, 'SitemapEntry', {
+      ...common,
+      isHome: node.isHome === true,
+      season,
+      noIndex: isNoIndex(node),
+    }),
+    filledNode(
+      `teaser-${node._id}`,
+      'Teaser',
+      {
         ...common,
         lead: optionalText(node.lead),
         line: teaserLine(node, language) ?? null,
@@ -85,20 +87,20 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
         validFrom: optionalText(node.validFrom),
         validTo: optionalText(node.validTo),
         season,
-        storedPicture: rawField(node, 'picture') ?? null,
       },
-    },
-    { id: pageNameId(path), type: 'PageName', fields: { path, title } },
+      { storedPicture: rawField(node, 'picture') ?? null },
+    ),
+    filledNode(pageNameId(path), 'PageName', { path, title }),
     ...(node._type === 'room' ? [roomChoice(node, language, path, title)] : []),
   ]
 }
 
 /** What the room finder compares. */
-function roomChoice(node: ContentNode, language: Language, path: string, title: string): NodeInput {
-  return {
-    id: `room-choice-${node._id}`,
-    type: 'RoomChoice',
-    fields: {
+const roomChoice = (node: ContentNode, language: Language, path: string, title: string): NodeInput =>
+  filledNode(
+    `room-choice-${node._id}`,
+    'RoomChoice',
+    {
       path,
       title,
       ownFeature: optionalText(node.ownFeature),
@@ -107,14 +109,13 @@ function roomChoice(node: ContentNode, language: Language, path: string, title: 
       beds: optionalText(node.beds),
       floorText: floorText(node, language) ?? null,
       floors: floorsOf(node).map((level) => ({ level, label: languageWords[language].floor(level) })),
-      storedPlan: rawField(node, 'floorPlan') ?? null,
       allowsDogs: node.allowsDogs === true,
       hasStove: node.hasStove === true,
       hasBathtub: node.hasBathtub === true,
       prices: pagePricesFrom(node),
     },
-  }
-}
+    { storedPlan: rawField(node, 'floorPlan') ?? null },
+  )
 
 function sitemapLines(node: ContentNode, language: Language, path: string): SitemapLine[] {
   if (isNoIndex(node)) return []
@@ -127,9 +128,9 @@ function sitemapLines(node: ContentNode, language: Language, path: string): Site
  * What a guarded document gives: to everybody the screen that asks for the code, of which nothing is the document's; behind
  * the code its page. Of a guard that nobody knows there is only the screen, so that it keeps closed what it was to close.
  */
-function guardedOutput(node: ContentNode, guard: string, path: string, page: PlannedPage) {
+function guardedOutput(node: ContentNode, guard: string, title: string, page: PlannedPage) {
+  const { owner, language, path } = page
   const behind = guardedPath(path)
-  const { owner, language } = page
   const screen: PlannedPage = {
     path,
     template: 'media-corner',
@@ -138,10 +139,10 @@ function guardedOutput(node: ContentNode, guard: string, path: string, page: Pla
     context: { middleware: 'auth', opens: behind },
   }
   if (!isMiddleware(guard)) return { nodes: [], pages: [screen] }
-  const fields = { documentId: node._id, path: behind, guards: path, title: node.title, language }
+  const fields = { documentId: node._id, path: behind, guards: path, title, language }
   const inside = { ...page, path: behind, context: { ...page.context, guarded: path } }
   return {
-    nodes: [{ id: guardedPageId(node._id), type: 'GuardedPage', fields }],
+    nodes: [filledNode(guardedPageId(node._id), 'GuardedPage', fields)],
     pages: [screen, inside],
   }
 }
@@ -200,7 +201,7 @@ export function pageClaimant(node: ContentNode): Claimant {
               lines: sitemapLines(node, language, path),
               searched: isNoIndex(node) ? [] : [{ node, language, path, title }],
             }
-          : { ...guardedOutput(node, guard, path, page), lines: [] }),
+          : { ...guardedOutput(node, guard, title, page), lines: [] }),
         problems: [
           ...(guard === null || isMiddleware(guard) ? [] : [about('middleware', unknownGuard(guard))]),
           ...(refused ? [about('url.fullPath', refused), about('url.fullPath', staysAt(path))] : []),

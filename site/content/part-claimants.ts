@@ -1,6 +1,7 @@
 import { fault, type SiteFault } from '../border/problem'
 import { idInLanguage } from '../languages/document-ids'
 import { defaultLanguage, isLanguage, type Language } from '../languages/locales'
+import { menus } from '../languages/menus'
 import type { NodeInput } from '../nodes/node-input'
 import { assetsIn } from './asset-use'
 import { type Claimant, noOutput, nowhere, problemOnly, unknownLanguage } from './claimant'
@@ -20,13 +21,10 @@ const takenPart = (kind: string, language: Language, document: string): SiteFaul
 /** Name of a site part of one language: menus carry their id. */
 export const sitePartId = (kind: string, language: string): string => `sitepart-${kind}-${language}`
 
-/** The menus of the footer, by their ids. */
-export const footerMenus = ['footer-1', 'footer-2'] as const
-
 /** The site parts that every language should have, each a document of its own. */
 export const sitePartKinds: readonly string[] = [
   ...siteParts.filter((type) => type !== 'navigationMenu'),
-  ...['top-header', 'flyout', ...footerMenus].map((menuId) => `navigationMenu-${menuId}`),
+  ...menus.map((menuId) => `navigationMenu-${menuId}`),
 ]
 
 /** The node of the redirects that count. */

@@ -1,5 +1,6 @@
 import { parseFileReference } from '../addresses/file-reference'
 import { parseImageReference } from '../addresses/image-reference'
+import { safeHref } from '../addresses/links'
 import { usualCurrency } from '../brand/house'
 import { isSeason } from '../calendar/season'
 import {
@@ -12,6 +13,7 @@ import {
   textOf,
 } from '../nodes/lookup'
 import type { Filled } from './filled'
+import { referredPicture } from './image-by-id'
 import { type ImageSource, pictureUrl } from './pictures'
 import { resolvePicture } from './resolve-pictures'
 
@@ -107,3 +109,24 @@ export const resolveDownloads = (value: unknown, context: ResolverContext, sourc
       ? imageDownload(item, context, source)
       : fileDownload(item, context, source),
   )
+
+/** Partners whose address is safe; a picture of the library stands in for an own one. */
+export function resolveLogos(value: unknown, context: ResolverContext): Filled<'PartnerLogoLink'>[] {
+  return listOf(value).flatMap((logo) => {
+    const href = safeHref(textOf(logo.url))
+    if (href === undefined) return []
+    const referred = textOf(fieldsOf(logo.refImage)?._ref)
+    const picture =
+      resolvePicture(logo.picture, context) ??
+      (referred === undefined ? undefined : referredPicture(referred, context))
+    const alt = textOf(logo.alt) ?? picture?.alt ?? ''
+    return [{ href, alt, isLazyloaded: logo.isLazyloaded !== false, picture }]
+  })
+}
+
+/** The hotel elsewhere, where the address is safe. */
+export const resolveNetworks = (value: unknown): Filled<'SocialLink'>[] =>
+  listOf(value).flatMap((entry) => {
+    const [type, url] = [textOf(entry.type), safeHref(textOf(entry.url))]
+    return type === undefined || url === undefined ? [] : [{ type, url }]
+  })

@@ -6,6 +6,7 @@ import { partNames, partTypeName } from '../src/parts/part-names'
 import { pageTypes } from './documents'
 import type { ValueOf } from './filled'
 import { floorText } from './floors'
+import { homePicture } from './home-picture'
 import { houseSeason, isHouseClosed, today } from './house-season'
 import { imageById } from './image-by-id'
 import { eventsDuring } from './offer-stay'
@@ -26,9 +27,10 @@ import {
 } from './resolve-page'
 import { resolveParts } from './resolve-parts'
 import { pictureResolvers, resolvePicture, resolvePictures, shareImageUrl } from './resolve-pictures'
-import { resolveFooter, resolveHeader, resolveHotel } from './resolve-site-parts'
+import { resolveFooter, resolveHeader } from './resolve-site-parts'
 import { resolveFacts, resolveHours, resolvePrices } from './resolve-values'
 import { addedOf } from './shown-parts'
+import { sitePartResolvers } from './shown-site-parts'
 
 type Settings = Pick<SiteSettings, 'projectId' | 'dataset' | 'imageBaseUrl' | 'siteUrl' | 'timeZone'>
 interface Field<Type extends string> {
@@ -167,7 +169,7 @@ const rootFields = typed({
     type: 'HotelFacts!',
     description: 'Address and coordinates of the hotel.',
     args: languageArgument,
-    resolve: (_source, args, context) => resolveHotel(languageFrom(args.language), context),
+    resolve: (_source, args) => ({ language: languageFrom(args.language) }),
   },
   isHouseClosed: {
     type: 'Boolean!',
@@ -219,12 +221,16 @@ const storedPicture = {
     resolvePicture(source.storedPicture, context),
 }
 
-/** Types of which a page shows dozens. */
-export const typesOfDetails = ['Picture', 'Teaser', 'EventOccurrence']
+const housePicture = (source: PageSource, _args: NodeFields, context: ResolverContext) =>
+  homePicture(languageFrom(source.language), context)
+
+/** Types of which a page shows dozens, or dozens of fields that take no work. */
+export const typesOfDetails = ['Picture', 'Teaser', 'EventOccurrence', 'HotelFacts']
 
 /** All resolvers of the content, for Gatsby's createResolvers. */
 export function contentResolvers(settings: Settings) {
   const fields = pageFields(settings)
+  const site = sitePartResolvers(settings)
   const pages = pageTypes.map(
     (type) => [`Sanity${type.charAt(0).toUpperCase()}${type.slice(1)}`, fields] as const,
   )
@@ -232,10 +238,15 @@ export function contentResolvers(settings: Settings) {
     ...Object.fromEntries(pages),
     Query: rootFields,
     Picture: pictureResolvers(settings),
+    ...site,
     HotelFacts: {
+      ...site.HotelFacts,
+      picture: { resolve: housePicture },
       shareImage: {
-        resolve: ({ picture }: { picture?: Parameters<typeof shareImageUrl>[0] }) =>
-          picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined,
+        resolve: (source: PageSource, args: NodeFields, context: ResolverContext) => {
+          const picture = housePicture(source, args, context)
+          return picture ? shareImageUrl(picture, settings, settings.siteUrl) : undefined
+        },
       },
     },
     ...addedResolvers(settings),

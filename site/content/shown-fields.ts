@@ -1,13 +1,24 @@
 /** What a page shows of a field that the Studio has: its type in GraphQL, and its value there. */
-import type { Field, Validation } from '../../studio/schemas/definition'
+import type { Field, ReferenceField, Validation } from '../../studio/schemas/definition'
+import { safeHref } from '../addresses/links'
 import { listOf, type NodeFields, numberOf, type ResolverContext, textOf } from '../nodes/lookup'
+import { isPageType } from './documents'
 import { numberLimits } from './field-rules'
+import type { ValueOf } from './filled'
 import { today } from './house-season'
 import { areOffers, soonestFirst, teaserOf } from './offers'
 import type { ImageSource } from './pictures'
 import { resolveLink, resolveLinks } from './resolve-links'
 import { resolvePicture, resolvePictures } from './resolve-pictures'
-import { resolveDownloads, resolveFacts, resolveFilm, resolveHours, resolvePrices } from './resolve-values'
+import {
+  resolveDownloads,
+  resolveFacts,
+  resolveFilm,
+  resolveHours,
+  resolveLogos,
+  resolveNetworks,
+  resolvePrices,
+} from './resolve-values'
 import { resolveRichText } from './rich-text'
 
 export interface Shown {
@@ -16,7 +27,13 @@ export interface Shown {
   resolve(value: unknown, context: ResolverContext, source: ImageSource): unknown
 }
 
-const text: Shown = { type: 'String', resolve: textOf }
+/** What it shows is held against its type. */
+const shown = <Type extends string>(
+  type: Type,
+  resolve: (value: unknown, context: ResolverContext, source: ImageSource) => ValueOf<Type>,
+): Shown => ({ type, resolve })
+
+const text = shown('String', textOf)
 
 /** What a list shows: in the editor's order, but for offers, of which none leads that is over or far. */
 function teasers(value: unknown, context: ResolverContext): NodeFields[] {
@@ -31,26 +48,32 @@ function teasers(value: unknown, context: ResolverContext): NodeFields[] {
 const single: Readonly<Record<string, Shown>> = {
   string: text,
   text,
-  url: text,
+  url: shown('String', (value) => safeHref(textOf(value))),
   email: text,
   date: text,
-  boolean: { type: 'Boolean', resolve: (value) => (typeof value === 'boolean' ? value : undefined) },
-  richText: { type: 'JSON', resolve: resolveRichText },
-  picture: { type: 'Picture', resolve: resolvePicture },
-  link: { type: 'Link', resolve: resolveLink },
-  filmSource: { type: 'Film', resolve: resolveFilm },
+  boolean: shown('Boolean', (value) => (typeof value === 'boolean' ? value : undefined)),
+  richText: shown('JSON', resolveRichText),
+  picture: shown('Picture', resolvePicture),
+  link: shown('Link', resolveLink),
+  filmSource: shown('Film', resolveFilm),
 }
 
 /** A list, by the type of its entries. */
 const listed: Readonly<Record<string, Shown>> = {
-  picture: { type: '[Picture!]', resolve: resolvePictures },
-  link: { type: '[Link!]', resolve: resolveLinks },
-  fact: { type: '[Fact!]', resolve: resolveFacts },
-  price: { type: '[Price!]', resolve: resolvePrices },
-  openingTime: { type: '[OpeningHours!]', resolve: resolveHours },
-  downloadFile: { type: '[Download!]', resolve: resolveDownloads },
-  reference: { type: '[Teaser!]', resolve: teasers },
+  picture: shown('[Picture!]', resolvePictures),
+  link: shown('[Link!]', resolveLinks),
+  fact: shown('[Fact!]', resolveFacts),
+  price: shown('[Price!]', resolvePrices),
+  openingTime: shown('[OpeningHours!]', resolveHours),
+  downloadFile: shown('[Download!]', resolveDownloads),
+  partnerLogo: shown('[PartnerLogoLink!]', resolveLogos),
+  socialLink: shown('[SocialLink!]', resolveNetworks),
+  reference: shown('[Teaser!]', teasers),
 }
+
+/** A page that the editor chose, as a link by its title; whatever else a reference leads to is no page. */
+const pageLink = shown('Link', (value, context) => resolveLink({ link: value }, context))
+const leadsToPages = ({ to }: ReferenceField): boolean => to.every(({ type }) => isPageType(type))
 
 function numberShown(validation: Validation | undefined): Shown {
   const { isWhole, least, most } = numberLimits(validation)
@@ -58,13 +81,11 @@ function numberShown(validation: Validation | undefined): Shown {
     value === undefined || value < least || value > most || (isWhole && !Number.isInteger(value))
       ? undefined
       : value
-  return { type: isWhole ? 'Int' : 'Float', resolve: (value) => inLimits(numberOf(value)) }
+  return shown(isWhole ? 'Int' : 'Float', (value) => inLimits(numberOf(value)))
 }
 
-const choiceShown = (values: readonly string[]): Shown => ({
-  type: 'String',
-  resolve: (value) => values.find((known) => known === value),
-})
+const choiceShown = (values: readonly string[]): Shown =>
+  shown('String', (value) => values.find((known) => known === value))
 
 /**
  * How a field is shown; of a list with entries of the part's own, its `items` say.
@@ -74,11 +95,16 @@ export function shownField(field: Field, items?: Shown): Shown {
   if (field.type === 'number') return numberShown(field.validation)
   if (field.type === 'string' && field.options)
     return choiceShown(field.options.list.map(({ value }) => value))
+  if (field.type === 'reference' && leadsToPages(field)) return pageLink
   const entry = field.type === 'array' ? field.of[0]?.type : undefined
-  const shown = entry === undefined ? single[field.type] : (listed[entry] ?? items)
-  if (!shown)
+  const known = entry === undefined ? single[field.type] : (listed[entry] ?? items)
+  if (!known)
     throw new Error(
       `"${field.name}" is of the type ${entry ?? field.type}, which no page shows: say how in site/content/shown-fields.ts.`,
     )
-  return shown
+  return known
 }
+
+/** A field as GraphQL describes it; `isSure`: it is never missing. */
+export const shownLine = ({ name, description }: Field, { type }: Shown, isSure: boolean): string =>
+  `${JSON.stringify(description)} ${name}: ${type}${isSure ? '!' : ''}`

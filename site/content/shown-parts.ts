@@ -8,7 +8,7 @@ import { allFields } from '../src/parts/all-fields'
 import { type PartName, partNames, partTypeName } from '../src/parts/part-names'
 import { leadsToPastOffers } from './offers'
 import type { ImageSource } from './pictures'
-import { type Shown, shownField } from './shown-fields'
+import { type Shown, shownField, shownLine } from './shown-fields'
 
 const definitionOf = (name: PartName): PartDefinition => allFields[name]
 export const addedOf = (name: PartName): AddedFields => addedFields[name] ?? {}
@@ -74,34 +74,23 @@ export function resolveFieldsOf(
 
 export const takesTitleOfPage = (name: PartName): boolean => definitionOf(name).takesTitleOfPage === true
 
-const described = (description: string, name: string, type: string): string =>
-  `${JSON.stringify(description)} ${name}: ${type}`
-
 /** Lists and what has a value of its own are never missing. */
 const isSure = ({ otherwise = {} }: PartDefinition, { name, type }: Field): boolean =>
   type === 'array' || Object.hasOwn(otherwise, name)
 
 const fieldLines = (definition: PartDefinition, shown: ShownFields): string[] =>
-  shown.map(([field, { type }]) =>
-    described(field.description, field.name, type + (isSure(definition, field) ? '!' : '')),
-  )
+  shown.map(([field, each]) => shownLine(field, each, isSure(definition, field)))
 
 function typesOf(name: PartName): string {
   const definition = definitionOf(name)
   const { item, shows } = definition
   const own = fieldLines(definition, shownParts.get(name) ?? [])
-  const added = Object.entries(addedOf(name)).map(([field, { type, description }]) =>
-    described(description, field, type),
+  const added = Object.entries(addedOf(name)).map(
+    ([field, { type, description }]) => `${JSON.stringify(description)} ${field}: ${type}`,
   )
   const items = item
     ? `${JSON.stringify(item.shows)} type ${itemTypeName(name)} { key: String! ${item.fields
-        .map((field) =>
-          described(
-            field.description,
-            field.name,
-            shownField(field).type + (item.needs.includes(field.name) ? '!' : ''),
-          ),
-        )
+        .map((field) => shownLine(field, shownField(field), item.needs.includes(field.name)))
         .join(' ')} }`
     : ''
   return `${items}

@@ -11,6 +11,9 @@ export const siteParts = [
   'navigationMenu',
 ] as const
 
+/** Those whose fields pages show one by one; a menu is shown as a whole. */
+export type ShownSitePart = Exclude<(typeof siteParts)[number], 'navigationMenu'>
+
 /**
  * Fields that pages read themselves, beside header and footer, which read all of a part. They have a node of their own:
  * who changes anything else of the part makes no page's own data anew.

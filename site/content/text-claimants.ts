@@ -2,6 +2,7 @@ import { fault, type SiteFault } from '../border/problem'
 import { isLanguage, type Language } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import { type Claimant, noOutput, nowhere, problemOnly } from './claimant'
+import { filledNode } from './filled'
 import { rankOf } from './part-claimants'
 import { type ContentNode, rawField } from './raw'
 
@@ -19,7 +20,7 @@ function localeNode(language: Language, namespace: string, entries: TextEntries)
   const data = JSON.stringify(
     Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))),
   )
-  return { id: `locale-${language}-${namespace}`, type: 'Locale', fields: { language, ns: namespace, data } }
+  return filledNode(`locale-${language}-${namespace}`, 'Locale', { language, ns: namespace, data })
 }
 
 const localeClaim = (language: string, namespace: string): string => `locale:${language}:${namespace}`

@@ -11,24 +11,26 @@ const scalars: Readonly<Record<string, string>> = {
 }
 
 const { definitions } = parse(contentTypes)
-/** Types that one resolver fills whole. Nodes are filled by what they are made of. */
 const types = definitions.filter(
-  (definition): definition is ObjectTypeDefinitionNode =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && (definition.interfaces ?? []).length === 0,
+  (definition): definition is ObjectTypeDefinitionNode => definition.kind === Kind.OBJECT_TYPE_DEFINITION,
 )
-const names = new Set(types.map(({ name }) => name.value))
+/** Types that one resolver fills whole. */
+const whole = types.filter(({ interfaces = [] }) => interfaces.length === 0)
+/** Types of nodes. */
+const ofNodes = types.filter(({ interfaces = [] }) => interfaces.some(({ name }) => name.value === 'Node'))
+const names = new Set(whole.map(({ name }) => name.value))
 
-/** What a value may be: nothing, too, unless GraphQL says that it never is. */
-function typeOf(type: TypeNode): string {
-  if (type.kind === Kind.NON_NULL_TYPE) return sureType(type.type)
-  const sure = sureType(type)
-  return sure === 'unknown' ? sure : `${sure} | null | undefined`
+/** What a value may be: nothing, too, unless GraphQL says that it never is. A node is JSON, which knows no `undefined`. */
+function typeOf(type: TypeNode, nothing: string): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return sureType(type.type, nothing)
+  const sure = sureType(type, nothing)
+  return sure === 'unknown' ? sure : `${sure} | ${nothing}`
 }
 
-function sureType(type: TypeNode): string {
-  if (type.kind === Kind.NON_NULL_TYPE) return sureType(type.type)
+function sureType(type: TypeNode, nothing: string): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return sureType(type.type, nothing)
   if (type.kind === Kind.LIST_TYPE) {
-    const item = typeOf(type.type)
+    const item = typeOf(type.type, nothing)
     return `readonly ${item.includes(' ') ? `(${item})` : item}[]`
   }
   const { value } = type.name
@@ -44,16 +46,24 @@ export function filledTypes(): string {
     siteUrl: '',
     timeZone: '',
   })
-  const entries = types.map(({ name, fields = [] }) => {
-    const filled = fields.filter((field) => !Object.hasOwn(resolvers[name.value] ?? {}, field.name.value))
-    const lines = filled.map(({ name, type }) => `    ${name.value}: ${typeOf(type)}`)
-    return `  ${name.value}: {\n${lines.join('\n')}\n  }`
-  })
+  const entries = (of: readonly ObjectTypeDefinitionNode[], nothing: string) =>
+    of
+      .map(({ name, fields = [] }) => {
+        const filled = fields.filter((field) => !Object.hasOwn(resolvers[name.value] ?? {}, field.name.value))
+        const lines = filled.map((field) => `    ${field.name.value}: ${typeOf(field.type, nothing)}`)
+        return `  ${name.value}: {\n${lines.join('\n')}\n  }`
+      })
+      .join('\n')
   return `// Written by npm run generate from graphql-types.ts.
 
 /** What resolvers hand on, by type of GraphQL; fields with a resolver of their own are left out. */
 export interface FilledTypes {
-${entries.join('\n')}
+${entries(whole, 'null | undefined')}
+}
+
+/** The same of the nodes that the site makes. */
+export interface NodeTypes {
+${entries(ofNodes, 'null')}
 }
 `
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from './texts-of'
+import type { Namespace, TextKey } from './texts-of'
 
 /** One row of `localeTexts`: `data` is a JSON object of key and text. */
 export interface TextEdge {
@@ -8,13 +8,14 @@ export interface TextEdge {
 /** Flat keys and their texts, of one namespace in one language. */
 export type Table = Readonly<Record<string, string>>
 export type TextValues = Readonly<Record<string, string | number>>
-export type Lookup = (key: TextKey, values?: TextValues) => string
+/** Texts of these namespaces. */
+export type Lookup<Names extends Namespace> = (key: TextKey<Names>, values?: TextValues) => string
 
 /**
  * Texts for places that get them by GraphQL and stand outside of the page: slices and `Head`. The first namespace that
  * has the key wins; an unknown key answers itself.
  */
-export const textLookup = (edges: readonly TextEdge[]): Lookup => {
+export const textLookup = <Names extends Namespace>(edges: readonly TextEdge[]): Lookup<Names> => {
   const tables = edges.map(({ node }) => parseTable(node.data))
   return (key, values) => findText(tables, key, values)
 }

@@ -9,5 +9,7 @@ export type TextsOf<Name extends Namespace> = { readonly [Key in keyof (typeof d
 /** All texts of a language. */
 export type LanguageTexts = { readonly [Name in Namespace]: TextsOf<Name> }
 
-/** A key of any namespace. */
-export type TextKey = { [Name in Namespace]: keyof TextsOf<Name> }[Namespace]
+/** A key of the texts of these namespaces. */
+export type TextKey<Names extends Namespace = Namespace> = {
+  [Name in Names]: keyof TextsOf<Name> & string
+}[Names]

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { languageTexts } from '../languages/all-texts'
 
 const folder = 'site/src'
+/** Its texts come with the footer, which every page has. */
+const withFooter = `${folder}/guard/broken-texts.ts`
 /** Stands around every page. */
 const surroundings = `${folder}/components/layout/surroundings.tsx`
 const templates = readdirSync(`${folder}/templates`)
@@ -21,13 +23,17 @@ const importsOf = (file: string, text: string): string[] =>
       .filter((one) => existsSync(one)),
   )
 
+/** `useTranslation('common')` in components; `textLookup<'seo'>(…)` in heads and slices. */
+const asked = /(?:useTranslation\(|textLookup<)'([\w-]+)'/g
+
 /** The namespaces that a file asks for, and all that it imports. */
-function usedBy(roots: readonly string[]): string[] {
+function usedBy(roots: readonly string[], without: readonly string[] = []): string[] {
   const files = new Set(roots)
   const used = new Set<string>()
   for (const file of files) {
+    if (without.includes(file)) continue
     const text = readFileSync(file, 'utf8')
-    for (const namespace of found(text, /useTranslation\('([\w-]+)'\)/g)) used.add(namespace)
+    for (const namespace of found(text, asked)) used.add(namespace)
     for (const imported of importsOf(file, text)) files.add(imported)
   }
   return [...used]
@@ -39,7 +45,16 @@ const loadedBy = (file: string): string[] =>
 
 it.each(templates)('%s loads the texts that its components show', (template) => {
   const loaded = loadedBy(template)
-  expect(usedBy([template, surroundings]).filter((namespace) => !loaded.includes(namespace))).toEqual([])
+  const used = usedBy([template, surroundings], [withFooter])
+  expect(used.filter((namespace) => !loaded.includes(namespace))).toEqual([])
+})
+
+it.each(['header', 'footer'])('the %s loads the texts that it shows', (name) => {
+  const slice = `${folder}/slices/${name}.tsx`
+  const loaded = loadedBy(slice)
+  const used = usedBy([slice])
+  expect(used).toContain('common')
+  expect(used.filter((namespace) => !loaded.includes(namespace))).toEqual([])
 })
 
 it('templates are read as they are written: their components show texts, and all that they load there are', () => {

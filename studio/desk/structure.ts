@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { pageTypes } from '../../site/content/documents'
 import { defaultLanguage, type Language, languageFacts, languages } from '../../site/languages/locales'
+import { menus } from '../../site/languages/menus'
 import { documentTypes } from '../schemas'
 import type { DocumentType } from '../schemas/definition'
 import { deskWords } from '../words/desk'
@@ -10,7 +11,6 @@ import { templateId } from './templates'
 import { titleOf } from './titles'
 import { otherLanguages, publishedIdIn } from './translations'
 
-const menus = ['top-header', 'flyout', 'footer-1', 'footer-2']
 const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'mediaImage', 'redirects'])
 const words = deskWords[studioLanguage]
 

@@ -3,6 +3,12 @@ import type { DefineChoices } from './part-types'
 
 const choices: DefineChoices = (...all) => all
 
+/** Choices between what the site has a list of: the compiler asks for the title of each. */
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  titles: Readonly<Record<Value, string>>,
+): { title: string; value: Value }[] => values.map((value) => ({ title: titles[value], value }))
+
 export const backgroundChoices = choices(
   { title: 'White', value: 'White' },
   { title: 'Gold (secondary colour)', value: 'Gold' },

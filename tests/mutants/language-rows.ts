@@ -759,8 +759,8 @@ export const languageMutants: readonly Mutant[] = [
   {
     row: 'missing parts: menus',
     file: 'site/content/part-claimants.ts',
-    find: "['top-header', 'flyout', ...footerMenus]",
-    replace: "['flyout', ...footerMenus]",
+    find: '...menus.map((menuId)',
+    replace: '...menus.slice(1).map((menuId)',
     tests: ['site/content/missing-parts.test.ts'],
   },
   {

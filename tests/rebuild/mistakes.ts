@@ -36,8 +36,8 @@ const mistakes: readonly Mistake[] = [
     file: 'site/src/components/footer/footer-content.tsx',
     after: 'export function FooterContent({ footer, texts, children }: FooterProps) {\n',
     code: `
-  if (footer.winterSeasonLength === 'footer throws') throw new Error('no footer')
-  if (footer.winterSeasonLength === 'footer never ends') for (;;);
+  if (footer.prefooter.winterSeasonLength === 'footer throws') throw new Error('no footer')
+  if (footer.prefooter.winterSeasonLength === 'footer never ends') for (;;);
 `,
   },
   {

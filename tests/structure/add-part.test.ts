@@ -115,6 +115,36 @@ describe('the recipes "Add a part that editors can place" and "Add a field", ste
     expect(await copy.test('unit-apart', everyField)).toBe('')
   })
 
+  it('a field more of what the footer shows: two edits and its example, and it has its type and its value', async () => {
+    expect(field).toContain('`site/src/slices/` and the component')
+    const files = [
+      'studio/schemas/documents/footer.ts',
+      'studio/complete-documents.ts',
+      'site/src/slices/footer.tsx',
+      'site/src/components/footer/footer-content.tsx',
+    ] as const
+    const before = files.map((file) => [file, copy.textOf(file)] as const)
+    const [model, examples, slice, component] = files
+    copy.change(
+      model,
+      "    logos('list', 'Partners'",
+      "    seasonLength('terrace', 'Summer season', 'When the house is open in summer.'),\n    logos('list', 'Partners'",
+    )
+    expect(copy.compilerSays(examples)).toMatch(/Property 'terrace' is missing/)
+    copy.change(examples, '    openSeasons: [', "    terrace: 'Terrasse bis neun',\n    openSeasons: [")
+    expect(await copy.generate()).toBe('')
+    expect(await copy.test('unit-apart', everyField)).toContain('prefooter.terrace')
+    copy.change(slice, '        winterSeasonLength\n', '        winterSeasonLength\n        terrace\n')
+    copy.change(
+      component,
+      '<p className={styles.copyright}>',
+      '<p>{footer.prefooter.terrace}</p><p className={styles.copyright}>',
+    )
+    expect(await copy.generate()).toBe('')
+    expect(await copy.test('unit-apart', everyField)).toBe('')
+    for (const [file, text] of before) copy.change(file, /.*/s, () => text)
+  })
+
   it.each([
     ['restaurant', 'restaurant.ts', '...firstPageFields,'],
     [

@@ -49,7 +49,7 @@ const degrees = (value: number, language: Language): string =>
   `${value < 0 ? '−' : ''}${numberText(Math.abs(value), language)}${noBreak}°C`
 
 /** The season in which the house is open, until when; else the next one, from when. */
-function seasonWords({ house, isOpen }: Part, language: Language, t: Lookup): string[] {
+function seasonWords({ house, isOpen }: Part, language: Language, t: Lookup<'detail'>): string[] {
   if (!house) return []
   const key = house.season === 'summer' ? 'ridgeSummer' : 'ridgeWinter'
   return isOpen
@@ -66,7 +66,12 @@ function departure(at: string, measuredAt: string, language: Language): string {
   return `${beforeDay(weekday)} ${time}`
 }
 
-function measuredWords(reading: ShownReading, measuredAt: string, language: Language, t: Lookup): string[] {
+function measuredWords(
+  reading: ShownReading,
+  measuredAt: string,
+  language: Language,
+  t: Lookup<'detail'>,
+): string[] {
   const { temperature, snowDepth, liftsOpen: open, liftsTotal: total, nextTrain } = reading
   return [
     ...(temperature === null ? [] : [degrees(temperature, language)]),
@@ -80,13 +85,13 @@ function measuredWords(reading: ShownReading, measuredAt: string, language: Lang
   ]
 }
 
-const momentWords = (iso: string, language: Language, t: Lookup): Moment => ({
+const momentWords = (iso: string, language: Language, t: Lookup<'detail'>): Moment => ({
   iso,
   text: t('ridgeMoment', { date: dayAndMonth(dayOf(iso), language), time: timeOf(iso, language) }),
 })
 
 /** The words of the part; undefined where no service is set, or nothing is known. */
-export function ridgeWords(part: Part, language: Language, t: Lookup): RidgeWords | undefined {
+export function ridgeWords(part: Part, language: Language, t: Lookup<'detail'>): RidgeWords | undefined {
   const { reading } = part
   if (!reading) return undefined
   const { measuredAt, isCurrent, webcamAt } = reading

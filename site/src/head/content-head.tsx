@@ -37,7 +37,7 @@ export function ContentHead<Page extends ContentPage>({ data, things }: ContentH
   if (!page) return null
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const siteName = data.hotel.name
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'seo'>(data.locales.edges)
   const language = languageFrom(page.language)
   const isHome = page.path === homePath(language)
   const { head } = page

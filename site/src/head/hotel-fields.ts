@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 
 export const hotelFields = graphql`
   fragment HotelFields on HotelFacts {
-    name
+    name: hotelName
     street
     postalCode
     town
@@ -14,7 +14,7 @@ export const hotelFields = graphql`
     picture {
       url
     }
-    booking {
+    booking: bookingEngineLink {
       ...LinkFields
     }
   }

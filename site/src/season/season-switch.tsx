@@ -9,7 +9,7 @@ import * as styles from './season-switch.module.css'
 interface SeasonSwitchProps {
   summer: string | undefined
   winter: string | undefined
-  texts: Lookup
+  texts: Lookup<'common'>
 }
 
 /** The light changes at once, the other page comes after 200 ms (specification, section 4, "Season"). */

@@ -9,7 +9,7 @@ import { keepBrokenTexts } from '../guard/broken-texts'
 /** The footer of one language (specification, section 2), and on phones what can be done next on any page. Its child is the language switch of the page. */
 export default function FooterSlice({ data, children }: SliceComponentProps<Queries.FooterSliceQuery>) {
   useEffect(() => keepBrokenTexts(languageOfPath(data.footer.homePath), data.errorTexts.edges), [data])
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'common'>(data.locales.edges)
   return (
     <>
       <HouseBar footer={data.footer} texts={texts} />
@@ -23,18 +23,48 @@ export default function FooterSlice({ data, children }: SliceComponentProps<Quer
 export const query = graphql`
   query FooterSlice($language: String!) {
     footer: siteFooter(language: $language) {
-      hotelName
       homePath
       year
-      summerSeasonLength
-      winterSeasonLength
-      contactText
-      phone
-      directions {
-        ...LinkFields
+      hotel {
+        hotelName
+        phone
+        bookingEngineLink {
+          ...LinkFields
+        }
       }
-      booking {
-        ...LinkFields
+      contactInfo {
+        contactText
+        googleMapsLink
+      }
+      prefooter {
+        summerSeasonLength
+        winterSeasonLength
+        list {
+          ...PartnerLogoFields
+        }
+        list2 {
+          ...PartnerLogoFields
+        }
+      }
+      socialMedia {
+        list {
+          type
+          url
+        }
+      }
+      legal {
+        privacy {
+          ...LinkFields
+        }
+        conditions {
+          ...LinkFields
+        }
+        imprint {
+          ...LinkFields
+        }
+        cookies {
+          ...LinkFields
+        }
       }
       columns {
         menuId
@@ -44,28 +74,6 @@ export const query = graphql`
             ...MenuItemFields
           }
         }
-      }
-      social {
-        type
-        url
-      }
-      partners {
-        ...PartnerLogoFields
-      }
-      morePartners {
-        ...PartnerLogoFields
-      }
-      privacy {
-        ...LinkFields
-      }
-      conditions {
-        ...LinkFields
-      }
-      imprint {
-        ...LinkFields
-      }
-      cookies {
-        ...LinkFields
       }
     }
     errorTexts: localeTexts(language: $language, namespaces: ["error"]) {

@@ -8,7 +8,7 @@ import { Letterhead } from '../components/header/letterhead'
 
 /** Header and fly-out of one language (specification, section 2). Its child is the language switch of the page. */
 export default function HeaderSlice({ data, children }: SliceComponentProps<Queries.HeaderSliceQuery>) {
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'common'>(data.locales.edges)
   const searchPath = searchPaths[languageOfPath(data.header.homePath)]
   return (
     <>
@@ -24,20 +24,24 @@ export default function HeaderSlice({ data, children }: SliceComponentProps<Quer
 export const query = graphql`
   query HeaderSlice($language: String!) {
     header: siteHeader(language: $language) {
-      hotelName
       homePath
       season
-      summerPage {
+      summerPageLink {
         href
       }
-      winterPage {
+      winterPageLink {
         href
       }
-      booking {
-        ...LinkFields
-      }
-      shop {
-        ...LinkFields
+      hotel {
+        hotelName
+        bookingEngineLink {
+          ...LinkFields
+        }
+        shopLink {
+          ...LinkFields
+        }
+        phone
+        email
       }
       menu {
         ...MenuItemFields
@@ -54,8 +58,6 @@ export const query = graphql`
           }
         }
       }
-      phone
-      email
     }
     locales: localeTexts(language: $language, namespaces: ["common"]) {
       edges {

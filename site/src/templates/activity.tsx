@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { isSeason } from '../../calendar/season'
+import { difficulties } from '../../languages/difficulties'
 import { numberText } from '../../languages/numbers'
 import { useLanguage } from '../../languages/use-language'
 import { DetailPage } from '../components/detail/detail-page'
@@ -8,8 +9,6 @@ import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
 import { ContentHead } from '../head/content-head'
-
-const difficulties = ['easy', 'moderate', 'demanding'] as const
 
 type Data = Queries.ActivityTemplateQuery
 

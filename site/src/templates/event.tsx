@@ -43,7 +43,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { event, hotel } = data
   if (!event) return null
   const language = languageFrom(pageContext.language)
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'events'>(data.locales.edges)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const image = event.picture?.shareUrl ?? hotel.shareImage
   return (
@@ -84,7 +84,7 @@ export const query = graphql`
       }
     }
     hotel(language: $language) {
-      name
+      name: hotelName
       shareImage
     }
     site {

@@ -42,7 +42,7 @@ export default function EventsListTemplate({ data, location, pageContext }: Page
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageFrom(pageContext.language)
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'events'>(data.locales.edges)
   const month = data.month?.month ?? ''
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const title = `${texts('events')} ${texts('inMonth', { month: monthAndYear(month, language) })}`
@@ -111,8 +111,8 @@ export const query = graphql`
     }
     isHouseClosed(month: $month, language: $language)
     hotel(language: $language) {
-      name
-      booking {
+      name: hotelName
+      booking: bookingEngineLink {
         ...LinkFields
       }
       shareImage

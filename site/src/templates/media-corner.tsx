@@ -54,7 +54,7 @@ export default function MediaCornerTemplate({ data, pageContext }: PageProps<Dat
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageFrom(pageContext.language)
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'media'>(data.locales.edges)
   const { opens } = pageContext
   return (
     <PageHead
@@ -79,7 +79,7 @@ export const query = graphql`
       }
     }
     hotel(language: $language) {
-      name
+      name: hotelName
       email
     }
     locales: localeTexts(language: $language, namespaces: ["common", "media", "seo"]) {

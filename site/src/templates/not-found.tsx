@@ -49,7 +49,7 @@ function decodePath(path: string): string {
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageFrom(pageContext.language)
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'seo'>(data.locales.edges)
   return (
     <PageHead
       language={language}
@@ -69,7 +69,7 @@ export const query = graphql`
       ...SiteAddressFields
     }
     hotel(language: $language) {
-      name
+      name: hotelName
     }
     locales: localeTexts(language: $language, namespaces: ["common", "error", "seo"]) {
       ...LocaleFields

@@ -36,7 +36,7 @@ export default function SearchTemplate({ data, location, pageContext }: PageProp
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageFrom(pageContext.language)
-  const texts = textLookup(data.locales.edges)
+  const texts = textLookup<'search'>(data.locales.edges)
   return (
     <PageHead
       language={language}
@@ -57,7 +57,7 @@ export const query = graphql`
       ...SiteAddressFields
     }
     hotel(language: $language) {
-      name
+      name: hotelName
       phone
     }
     header: siteHeader(language: $language) {

@@ -1,4 +1,5 @@
-import { seasonChoices } from '../choices'
+import { difficulties } from '../../../site/languages/difficulties'
+import { choicesOf, seasonChoices } from '../choices'
 import { defineDocument } from '../define-fields'
 import { factsField, galleryField, priceFromField } from './offer-fields'
 import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
@@ -25,11 +26,7 @@ export const activity = defineDocument({
       title: 'Difficulty',
       description: 'For walks and runs.',
       options: {
-        list: [
-          { title: 'Easy', value: 'easy' },
-          { title: 'Moderate', value: 'moderate' },
-          { title: 'Demanding', value: 'demanding' },
-        ],
+        list: choicesOf(difficulties, { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' }),
       },
     },
     {

@@ -1,3 +1,5 @@
+import { menus } from '../../../site/languages/menus'
+import { choicesOf } from '../choices'
 import { defineDocument } from '../define-fields'
 
 export const navigationMenu = defineDocument({
@@ -13,12 +15,12 @@ export const navigationMenu = defineDocument({
       title: 'Menu',
       description: 'Where the menu is shown.',
       options: {
-        list: [
-          { title: 'Header', value: 'top-header' },
-          { title: 'Fly-out', value: 'flyout' },
-          { title: 'Footer, first column', value: 'footer-1' },
-          { title: 'Footer, second column', value: 'footer-2' },
-        ],
+        list: choicesOf(menus, {
+          'top-header': 'Header',
+          flyout: 'Fly-out',
+          'footer-1': 'Footer, first column',
+          'footer-2': 'Footer, second column',
+        }),
       },
       validation: (rule) => rule.required(),
     },

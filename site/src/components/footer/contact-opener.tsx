@@ -6,7 +6,7 @@ const ContactOverlay = lazy(() => import('../overlays/contact-overlay'))
 
 interface ContactOpenerProps {
   footer: FooterData
-  texts: Lookup
+  texts: Lookup<'common'>
 }
 
 const contactLink = (event: MouseEvent) =>

@@ -1,4 +1,5 @@
 import type { Lookup } from '../../../languages/lookup'
+import { footerMenus, isFooterMenu } from '../../../languages/menus'
 import { useCurrentPath } from '../../navigation/current-path'
 import type { MenuEntry } from '../header/menu-item'
 import { SiteLink } from '../link/site-link'
@@ -11,24 +12,27 @@ interface Column {
   items: readonly MenuEntry[]
 }
 
-const titleKeys = ['footerColumn1', 'footerColumn2'] as const
-
 /** A menu whose only entry has children names its column by it; otherwise the texts do. */
-function columnOf(column: FooterData['columns'][number], index: number, texts: Lookup): Column {
-  const [first] = column.items
-  const isNamed = column.items.length === 1 && first !== undefined && first.children.length > 0
-  return isNamed
-    ? { key: column.menuId, title: first.title, items: first.children }
-    : { key: column.menuId, title: texts(titleKeys[index] ?? 'footerColumn2'), items: column.items }
+function columnOf({ menuId, items }: FooterData['columns'][number], texts: Lookup<'common'>): Column {
+  const [first] = items
+  const isNamed = items.length === 1 && first !== undefined && first.children.length > 0
+  if (isNamed) return { key: menuId, title: first.title, items: first.children }
+  return { key: menuId, title: isFooterMenu(menuId) ? texts(footerMenus[menuId]) : '', items }
 }
 
 /** The two navigation columns. */
-export function FooterColumns({ columns, texts }: { columns: FooterData['columns']; texts: Lookup }) {
+export function FooterColumns({
+  columns,
+  texts,
+}: {
+  columns: FooterData['columns']
+  texts: Lookup<'common'>
+}) {
   const path = useCurrentPath()
   return (
     <>
-      {columns.map((column, index) => {
-        const { key, title, items } = columnOf(column, index, texts)
+      {columns.map((column) => {
+        const { key, title, items } = columnOf(column, texts)
         return (
           <nav key={key} className={styles.column} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>

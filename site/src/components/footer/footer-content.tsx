@@ -15,7 +15,7 @@ import { ToTop } from './to-top'
 
 interface FooterProps {
   footer: FooterData
-  texts: Lookup
+  texts: Lookup<'common'>
   /** The language switch of the page. */
   children: ReactNode
 }
@@ -26,10 +26,18 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
     <footer className={styles.footer} data-ground="deep" data-print="no">
       <div className={`grid ${styles.seasons}`}>
         <SiteLink href={footer.homePath} className={styles.home}>
-          <Logo name={footer.hotelName} />
+          <Logo name={footer.hotel.hotelName} />
         </SiteLink>
-        <SeasonLength name={texts('summer')} text={footer.summerSeasonLength} className={styles.summer} />
-        <SeasonLength name={texts('winter')} text={footer.winterSeasonLength} className={styles.winter} />
+        <SeasonLength
+          name={texts('summer')}
+          text={footer.prefooter.summerSeasonLength}
+          className={styles.summer}
+        />
+        <SeasonLength
+          name={texts('winter')}
+          text={footer.prefooter.winterSeasonLength}
+          className={styles.winter}
+        />
       </div>
       <div className={`grid ${styles.middle}`}>
         <Contact footer={footer} texts={texts} />
@@ -37,7 +45,7 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
         <div className={styles.side}>
           <Seal texts={texts} language={languageOfPath(footer.homePath)} />
           <ul className={styles.social} aria-label={texts('socialMedia')}>
-            {footer.social.map(({ type, url }) => (
+            {footer.socialMedia.list.map(({ type, url }) => (
               <li key={url}>
                 <SiteLink href={url} isExternal className="underline">
                   {type}
@@ -47,9 +55,9 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
           </ul>
         </div>
       </div>
-      <Partners lists={[footer.partners, footer.morePartners]} title={texts('partners')} />
+      <Partners lists={[footer.prefooter.list, footer.prefooter.list2]} title={texts('partners')} />
       <div className={styles.end}>
-        <p className={styles.copyright}>{`© ${footer.year} ${footer.hotelName}`}</p>
+        <p className={styles.copyright}>{`© ${footer.year} ${footer.hotel.hotelName}`}</p>
         <Legal footer={footer} texts={texts} />
         <div className={styles.languages}>{children}</div>
         <ToTop label={texts('toTop')} />
@@ -77,28 +85,28 @@ function SeasonLength({
   )
 }
 
-function Contact({ footer, texts }: { footer: FooterData; texts: Lookup }) {
+function Contact({ footer, texts }: { footer: FooterData; texts: Lookup<'common'> }) {
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
       <h2 id="contact-title" className={styles.title}>
         {texts('contact')}
       </h2>
-      <RichText value={footer.contactText} className={styles.address} />
-      {footer.directions ? (
+      <RichText value={footer.contactInfo.contactText} className={styles.address} />
+      {footer.contactInfo.googleMapsLink ? (
         <p>
-          <SiteLink
-            href={footer.directions.href}
-            isExternal={footer.directions.isExternal}
-            className="underline"
-          >
+          <SiteLink href={footer.contactInfo.googleMapsLink} isExternal className="underline">
             {texts('directions')}
           </SiteLink>
         </p>
       ) : null}
-      {footer.booking ? (
+      {footer.hotel.bookingEngineLink ? (
         <p className={styles.book} data-booking="">
-          <SiteLink href={footer.booking.href} isExternal={footer.booking.isExternal} className="button">
-            {footer.booking.label ?? texts('bookRoom')}
+          <SiteLink
+            href={footer.hotel.bookingEngineLink.href}
+            isExternal={footer.hotel.bookingEngineLink.isExternal}
+            className="button"
+          >
+            {footer.hotel.bookingEngineLink.label ?? texts('bookRoom')}
           </SiteLink>
         </p>
       ) : null}
@@ -107,16 +115,20 @@ function Contact({ footer, texts }: { footer: FooterData; texts: Lookup }) {
 }
 
 /** Without consent code the settings link leads to the cookies page; the consent room turns it into a button. */
-function Legal({ footer, texts }: { footer: FooterData; texts: Lookup }) {
+function Legal({ footer, texts }: { footer: FooterData; texts: Lookup<'common'> }) {
   return (
     <ul className={styles.legal} aria-label={texts('legal')} data-legal>
-      <LinkOrNothing link={footer.privacy} label={texts('privacy')} className={styles.legalLink} />
-      <LinkOrNothing link={footer.conditions} label={texts('conditions')} className={styles.legalLink} />
-      <LinkOrNothing link={footer.imprint} label={texts('imprint')} className={styles.legalLink} />
+      <LinkOrNothing link={footer.legal.privacy} label={texts('privacy')} className={styles.legalLink} />
+      <LinkOrNothing
+        link={footer.legal.conditions}
+        label={texts('conditions')}
+        className={styles.legalLink}
+      />
+      <LinkOrNothing link={footer.legal.imprint} label={texts('imprint')} className={styles.legalLink} />
       <li>
         <a
           className={styles.legalLink}
-          href={footer.cookies?.href ?? footer.privacy?.href ?? footer.homePath}
+          href={footer.legal.cookies?.href ?? footer.legal.privacy?.href ?? footer.homePath}
           data-consent="preferences"
         >
           {texts('cookieSettings')}

@@ -8,7 +8,7 @@ import * as styles from './footer.module.css'
 import { dropFrame, showFrame } from './kept-frame'
 
 interface SealProps {
-  texts: Lookup
+  texts: Lookup<'common'>
   language: Language
 }
 

@@ -16,7 +16,7 @@ interface FlyOutProps {
   header: HeaderData
   /** Where the search of the language is. */
   searchPath: string
-  texts: Lookup
+  texts: Lookup<'common'>
   /** The language switch of the page. */
   children: ReactNode
 }
@@ -71,9 +71,9 @@ export function FlyOut({ header, searchPath, texts, children }: FlyOutProps) {
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <span className={styles.name}>{header.hotelName}</span>
+          <span className={styles.name}>{header.hotel.hotelName}</span>
           <span className={styles.logo} aria-hidden="true">
-            <Logo name={header.hotelName} />
+            <Logo name={header.hotel.hotelName} />
           </span>
           <ButtonLink href="#top" className={styles.close} onPress={() => dialog.current?.close()}>
             {texts('close')}
@@ -84,7 +84,11 @@ export function FlyOut({ header, searchPath, texts, children }: FlyOutProps) {
           <MenuTree items={header.flyout} overview={texts('overview')} />
         </nav>
         <div className={styles.foot}>
-          <SeasonLinks summer={header.summerPage?.href} winter={header.winterPage?.href} texts={texts} />
+          <SeasonLinks
+            summer={header.summerPageLink?.href}
+            winter={header.winterPageLink?.href}
+            texts={texts}
+          />
           <div className={styles.languages}>{children}</div>
           <Contact header={header} searchPath={searchPath} texts={texts} />
         </div>
@@ -97,8 +101,8 @@ function Contact({ header, searchPath, texts }: Omit<FlyOutProps, 'children'>) {
   return (
     <>
       <p className={styles.contact}>
-        {header.phone ? <a href={telephone(header.phone)}>{header.phone}</a> : null}
-        {header.email ? <a href={`mailto:${header.email}`}>{header.email}</a> : null}
+        {header.hotel.phone ? <a href={telephone(header.hotel.phone)}>{header.hotel.phone}</a> : null}
+        {header.hotel.email ? <a href={`mailto:${header.hotel.email}`}>{header.hotel.email}</a> : null}
       </p>
       <p className={styles.way}>
         <SiteLink className="underline" href={searchPath}>
@@ -108,10 +112,14 @@ function Contact({ header, searchPath, texts }: Omit<FlyOutProps, 'children'>) {
           {texts('contact')}
         </a>
       </p>
-      {header.booking ? (
+      {header.hotel.bookingEngineLink ? (
         <p className={styles.book}>
-          <SiteLink href={header.booking.href} isExternal={header.booking.isExternal} className="button">
-            {header.booking.label ?? texts('bookRoom')}
+          <SiteLink
+            href={header.hotel.bookingEngineLink.href}
+            isExternal={header.hotel.bookingEngineLink.isExternal}
+            className="button"
+          >
+            {header.hotel.bookingEngineLink.label ?? texts('bookRoom')}
           </SiteLink>
         </p>
       ) : null}

@@ -15,7 +15,7 @@ interface HeaderProps {
   header: HeaderData
   /** Where the search of the language is. */
   searchPath: string
-  texts: Lookup
+  texts: Lookup<'common'>
 }
 
 /** The bar of 100 px: over a picture without ground, after it solid, away while reading down. */
@@ -32,15 +32,23 @@ export function HeaderBar({ header, searchPath, texts }: HeaderProps) {
     >
       <script dangerouslySetInnerHTML={{ __html: seasonScript }} />
       <SiteLink href={header.homePath} className={styles.home}>
-        <Logo name={header.hotelName} />
+        <Logo name={header.hotel.hotelName} />
       </SiteLink>
       <TopMenu items={header.menu} label={texts('mainNavigation')} overview={texts('overview')} />
       <div className={styles.right}>
         <div className={styles.wide}>
-          <SeasonSwitch summer={header.summerPage?.href} winter={header.winterPage?.href} texts={texts} />
-          {header.shop ? (
-            <SiteLink href={header.shop.href} isExternal={header.shop.isExternal} className={styles.link}>
-              {header.shop.label ?? texts('shop')}
+          <SeasonSwitch
+            summer={header.summerPageLink?.href}
+            winter={header.winterPageLink?.href}
+            texts={texts}
+          />
+          {header.hotel.shopLink ? (
+            <SiteLink
+              href={header.hotel.shopLink.href}
+              isExternal={header.hotel.shopLink.isExternal}
+              className={styles.link}
+            >
+              {header.hotel.shopLink.label ?? texts('shop')}
             </SiteLink>
           ) : null}
         </div>
@@ -52,13 +60,13 @@ export function HeaderBar({ header, searchPath, texts }: HeaderProps) {
         </SiteLink>
         <MenuToggle label={texts('menu')} />
       </div>
-      {header.booking ? (
+      {header.hotel.bookingEngineLink ? (
         <SiteLink
-          href={header.booking.href}
-          isExternal={header.booking.isExternal}
+          href={header.hotel.bookingEngineLink.href}
+          isExternal={header.hotel.bookingEngineLink.isExternal}
           className={styles.booking}
         >
-          {header.booking.label ?? texts('book')}
+          {header.hotel.bookingEngineLink.label ?? texts('book')}
         </SiteLink>
       ) : null}
     </header>

@@ -5,8 +5,8 @@ import type { HeaderData } from './header-bar'
 export function Letterhead({ header }: { header: HeaderData }) {
   return (
     <div data-print="only" aria-hidden="true">
-      <Logo name={header.hotelName} />
-      <p className="caption">{[header.phone, header.email].filter(Boolean).join(', ')}</p>
+      <Logo name={header.hotel.hotelName} />
+      <p className="caption">{[header.hotel.phone, header.hotel.email].filter(Boolean).join(', ')}</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import * as styles from './contact-overlay.module.css'
 
 interface ContactOverlayProps {
   footer: FooterData
-  texts: Lookup
+  texts: Lookup<'common'>
   onClose: () => void
 }
 
@@ -18,22 +18,22 @@ export default function ContactOverlay({ footer, texts, onClose }: ContactOverla
       <div className={`grid ${styles.contact}`}>
         <h2 className={styles.title}>{texts('contact')}</h2>
         <div className={styles.words}>
-          <RichText value={footer.contactText} className={styles.address} />
-          {footer.directions ? (
+          <RichText value={footer.contactInfo.contactText} className={styles.address} />
+          {footer.contactInfo.googleMapsLink ? (
             <p>
-              <SiteLink
-                href={footer.directions.href}
-                isExternal={footer.directions.isExternal}
-                className="underline"
-              >
+              <SiteLink href={footer.contactInfo.googleMapsLink} isExternal className="underline">
                 {texts('directions')}
               </SiteLink>
             </p>
           ) : null}
-          {footer.booking ? (
+          {footer.hotel.bookingEngineLink ? (
             <p>
-              <SiteLink href={footer.booking.href} isExternal={footer.booking.isExternal} className="button">
-                {footer.booking.label ?? texts('bookRoom')}
+              <SiteLink
+                href={footer.hotel.bookingEngineLink.href}
+                isExternal={footer.hotel.bookingEngineLink.isExternal}
+                className="button"
+              >
+                {footer.hotel.bookingEngineLink.label ?? texts('bookRoom')}
               </SiteLink>
             </p>
           ) : null}

@@ -4,8 +4,8 @@ import { telephone } from '../link/telephone'
 import { ThumbBar } from './thumb-bar'
 
 /** On phones, and on pages without a deed of their own: a room, or a call. */
-export function HouseBar({ footer, texts }: { footer: FooterData; texts: Lookup }) {
-  const { booking, phone } = footer
+export function HouseBar({ footer, texts }: { footer: FooterData; texts: Lookup<'common'> }) {
+  const { bookingEngineLink: booking, phone } = footer.hotel
   return (
     <ThumbBar
       of="house"

@@ -17,13 +17,13 @@ const namespace = 'enquiry'
 /** The texts of forms in a language, the editors' own before those of the code. */
 function textsOf(language: unknown, context: ResolverContext) {
   const node = findNode(context, `locale-${languageFrom(language)}-${namespace}`, 'Locale')
-  return textLookup(node ? [{ node: { ns: namespace, data: String(node.data) } }] : [])
+  return textLookup<typeof namespace>(node ? [{ node: { ns: namespace, data: String(node.data) } }] : [])
 }
 
 const isParty = (kind: string): boolean => kind === 'wedding' || kind === 'meeting'
 
 /** The text that a question is asked with. */
-function labelOf(name: QuestionName, kind: EnquiryKind): TextKey {
+function labelOf(name: QuestionName, kind: EnquiryKind): TextKey<typeof namespace> {
   if (name === 'about') return `about_${kind}`
   return name === 'guests' && isParty(kind) ? 'guests_party' : name
 }

@@ -23,7 +23,7 @@ function wordsOf({ language: said }: NodeFields, context: ResolverContext): Ridg
       isOpen: isOpenNow(language, context),
     },
     language,
-    textLookup(texts ? [{ node: { ns: namespace, data: String(texts.data) } }] : []),
+    textLookup<typeof namespace>(texts ? [{ node: { ns: namespace, data: String(texts.data) } }] : []),
   )
 }
 
