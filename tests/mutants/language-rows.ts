@@ -681,7 +681,7 @@ export const languageMutants: readonly Mutant[] = [
   },
   {
     row: 'legal links: shared where a language says so',
-    file: 'site/content/resolve-site-parts.ts',
+    file: 'site/content/shown-site-parts.ts',
     find: 'languageFacts[language].sharesLegalLinks',
     replace: "language === 'fr'",
     tests: ['site/content/missing-parts.test.ts'],

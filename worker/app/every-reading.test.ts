@@ -13,11 +13,11 @@ import type { Change } from '../changes/change'
 import { changeKind, changeTitle } from '../operations/change-words'
 import { documentWords } from '../operations/field-words'
 import { createMetrics } from '../operations/metrics'
+import type { OperationsStatus } from '../operations/overview'
 import { receiptsOf } from '../operations/receipts-of'
 import { alerts } from '../operations/summary'
 import { exampleStatus } from '../operations/testing/example'
 import { timeWords } from '../operations/times'
-import type { OperationsStatus } from '../operations/view'
 import { allWords } from '../operations/words/all-words'
 import { readReadings } from '../regenerate/resident/read-readings'
 import { due } from '../schedule/due'
@@ -98,8 +98,8 @@ describe.each(readingNames)('the service of readings "%s"', (name) => {
 
   it('is told to Prometheus: how old it is, while it is asked', async () => {
     const told = async (status: Partial<OperationsStatus>) => {
-      const view = { ...nothingToSee, status: async () => ({ ...exampleStatus, ...status }) }
-      return (await createMetrics(view, () => now).text()).text
+      const overview = { ...nothingToSee, status: async () => ({ ...exampleStatus, ...status }) }
+      return (await createMetrics(overview, () => now).text()).text
     }
     const line = `site_reading_age_seconds{reading="${name}"} 60`
     expect(await told({ readings: { [name]: { measuredAt: now - 60_000 } } })).toContain(line)

@@ -64,7 +64,7 @@ async function workerApp({
   later,
   shelf,
   forVisitors,
-  view,
+  overview,
   publisher,
   history,
   builder,
@@ -88,12 +88,12 @@ async function workerApp({
       cspReportsPlugin(settings.trustedProxies),
       async (scope) => enquiries.routes(scope),
       async (scope) => stayRoute(scope, settings),
-      (scope) => healthRoutes(scope, { view, role: settings.role }),
+      (scope) => healthRoutes(scope, { overview, role: settings.role }),
       (scope) =>
         operationsRoutes(scope, {
           settings,
           ended,
-          view,
+          overview,
           actions,
           metrics: () => metrics.text(),
           history,
@@ -102,7 +102,7 @@ async function workerApp({
       (scope) =>
         editorsRoutes(scope, {
           settings,
-          view,
+          overview,
           log,
           pagesTouchedBy: (documentId) => builder.pagesTouchedBy(documentId),
           readTicket: ticketReader(contentClient(settings.content)),

@@ -65,7 +65,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     client: contentClient(settings.content),
   })
   const data = new DataWatch({ dataFolder: settings.dataDir, siteFolder: servedFolder(settings), log })
-  const view = new OperationsOverview({
+  const overview = new OperationsOverview({
     settings,
     builder,
     publisher,
@@ -78,7 +78,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     enquiries,
   })
   const history = await openDayHistory(settings.dataDir)
-  const metrics = createMetrics(view, Date.now, {
+  const metrics = createMetrics(overview, Date.now, {
     unheard: () => unheard?.count ?? 0,
     damage: () => publisher.damage(),
     refusedPurge: () => publisher.refusedPurge(),
@@ -116,7 +116,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     receipts,
     queue,
     enquiries,
-    view,
+    overview,
     history,
     metrics,
     now,

@@ -1,7 +1,7 @@
 import { fault } from '../../site/border/problem'
 import type { ReadingName } from '../../site/readings/reading-feeds'
 import { Refused } from '../changes/refused'
-import type { OperationsActions } from '../operations/view'
+import type { OperationsActions } from '../operations/overview'
 import type { Publisher } from '../publish/publisher-types'
 import type { ChangeQueue } from '../queue/change-queue'
 

@@ -6,15 +6,15 @@ import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
 import type { Enquiries } from '../enquiries/open-enquiries'
 import { alarmsOf } from '../operations/alarms'
-import { titledFault } from '../operations/receipt-problem'
-import type { ReceiptBook } from '../operations/receipts'
 import type {
   BuilderState,
   OperationsStatus,
-  OperationsView,
+  Overview,
   PreviewLine,
   RefusedFeed,
-} from '../operations/view'
+} from '../operations/overview'
+import { titledFault } from '../operations/receipt-problem'
+import type { ReceiptBook } from '../operations/receipts'
 import type { PreviewState } from '../preview/preview-builder'
 import type { Publisher } from '../publish/publisher-types'
 import type { Proof, Release } from '../publish/release/release'
@@ -45,7 +45,7 @@ const pingCounts = 10_000
 const noEnquiries = { waiting: 0, oldestAt: undefined, lost: 0 }
 
 /** What the operations page shows, gathered from the parts of the worker. */
-export class OperationsOverview implements OperationsView {
+export class OperationsOverview implements Overview {
   private readonly pages = new Set<string>()
   private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()

@@ -144,7 +144,7 @@ function pipeline(parts: {
         closed.push(...told.map(({ id }) => id))
       },
     },
-    view: {
+    overview: {
       built: () => undefined,
       comparedWithCleanBuild: ({ status }) => void compared.push(status),
       titleOf: () => undefined,

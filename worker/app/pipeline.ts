@@ -22,7 +22,7 @@ export interface PipelineParts {
   askForRebuild(reason: string): void
   publisher: { publish(input: PublishInput): Promise<Release> }
   receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
-  view: {
+  overview: {
     built(regeneration: Regeneration): void
     comparedWithCleanBuild(release: Release): void
     titleOf: TitleOf
@@ -121,7 +121,7 @@ export function partsOf(batch: readonly AcceptedChange[]): AcceptedChange[][] {
 }
 
 function compare(parts: PipelineParts, release: Release): void {
-  parts.view.comparedWithCleanBuild(release)
+  parts.overview.comparedWithCleanBuild(release)
   if (release.status === 'unchanged') return
   const files = [...release.changed, ...release.removed].slice(0, 50)
   parts.log.error({ files }, 'what was live differed from a clean build; the clean build was published')
@@ -135,7 +135,7 @@ async function closeRefused(
 ): Promise<void> {
   const refused = new Map(batch.map(({ id }) => [id, why]))
   const nothing = {
-    titleOf: parts.view.titleOf,
+    titleOf: parts.overview.titleOf,
     pages: [],
     removedPages: [],
     shows: new Map(),
@@ -167,7 +167,7 @@ export function createPipeline(parts: PipelineParts) {
         throw error
       })
     const built = now()
-    parts.view.built(regeneration)
+    parts.overview.built(regeneration)
     if (regeneration.outdated !== undefined) parts.askForRebuild(regeneration.outdated)
     const titles = new Map(Object.entries(regeneration.titles))
     const titlesByChange = new Map(
@@ -193,7 +193,7 @@ export function createPipeline(parts: PipelineParts) {
     const again = unfinished(batch, regeneration)
     const result: BatchResult = {
       batch: batch.filter(({ id }) => !again.has(id)),
-      titleOf: parts.view.titleOf,
+      titleOf: parts.overview.titleOf,
       pages: release.pages,
       removedPages: release.removedPages,
       shows: shownOn(regeneration),

@@ -19,7 +19,7 @@ export async function publishWhole(
   lease: HeldLease,
   onPhase: (phase: string, milliseconds: number) => void,
 ): Promise<void> {
-  const { queue, receipts, publisher, builder, stopping, view, publish, log } = parts
+  const { queue, receipts, publisher, builder, stopping, overview, publish, log } = parts
   const building = performance.now()
   const waiting = await queue.peek(inboxShown)
   for (const accepted of waiting) receipts.open(accepted)
@@ -27,7 +27,7 @@ export async function publishWhole(
   const whole = await builder.start()
   stopping.signal.throwIfAborted()
   const built = Date.now()
-  view.built(whole)
+  overview.built(whole)
   if (whole.outdated !== undefined) askForRebuild(parts, whole.outdated)
   onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
   const publishing = performance.now()
@@ -37,7 +37,9 @@ export async function publishWhole(
   for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
   const published = Date.now()
   const seen = release.proof?.live === false ? {} : { seen: published }
-  await receipts.close(receiptsOfStart(waiting, whole, release, { built, published, ...seen }, view.titleOf))
+  await receipts.close(
+    receiptsOfStart(waiting, whole, release, { built, published, ...seen }, overview.titleOf),
+  )
 }
 
 /** Only shown: the batch that does them opens their receipts, too. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
         siteUrl: 'https://hotel.example',
         studioOrigins: [studio],
       },
-      view: { inWork: () => [], receipts: () => exampleReceipts },
+      overview: { inWork: () => [], receipts: () => exampleReceipts },
       pagesTouchedBy: async (id) => (id === 'header' ? 143 : undefined),
       readTicket: ticketReader(clientFor(lake.url, tokens.read)),
       log: { warn },

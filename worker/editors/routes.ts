@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCatalogue } from '../changes/errors'
 import { FailureLimit } from '../http/failure-limit'
 import { addressBehindEdge, networkOf } from '../http/visitor-address'
-import type { OperationsView } from '../operations/view'
+import type { Overview } from '../operations/overview'
 import { allWords } from '../operations/words/all-words'
 import { isOperatorLanguage } from '../operations/words/operator-language'
 import type { Settings } from '../settings/settings'
@@ -14,7 +14,7 @@ import { isTicket, type ReadTicket, ticketMs } from './ticket'
 export interface EditorsOptions {
   settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'studioOrigins'> &
     Partial<Pick<Settings, 'trustedProxies'>>
-  view: Pick<OperationsView, 'inWork' | 'receipts'>
+  overview: Pick<Overview, 'inWork' | 'receipts'>
   /** How many pages an edit of a document can make new; undefined while nobody can say it. */
   pagesTouchedBy(documentId: string): Promise<number | undefined>
   readTicket: ReadTicket
@@ -46,7 +46,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
  * and `GET /editors/touches/ID` how many pages an edit of it can make new (decision 2026-11-25-receipts-in-the-studio).
  */
 export async function editorsRoutes(app: FastifyInstance, options: EditorsOptions): Promise<void> {
-  const { settings, view, readTicket, log } = options
+  const { settings, overview, readTicket, log } = options
   const now = options.now ?? Date.now
   const rights = createRights(settings.operationsToken)
   const used = new Map<string, number>()
@@ -100,7 +100,7 @@ export async function editorsRoutes(app: FastifyInstance, options: EditorsOption
     '/editors/receipts/:id',
     async (request, reply) => {
       if (isRefused(request, reply)) return reply
-      const all = { inWork: view.inWork(), done: view.receipts(receiptsSearched) }
+      const all = { inWork: overview.inWork(), done: overview.receipts(receiptsSearched) }
       const { language } = request.query
       const words = allWords[isOperatorLanguage(language) ? language : 'de']
       return receiptsOfDocument(request.params.id, all, settings.siteUrl, words)

@@ -1,6 +1,6 @@
 import { Refused } from '../changes/refused'
 import { faultWords } from './fault-words'
-import type { OperationsActions } from './view'
+import type { OperationsActions } from './overview'
 import type { Words } from './words/all-words'
 
 export interface Done {

@@ -13,7 +13,7 @@ import {
 } from '../queue/testing/stores'
 import { createDayHistory } from './day-history'
 import { operationsRoutes } from './routes'
-import { exampleView } from './testing/example'
+import { exampleOverview } from './testing/example'
 import { noOneLeft } from './testing/no-one-left'
 
 const token = 'a-token-of-operators'
@@ -47,7 +47,7 @@ describe.each(Object.entries(stores))(
       await app.register(operationsRoutes, {
         ended: noOneLeft(),
         settings: { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' },
-        view: exampleView(),
+        overview: exampleOverview(),
         actions: {
           regenerateAll: async () => undefined,
           reconcile: async () => undefined,

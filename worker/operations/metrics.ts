@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { readingNames } from '../../site/readings/reading-feeds'
 import type { Settings } from '../settings/settings'
 import { createCommonMetrics, type WorkerMetrics } from './common-metrics'
+import type { Overview } from './overview'
 import type { Receipt } from './receipt'
-import type { OperationsView } from './view'
 
 export interface Metrics extends WorkerMetrics {
   /** Counts a finished change and its times. */
@@ -47,15 +47,15 @@ const nothingCounted: Counted = {
 
 /** Counts, durations per stage, ages and memory, for Prometheus. */
 export function createMetrics(
-  view: OperationsView,
+  overview: Overview,
   now: () => number,
   counted: Counted = nothingCounted,
 ): Metrics {
-  const queue = async () => (await view.status()).queue
+  const queue = async () => (await overview.status()).queue
   const { registers, common } = createCommonMetrics({
     role: counted.role,
     inbox: { healthy: async () => (await queue()).reachable, waiting: queue },
-    leads: async () => (await view.status()).builder.state !== 'standing by',
+    leads: async () => (await overview.status()).builder.state !== 'standing by',
     now,
   })
   const receipts = new Counter({
@@ -134,7 +134,7 @@ export function createMetrics(
       for (const [kind, bytes] of Object.entries(counted.data() ?? {})) this.set({ kind }, bytes)
     },
   })
-  addGauges(view, now, registers)
+  addGauges(overview, now, registers)
   return {
     ...common,
     observeReceipt(receipt) {
@@ -145,19 +145,19 @@ export function createMetrics(
   }
 }
 
-function addGauges(view: OperationsView, now: () => number, registers: Registry[]): void {
+function addGauges(overview: Overview, now: () => number, registers: Registry[]): void {
   const age = (at: number | undefined) => (at === undefined ? Number.NaN : (now() - at) / 1000)
   const gauge = (
     name: string,
     help: string,
-    read: (status: Awaited<ReturnType<OperationsView['status']>>) => number,
+    read: (status: Awaited<ReturnType<Overview['status']>>) => number,
   ) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(read(await view.status()))
+        this.set(read(await overview.status()))
       },
     })
   gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
@@ -200,7 +200,7 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
     labelNames: ['reading'],
     registers,
     async collect() {
-      const { readings } = await view.status()
+      const { readings } = await overview.status()
       this.reset()
       for (const reading of readingNames) {
         const standing = readings[reading]
@@ -214,7 +214,8 @@ function addGauges(view: OperationsView, now: () => number, registers: Registry[
     labelNames: ['language'],
     registers,
     async collect() {
-      for (const feed of (await view.status()).events) this.set({ language: feed.language }, age(feed.goodAt))
+      for (const feed of (await overview.status()).events)
+        this.set({ language: feed.language }, age(feed.goodAt))
     },
   })
 }

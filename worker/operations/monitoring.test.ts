@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createMetrics } from './metrics'
-import { exampleView } from './testing/example'
+import { exampleOverview } from './testing/example'
 
 const folder = 'docs/monitoring'
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -11,7 +11,7 @@ const namesIn = (text: string) =>
   new Set([...text.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|sum|count)$/, '')))
 
 const told = async () => {
-  const { text } = await createMetrics(exampleView(), () => 0).text()
+  const { text } = await createMetrics(exampleOverview(), () => 0).text()
   return new Set([...text.matchAll(/^# HELP (site_\w+)/gm)].map(([, name]) => name))
 }
 

@@ -1,7 +1,7 @@
 import type { Outage } from './day-history'
+import type { OperationsStatus } from './overview'
 import type { Receipt } from './receipt'
 import type { TimeWords } from './times'
-import type { OperationsStatus } from './view'
 import type { Words } from './words/all-words'
 
 /** What a request for the page asks to be open: the confirmation of a rollback or of an override. */

@@ -1,7 +1,7 @@
 import { faultWords } from './fault-words'
 import { html, type Markup } from './markup'
+import type { HeldLine } from './overview'
 import type { PageContext } from './page-data'
-import type { HeldPageView } from './view'
 import type { Words } from './words/all-words'
 
 /** Pages that are named one by one; the rest is a number. */
@@ -21,7 +21,7 @@ ${held.some(({ canGo }) => canGo) && override(context)}
 </section>`
 }
 
-const row = ({ path, fault, canGo }: HeldPageView, words: Words): Markup =>
+const row = ({ path, fault, canGo }: HeldLine, words: Words): Markup =>
   html`<li><p class="name">${path}</p><p class="title">${faultWords(fault, words)}${!canGo && ` ${words.held.nobodyCan}`}</p></li>`
 
 function override({ asked, csrf, words }: PageContext): Markup {

@@ -1,10 +1,10 @@
 import { action } from './action-button'
 import { html, type Markup } from './markup'
+import type { ReleaseLine } from './overview'
 import type { PageContext } from './page-data'
 import { releaseName } from './release-name'
 import { releaseTitle } from './release-title'
 import { sinceWords } from './times'
-import type { ReleaseLine } from './view'
 
 /** The last releases, and the way back to each of them. A rollback is confirmed in its place. */
 export function releasesSection(context: PageContext): Markup {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDayHistory } from './day-history'
 import { operationsRoutes } from './routes'
-import { exampleView } from './testing/example'
+import { exampleOverview } from './testing/example'
 import { noOneLeft } from './testing/no-one-left'
 
 const token = 'a-token-of-operators'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await app.register(operationsRoutes, {
     settings: { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' },
     ended: noOneLeft(),
-    view: exampleView(),
+    overview: exampleOverview(),
     actions: {
       ...{ regenerateAll: unused, reconcile: unused, readEvents: unused, acceptEvents: unused },
       ...{ retry: unused, rollback: unused, unpin: unused, override: unused },

@@ -8,14 +8,14 @@ import { Refused } from '../changes/refused'
 import { createDayHistory, type DayHistory } from './day-history'
 import { healthRoutes } from './health'
 import { createMetrics } from './metrics'
+import type { OperationsActions } from './overview'
 import { operationsRoutes } from './routes'
-import { afternoon, exampleReceipts, exampleStatus, exampleView } from './testing/example'
+import { afternoon, exampleOverview, exampleReceipts, exampleStatus } from './testing/example'
 import { noOneLeft } from './testing/no-one-left'
-import type { OperationsActions } from './view'
 
 const token = 'a-token-of-operators'
 let app: FastifyInstance
-let view: ReturnType<typeof exampleView>
+let overview: ReturnType<typeof exampleOverview>
 let done: string[]
 let now: number
 let history: DayHistory
@@ -39,20 +39,20 @@ beforeEach(async () => {
   done = []
   now = afternoon
   history = createDayHistory()
-  view = exampleView()
+  overview = exampleOverview()
   app = Fastify()
   const settings = { operationsToken: token, siteUrl: 'https://hotel.example', timeZone: 'Europe/Zurich' }
-  const metrics = createMetrics(view, () => now)
+  const metrics = createMetrics(overview, () => now)
   await app.register(operationsRoutes, {
     settings,
     ended: noOneLeft(),
-    view,
+    overview,
     actions,
     metrics: metrics.text,
     history,
     now: () => now,
   })
-  await app.register(healthRoutes, { view, role: 'all', now: () => now })
+  await app.register(healthRoutes, { overview, role: 'all', now: () => now })
 })
 afterEach(() => app.close())
 
@@ -136,7 +136,7 @@ describe('the operations page', () => {
       problems: [],
       pages: [],
     }))
-    view.receiptList = [...quiet, ...exampleReceipts]
+    overview.receiptList = [...quiet, ...exampleReceipts]
     for (const [seconds, away] of [
       [50 * 60, ['content']],
       [50 * 60 - 30, []],
@@ -255,8 +255,8 @@ describe('the operations page', () => {
   })
 
   it('shows content of editors as text', async () => {
-    const [first] = view.receiptList
-    if (first) view.receiptList = [{ ...first, title: '<script>alert(1)</script>' }]
+    const [first] = overview.receiptList
+    if (first) overview.receiptList = [{ ...first, title: '<script>alert(1)</script>' }]
     const { page } = await signIn()
     expect(page).not.toContain('<script>alert')
     expect(page).toContain('&#60;script&#62;alert')
@@ -330,7 +330,7 @@ describe('the operations page', () => {
   })
 
   it('says what a rollback holds and offers to end it', async () => {
-    view.current = { ...exampleStatus, pinned: { site: '00000410', pages: [] } }
+    overview.current = { ...exampleStatus, pinned: { site: '00000410', pages: [] } }
     const { page } = await signIn()
     expect(page).toContain('Festgehalten auf r-0410')
     expect(page).toContain('action="/operations/actions/unpin"')
@@ -338,7 +338,10 @@ describe('the operations page', () => {
 
   it('names what the gate holds back, and lets an operator publish it once with a reason', async () => {
     const why = 'links to /zimmer/sternwarte, which does not exist.'
-    view.current = { ...exampleStatus, held: [{ path: '/zimmer/neu', fault: { reason: why }, canGo: true }] }
+    overview.current = {
+      ...exampleStatus,
+      held: [{ path: '/zimmer/neu', fault: { reason: why }, canGo: true }],
+    }
     const { cookie, page } = await signIn()
     expect(page).toContain(why)
     expect(page).toContain('Trotzdem veröffentlichen')
@@ -353,7 +356,7 @@ describe('the operations page', () => {
     const shrunken = fault('feed.shrunken', 'shrunken', { before: 40, now: 12, what: 'events' })
     const refused = { fault: shrunken, isShort: true }
     const [feed] = exampleStatus.events
-    if (feed) view.current = { ...exampleStatus, events: [{ ...feed, failingSince: afternoon, refused }] }
+    if (feed) overview.current = { ...exampleStatus, events: [{ ...feed, failingSince: afternoon, refused }] }
     const { cookie, page } = await signIn()
     expect(page).toContain('liefert seit 14:32 zu wenig.')
     expect(page).toContain('Die Liste ist von 40 auf 12 Veranstaltungen geschrumpft.')
@@ -368,7 +371,7 @@ describe('the operations page', () => {
   })
 
   it('offers no way past the gate for content that is not published', async () => {
-    view.current = {
+    overview.current = {
       ...exampleStatus,
       held: [{ path: '/entwurf', fault: { reason: 'a draft' }, canGo: false }],
     }
@@ -387,7 +390,7 @@ describe('the operations page', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toContain('event: changed')
-    view.tell()
+    overview.tell()
     expect((await reader?.read())?.value).toContain('id: 1\nevent: changed')
     stop.abort()
   })
@@ -397,7 +400,7 @@ describe('health, readiness and metrics', () => {
   it('are healthy as long as the process answers, and ready only when changes go live', async () => {
     expect((await app.inject({ url: '/health' })).statusCode).toBe(200)
     expect((await app.inject({ url: '/ready' })).statusCode).toBe(200)
-    view.current = {
+    overview.current = {
       ...exampleStatus,
       live: undefined,
       builder: { ...exampleStatus.builder, state: 'starting' },
@@ -414,7 +417,7 @@ describe('health, readiness and metrics', () => {
   it('are ready while another worker publishes and this one stands by, as long as it can store changes', async () => {
     const waiting = { ...exampleStatus.queue, count: 3, oldestAcceptedAt: 0 }
     const builder = { ...exampleStatus.builder, state: 'standing by' as const }
-    view.current = { ...exampleStatus, live: undefined, builder, queue: waiting }
+    overview.current = { ...exampleStatus, live: undefined, builder, queue: waiting }
     const answer = await app.inject({ url: '/ready' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ status: 'standing by', role: 'all', missing: [] })
@@ -423,7 +426,7 @@ describe('health, readiness and metrics', () => {
     const page = await app.inject({ url: '/operations', headers: { authorization: `Bearer ${token}` } })
     expect(page.body).toContain('eine andere Maschine veröffentlicht')
     expect(page.body).not.toContain('Noch ist nichts live')
-    view.current = { ...view.current, queue: { ...waiting, reachable: false } }
+    overview.current = { ...overview.current, queue: { ...waiting, reachable: false } }
     expect((await app.inject({ url: '/ready' })).json()).toEqual({
       status: 'not ready',
       role: 'all',
@@ -439,7 +442,7 @@ describe('health, readiness and metrics', () => {
     expect(body).toContain('process_resident_memory_bytes')
     expect(body).not.toMatch(/^site_reading_age_seconds/m)
     const measuredAt = now - 600_000
-    view.current = { ...view.current, readings: { ridge: { measuredAt } } }
+    overview.current = { ...overview.current, readings: { ridge: { measuredAt } } }
     const later = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
     expect(later.body).toContain('site_reading_age_seconds{reading="ridge"} 600')
   })

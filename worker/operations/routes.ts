@@ -16,6 +16,7 @@ import {
   refuseStranger,
   type TokenSettings,
 } from './operations-token'
+import type { OperationsActions, Overview } from './overview'
 import { figuresPage, operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
 import type { Receipt } from './receipt'
@@ -26,14 +27,13 @@ import { signInPage } from './sign-in-page'
 import { streamRoute } from './stream'
 import { timeWords } from './times'
 import { toldReceipt } from './told-receipt'
-import type { OperationsActions, OperationsView } from './view'
 import { allWords, type Words } from './words/all-words'
 
 export interface OperationsOptions {
   settings: TokenSettings & Pick<Settings, 'siteUrl' | 'timeZone'>
   /** Remembers who signed out. */
   ended: EndedSessions
-  view: OperationsView
+  overview: Overview
   actions: OperationsActions
   /** Prometheus text. */
   metrics(): Promise<{ type: string; text: string }>
@@ -50,7 +50,7 @@ const recentReceipts = 500
 
 /** `/operations`, `/metrics` and the receipts: everything behind the operations token. */
 export async function operationsRoutes(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { settings, view, ended } = options
+  const { settings, overview, ended } = options
   const now = options.now ?? Date.now
   const sessions = createSessions(settings.operationsToken)
   const operationsToken = createOperationsToken(settings, now)
@@ -85,14 +85,14 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
 
   async function pageData(request: FastifyRequest): Promise<PageData> {
     const query = textsOf(request.query)
-    const recent = view.receipts(recentReceipts)
+    const recent = overview.receipts(recentReceipts)
     return {
-      status: await view.status(),
-      inWork: view.inWork(),
+      status: await overview.status(),
+      inWork: overview.inWork(),
       receipts:
         query.before === undefined
           ? recent.slice(0, receiptsShown)
-          : view.receipts(receiptsShown, query.before),
+          : overview.receipts(receiptsShown, query.before),
       recent,
       outages: options.history.outages(now()),
       asked: {
@@ -149,7 +149,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       return reply.type('text/html; charset=utf-8').send(
         figuresPage({
           slots: options.history.slots(now()),
-          receipts: view.receipts(recentReceipts),
+          receipts: overview.receipts(recentReceipts),
           now: now(),
           timeZone: settings.timeZone,
           siteUrl: settings.siteUrl,
@@ -159,8 +159,8 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
     })
     guarded.get('/operations/receipts', async (request) => {
       const { before, limit } = textsOf(request.query)
-      const receipts = view.receipts(Math.min(200, Math.max(1, Number(limit ?? 50) || 50)), before)
-      const inWork = before === undefined ? view.inWork() : []
+      const receipts = overview.receipts(Math.min(200, Math.max(1, Number(limit ?? 50) || 50)), before)
+      const inWork = before === undefined ? overview.inWork() : []
       const words = wordsFor(request)
       const time = timeWords(settings.timeZone, now(), words)
       const tell = (receipt: Receipt) => toldReceipt(receipt, words, time)
@@ -170,7 +170,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       const { type, text } = await options.metrics()
       return reply.type(type).send(text)
     })
-    streamRoute(guarded, view)
+    streamRoute(guarded, overview)
     if (options.queues) await boardRoutes(guarded, options.queues)
     guarded.post('/operations/actions/:name', async (request, reply) => {
       const fields = textsOf(request.body)

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { EventStreams } from '../http/event-stream'
-import type { OperationsView } from './view'
+import type { Overview } from './overview'
 
 /** `GET /operations/stream`: server-sent events. `changed` says that what the page shows may be old. */
-export function streamRoute(app: FastifyInstance, view: OperationsView): void {
+export function streamRoute(app: FastifyInstance, overview: Overview): void {
   const streams = new EventStreams()
   app.addHook('preClose', async () => streams.closeAll())
   app.get('/operations/stream', (request, reply) =>
     streams.answer(request, reply, ({ send }) => {
       send('changed', {})
-      return view.subscribe(() => send('changed', {}))
+      return overview.subscribe(() => send('changed', {}))
     }),
   )
 }

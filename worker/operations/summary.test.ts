@@ -4,11 +4,11 @@ import { type MissingPart, missingParts } from '../../site/content/missing-parts
 import { sitePartId } from '../../site/content/part-claimants'
 import type { Language } from '../../site/languages/locales'
 import { problemWords } from './fault-words'
+import type { ReadingStanding } from './overview'
 import { receiptProblem } from './receipt-problem'
 import { alerts } from './summary'
 import { exampleStatus } from './testing/example'
 import { timeWords } from './times'
-import type { ReadingStanding } from './view'
 import { de } from './words/de'
 import { en } from './words/en'
 

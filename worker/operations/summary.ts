@@ -3,10 +3,10 @@ import { type ReadingName, readingNames } from '../../site/readings/reading-feed
 import { alarmWords } from './alarms'
 import { changeTitle, partName } from './change-words'
 import { faultWords } from './fault-words'
+import type { FeedStanding, OperationsStatus, ReadingStanding } from './overview'
 import type { Receipt } from './receipt'
 import { releaseName } from './release-name'
 import { agoWords, durationWords, type TimeWords } from './times'
-import type { FeedView, OperationsStatus, ReadingStanding } from './view'
 import type { Words } from './words/all-words'
 
 /** What every sentence of the summary is made with. */
@@ -107,10 +107,10 @@ function missingPartAlerts(missing: OperationsStatus['missingParts'], words: Wor
 }
 
 /** A feed that fails now, or that was last read well too long ago. */
-export const isFeedBad = (feed: FeedView, now: number): boolean =>
+export const isFeedBad = (feed: FeedStanding, now: number): boolean =>
   feed.failingSince !== undefined || feed.goodAt === undefined || now - feed.goodAt > feedIsOldAfter
 
-function feedAlerts(feed: FeedView, { now, time, words }: Told): Alert[] {
+function feedAlerts(feed: FeedStanding, { now, time, words }: Told): Alert[] {
   if (!isFeedBad(feed, now)) return []
   const { title, neverGood, lastGood, next, tryNow } = words.alerts.feed
   const { language, goodAt, failingSince, refused, nextTryAt } = feed

@@ -1,12 +1,12 @@
 import { fault } from '../../../site/border/problem'
 import type { Change } from '../../changes/change'
 import type { Outage } from '../day-history'
+import type { OperationsStatus } from '../overview'
 import { figuresPage, operationsPage } from '../page'
 import type { PageData } from '../page-data'
 import type { Receipt } from '../receipt'
 import { refusedPage } from '../refused-page'
 import { signInPage } from '../sign-in-page'
-import type { OperationsStatus } from '../view'
 import type { Words } from '../words/all-words'
 import { afternoon, exampleInWork, exampleReceipts, exampleStatus } from './example'
 

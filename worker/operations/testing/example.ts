@@ -1,8 +1,8 @@
 import { fault } from '../../../site/border/problem'
 import { forEachLanguage } from '../../../site/languages/locales'
 import type { Change } from '../../changes/change'
+import type { OperationsStatus, Overview, ReleaseLine } from '../overview'
 import type { Receipt, ReceiptPage } from '../receipt'
-import type { OperationsStatus, OperationsView, ReleaseLine } from '../view'
 
 /** A June afternoon at the hotel: 14:32:19 in Zurich. */
 export const afternoon = Date.parse('2026-06-14T12:32:19.400Z')
@@ -172,22 +172,22 @@ export const exampleStatus: OperationsStatus = {
   alarms: [],
 }
 
-/** A view whose contents a test can replace; `tell` calls back whoever follows. */
-export function exampleView(): OperationsView & {
+/** A overview whose contents a test can replace; `tell` calls back whoever follows. */
+export function exampleOverview(): Overview & {
   current: OperationsStatus
   receiptList: readonly Receipt[]
   working: readonly Receipt[]
   tell(): void
 } {
   const listeners = new Set<() => void>()
-  const view = {
+  const overview = {
     current: exampleStatus,
     receiptList: exampleReceipts,
     working: exampleInWork,
-    status: async () => view.current,
-    inWork: () => view.working,
+    status: async () => overview.current,
+    inWork: () => overview.working,
     receipts: (limit: number, before?: string) =>
-      view.receiptList.filter((receipt) => before === undefined || receipt.id < before).slice(0, limit),
+      overview.receiptList.filter((receipt) => before === undefined || receipt.id < before).slice(0, limit),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -196,5 +196,5 @@ export function exampleView(): OperationsView & {
       for (const listener of listeners) listener()
     },
   }
-  return view
+  return overview
 }

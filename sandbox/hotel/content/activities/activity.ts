@@ -1,4 +1,3 @@
-import type { Difficulty } from '../../../../site/languages/difficulties'
 import { facts, pictures, teaserGrid, text } from '../../parts'
 import { paragraphs } from '../../rich-text'
 import { type Language, link, type PageEntry, picture } from '../../write'
@@ -6,7 +5,7 @@ import { type Language, link, type PageEntry, picture } from '../../write'
 interface ActivityShape {
   id: string
   season: 'summer' | 'winter'
-  difficulty?: Difficulty
+  difficulty?: 'easy' | 'moderate' | 'demanding'
   distanceKm?: number
   ascentMetres?: number
   /** CHF per person; none where it is part of the stay. */

@@ -7,7 +7,7 @@ import type { Alarm } from './alarms'
 import type { Receipt } from './receipt'
 
 /** Everything that the operations page shows, asked anew for every request. Times in ms since the epoch. */
-export interface OperationsView {
+export interface Overview {
   status(): Promise<OperationsStatus>
   /** Changes on their way, oldest first. */
   inWork(): readonly Receipt[]
@@ -19,18 +19,18 @@ export interface OperationsView {
 
 export interface OperationsStatus {
   /** The release that visitors see. */
-  live: LiveReleaseView | undefined
+  live: SeenRelease | undefined
   /** Newest first. */
   releases: readonly ReleaseLine[]
   /** Set while a rollback holds the site or single pages. */
   pinned: { site: string | undefined; pages: readonly string[] }
   /** Pages that the gate holds back, with its reason; what a rollback holds is not among them. */
-  held: readonly HeldPageView[]
+  held: readonly HeldLine[]
   pages: Readonly<Record<Language, number>>
   /** What languages do not have of header, menus, footer and the rest. */
   missingParts: readonly MissingPart[]
   contentService: { reachable: boolean; seenAt: number | undefined }
-  events: readonly FeedView[]
+  events: readonly FeedStanding[]
   /** The services of readings that are asked. */
   readings: Readonly<Partial<Record<ReadingName, ReadingStanding>>>
   nightly: NightlyState
@@ -47,7 +47,7 @@ export interface OperationsStatus {
   alarms: readonly Alarm[]
 }
 
-export interface LiveReleaseView {
+export interface SeenRelease {
   id: string
   at: number
   /** Pages that were fetched through the edge and seen to be the new ones; undefined when none had to be. */
@@ -60,13 +60,13 @@ export interface ReleaseLine extends ReleaseSummary {
 }
 
 /** `canGo` is false for what no operator may let through: content that is not published, and a page that could not be made. */
-export interface HeldPageView {
+export interface HeldLine {
   path: string
   fault: KeptFault
   canGo: boolean
 }
 
-export interface FeedView {
+export interface FeedStanding {
   language: Language
   /** When the feed was last read well. */
   goodAt: number | undefined
