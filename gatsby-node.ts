@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { shapeBundle } from './site/bundle/shape-bundle'
 import { endingResolvers } from './site/content/ending-resolvers'
 import { contentTypes } from './site/content/graphql-types'
-import { contentResolvers, typesOfDetails } from './site/content/resolvers'
+import { contentResolvers, unwatched } from './site/content/resolvers'
 import { sourceDerivedNodes } from './site/content/source-derived-nodes'
 import { createPlannedPages } from './site/page-plan/create-pages'
 import { completeDevelopPage } from './site/page-plan/develop-pages'
@@ -19,7 +19,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers(endingResolvers(contentResolvers(settings), typesOfDetails))
+  createResolvers(endingResolvers(contentResolvers(settings), unwatched))
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { Script } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
 import { notEnding as ofRendering } from '../../worker/regenerate/gatsby/one-turn.cjs'
 import { endingResolvers, notEnding, withinLimit } from './ending-resolvers'
 
@@ -64,5 +65,86 @@ describe('resolvers', () => {
     expect(resolve('other', second)).toBe('a page 2')
     expect(resolvers.Page.other.type).toBe('String')
     expect(resolvers.Picture.other.resolve('as it was')).toBe('as it was')
+  })
+
+  it('share one watch where a query has asked for them together before, each with its own end', () => {
+    const watches = vi.spyOn(Script.prototype, 'runInThisContext')
+    const asked: string[] = []
+    const field = (name: string) => ({
+      resolve: (source: { title: string }) => {
+        asked.push(`${name} of ${source.title}`)
+        if (name === 'broken') throw new Error(`no ${name}`)
+        return `${name} of ${source.title}`
+      },
+    })
+    const resolvers = endingResolvers({ Page: { lead: field('lead'), broken: field('broken') } }, [])
+    const operation = { name: { value: 'PageTemplate' } }
+    const ask = (name: 'lead' | 'broken', source: object, run: object): unknown =>
+      Reflect.apply(resolvers.Page[name].resolve, undefined, [
+        source,
+        {},
+        run,
+        { operation, path: { key: name, prev: { key: 'page' } } },
+      ])
+    const page = (title: string) => ({ source: { title }, run: {} })
+    for (const { source, run } of [page('first'), page('second'), page('third')]) {
+      expect(ask('lead', source, run)).toBe(`lead of ${source.title}`)
+      expect(() => ask('broken', source, run)).toThrow('no broken')
+      expect(() => ask('broken', source, run)).toThrow('no broken')
+    }
+    expect(watches.mock.calls.length).toBe(4)
+    expect(asked).toHaveLength(6)
+    watches.mockRestore()
+  })
+
+  it('of a page are lost together where one of them does not end, and those of the next page are not', () => {
+    const ends = { value: true }
+    const resolvers = endingResolvers(
+      {
+        Page: {
+          parts: { resolve: () => (ends.value ? 'parts' : endless()) },
+          title: { resolve: () => 'title' },
+        },
+      },
+      [],
+    )
+    const operation = { name: { value: 'PageTemplate' } }
+    const ask = (name: 'parts' | 'title', run: object): unknown =>
+      Reflect.apply(resolvers.Page[name].resolve, undefined, [
+        run,
+        {},
+        run,
+        { operation, path: { key: name } },
+      ])
+    const [first, second, third] = [{}, {}, {}]
+    expect([ask('parts', first), ask('title', first)]).toEqual(['parts', 'title'])
+    ends.value = false
+    expect(() => ask('title', second)).toThrow(notEnding)
+    expect(() => ask('parts', second)).toThrow(notEnding)
+    ends.value = true
+    expect([ask('title', third), ask('parts', third)]).toEqual(['title', 'parts'])
+  })
+
+  it('with arguments are asked with these, alone', () => {
+    const resolvers = endingResolvers(
+      {
+        Query: {
+          header: {
+            args: { language: 'String!' },
+            resolve: (_: object, args: { language: string }) => args.language,
+          },
+        },
+      },
+      [],
+    )
+    const [operation, run, root] = [{ name: { value: 'Header' } }, {}, {}]
+    const ask = (language: string): unknown =>
+      Reflect.apply(resolvers.Query.header.resolve, undefined, [
+        root,
+        { language },
+        run,
+        { operation, path: { key: 'header' } },
+      ])
+    expect([ask('de'), ask('fr')]).toEqual(['de', 'fr'])
   })
 })

@@ -224,8 +224,11 @@ const storedPicture = {
 const housePicture = (source: PageSource, _args: NodeFields, context: ResolverContext) =>
   homePicture(languageFrom(source.language), context)
 
-/** Types of which a page shows dozens, or dozens of fields that take no work. */
-export const typesOfDetails = ['Picture', 'Teaser', 'EventOccurrence', 'HotelFacts']
+/** Types of which a page shows dozens, and fields that take no work: nobody watches whether they end. */
+export const unwatched = [
+  ...['Picture', 'Teaser', 'EventOccurrence', 'RoomChoice', 'HotelFacts'],
+  ...['Query.hotel', 'Query.localeTexts'],
+]
 
 /** All resolvers of the content, for Gatsby's createResolvers. */
 export function contentResolvers(settings: Settings) {
