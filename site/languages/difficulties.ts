@@ -2,4 +2,3 @@ import type { TextKey } from './texts-of'
 
 /** How hard a walk or a run is; each is the key of its word. */
 export const difficulties = ['easy', 'moderate', 'demanding'] as const satisfies TextKey<'detail'>[]
-export type Difficulty = (typeof difficulties)[number]
