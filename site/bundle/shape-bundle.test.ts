@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bundleHash, shortenClassNames } from './shape-bundle'
 
@@ -20,4 +21,15 @@ describe('the names of classes', () => {
     const short = { loader: 'css', options: { modules: { auto: true, localIdentName: '[hash:base64:6]' } } }
     expect([outer, inner, plain]).toEqual([short, short, { loader: 'css', options: { modules: false } }])
   })
+})
+
+it('no component uses Gatsby’s own for scripts, which pages do not get', () => {
+  const files = readdirSync('site/src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )
+  const imports = files.flatMap((name) => [
+    ...readFileSync(`site/src/${name}`, 'utf8').matchAll(/import ([^']*) from 'gatsby(-script)?'/g),
+  ])
+  expect(imports.length).toBeGreaterThan(20)
+  expect(imports.filter(([text]) => /\bScript\b|gatsby-script/.test(text))).toEqual([])
 })

@@ -100,10 +100,21 @@ function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias } })
 }
 
+/**
+ * Gatsby gives every page its component for scripts and what brings these to a worker. Nothing here uses them: scripts of
+ * others come with a visitor's consent (`site/src/third-parties`).
+ */
+function leaveOutScripts({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return
+  const alias = { 'gatsby-script$': false as const, '@builder.io/partytown/integration$': false as const }
+  actions.setWebpackConfig({ resolve: { alias } })
+}
+
 /** What this site asks of the bundler, for Gatsby's onCreateWebpackConfig. */
 export function shapeBundle(api: CreateWebpackConfigArgs): void {
   shapeStyles(api)
   slimTranslation(api)
+  leaveOutScripts(api)
   nameCache(api)
   if (api.stage === 'build-javascript')
     api.actions.setWebpackConfig({ plugins: [hashByContent, new HashesWhileMinified()] })
