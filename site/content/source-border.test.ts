@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
 import { guardContentSource, knownNodeMaker, sanitySourceVersion } from './source-border'
+import { nodeOf } from './testing/site-data'
+import { typeMap } from './testing/site-schema'
+
+function deepList(levels: number): unknown[] {
+  let list: unknown[] = []
+  for (let level = 0; level < levels; level += 1) list = [{ _type: 'fremd', _ref: 'page-home', list }]
+  return list
+}
 
 it('the content service’s plugin of another version than is known is refused by name', () => {
   expect(() => knownNodeMaker('99.0.0')).toThrow(
@@ -19,3 +27,23 @@ it('from the border on, nodes are made of documents in the shape of the content 
     _leftOut: [{ field: 'guests', code: 'document.kind' }],
   })
 })
+
+it.each([
+  ...['imageAsset', 'sanityImageAsset', 'Image Asset', 'sanity.fileasset', 'Page', 'sanity.page', 'picture'],
+  'fremd',
+])(
+  'a document of the type %s, which the content model has not, is no node of the site, whatever it holds (fault 46)',
+  (type) => {
+    const node = nodeOf({
+      _id: 'x',
+      _type: type,
+      _rev: '1',
+      title: 7,
+      url: 'https://',
+      parts: deepList(5_000),
+    })
+    expect(typeMap.objects[node.internal.type]).toBeUndefined()
+    expect(node).toMatchObject({ _id: 'x', _rev: '1', id: nodeOf({ _id: 'x', _type: 'page' }).id })
+    expect(node).not.toHaveProperty('title')
+  },
+)

@@ -4,6 +4,7 @@ import { parseImageReference } from '../addresses/image-reference'
 import { fault } from '../border/problem'
 import { leftOutField } from './raw'
 import { type LeftOut, shapeDocument } from './shape-document'
+import { documentShape } from './shapes'
 
 type Fields = Readonly<Record<string, unknown>>
 type ToNode = (document: Fields, options: unknown) => object
@@ -63,10 +64,23 @@ function withAddress(
   return { document: { ...document, url }, leftOut: [...leftOut, { field: 'url', ...wrong }] }
 }
 
-/** Makes a node of a document in the shape of the content model; what was left out stands on the node. */
+const isOfModel = ({ _type }: Fields): boolean =>
+  typeof _type === 'string' && documentShape(_type) !== undefined
+
+/**
+ * A document of a type that the content model has not, with nothing but its name. The plugin takes one of the type
+ * "imageAsset" for a picture and "Page" for a page, and ends the build over what they hold.
+ */
+const nameOnly = ({ _id, _rev }: Fields): Fields => ({ _id, _rev, _type: 'notOfThisSite' })
+
+/**
+ * Makes a node of a document in the shape of the content model; what was left out stands on the node. One of another type
+ * becomes a node that no page can read.
+ */
 export const shapedNode =
   (toGatsbyNode: ToNode): ToNode =>
   (given, options) => {
+    if (!isOfModel(given)) return toGatsbyNode(nameOnly(given), options)
     const shaped = shapeDocument(given)
     const { document, leftOut } = withAddress(shaped.document, shaped.leftOut)
     const node = toGatsbyNode(document, options)
