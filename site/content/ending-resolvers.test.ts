@@ -125,6 +125,14 @@ describe('resolvers', () => {
     expect([ask('title', third), ask('parts', third)]).toEqual(['title', 'parts'])
   })
 
+  it('answer Gatsby, too, which filters and sorts by them outside of any query', () => {
+    const resolvers = endingResolvers({ Page: { path: { resolve: ({ url }: { url: string }) => url } } }, [])
+    const ofFilter = { fieldName: 'path', schema: {}, returnType: {} }
+    expect(
+      Reflect.apply(resolvers.Page.path.resolve, undefined, [{ url: '/zimmer' }, {}, {}, ofFilter]),
+    ).toBe('/zimmer')
+  })
+
   it('with arguments are asked with these, alone', () => {
     const resolvers = endingResolvers(
       {

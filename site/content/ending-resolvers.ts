@@ -45,10 +45,13 @@ interface Field {
 type Fields = Readonly<Record<string, Field>>
 type Resolvers = Readonly<Record<string, Fields>>
 
-/** What is used of what GraphQL tells a resolver: the query, which has a name where a page asks, and where in its answer the field stands. */
+/**
+ * What is used of what GraphQL tells a resolver: the query, which has a name where a page asks, and where in its answer the field
+ * stands. Gatsby tells neither where it filters or sorts by the field.
+ */
 interface Place {
-  operation: { name?: { value: string } | undefined }
-  path: Step
+  operation?: { name?: { value: string } | undefined }
+  path?: Step
 }
 interface Step {
   key: string | number
@@ -59,10 +62,10 @@ interface Step {
 const lost = new WeakSet<object>()
 
 /** Query and fields around a field; entries of a list are all alike. Undefined for a query without a name, which nobody asks twice. */
-function surroundings({ operation, path: { prev } }: Place): string | undefined {
-  if (operation.name === undefined) return undefined
+function surroundings({ operation, path }: Place): string | undefined {
+  if (operation?.name === undefined) return undefined
   let names = ''
-  for (let step = prev; step; step = step.prev)
+  for (let step = path?.prev; step; step = step.prev)
     if (typeof step.key === 'string') names = `${step.key}.${names}`
   return `${operation.name.value} ${names}`
 }
