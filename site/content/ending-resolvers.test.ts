@@ -133,6 +133,33 @@ describe('resolvers', () => {
     ).toBe('/zimmer')
   })
 
+  it('that take their time are not lost together where each of them ends', () => {
+    const slow = (name: string) => ({
+      resolve: () => {
+        const until = performance.now() + 300
+        while (performance.now() < until);
+        return name
+      },
+    })
+    const names = ['title', 'lead', 'parts', 'prices'] as const
+    const resolvers = endingResolvers(
+      { Page: Object.fromEntries(names.map((name) => [name, slow(name)])) },
+      [],
+    )
+    const operation = { name: { value: 'PageTemplate' } }
+    const ask = (run: object) =>
+      names.map((name) =>
+        Reflect.apply(resolvers.Page[name]?.resolve ?? endless, undefined, [
+          run,
+          {},
+          run,
+          { operation, path: { key: name } },
+        ]),
+      )
+    expect(ask({})).toEqual(names)
+    expect(ask({})).toEqual(names)
+  })
+
   it('with arguments are asked with these, alone', () => {
     const resolvers = endingResolvers(
       {

@@ -85,6 +85,31 @@ function outcomeOf(work: () => unknown): Outcome {
 }
 
 /**
+ * Makes the outcomes that are not known yet, under one watch. Fields that end are not lost for what all of them take together: what
+ * was broken off in time of its own is begun anew. @throws Error `notEnding` for a field that spent the time of a watch alone
+ */
+function makeOutcomes(names: Iterable<string>, known: Map<string, Outcome>, make: (name: string) => unknown) {
+  for (;;) {
+    const before = known.size
+    let begun = process.cpuUsage()
+    try {
+      return withinLimit(() => {
+        for (const name of names) {
+          if (known.has(name)) continue
+          begun = process.cpuUsage()
+          known.set(
+            name,
+            outcomeOf(() => make(name)),
+          )
+        }
+      })
+    } catch (error) {
+      if (known.size === before || hasSpent(limit, begun)) throw error
+    }
+  }
+}
+
+/**
  * The fields of a type, each broken off where it does not end. The fields that a query asked for at the same place before are
  * resolved together, under one watch; those with arguments alone.
  */
@@ -99,14 +124,8 @@ function endingFields(fields: Fields): Fields {
   const together = (name: string, source: never, args: never, context: never, place: string): unknown => {
     const sources = kept(outcomes, context, () => new Map<unknown, Map<string, Outcome>>())
     const known = kept(sources, source, () => new Map<string, Outcome>())
-    if (!known.has(name)) {
-      const all = kept(asked, place, () => new Set<string>()).add(name)
-      const names = [...all].filter((each) => !known.has(each))
-      const made = withinLimit(() =>
-        names.map((each) => [each, outcomeOf(() => fields[each]?.resolve(source, args, context))] as const),
-      )
-      for (const [each, outcome] of made) known.set(each, outcome)
-    }
+    const names = kept(asked, place, () => new Set<string>()).add(name)
+    if (!known.has(name)) makeOutcomes(names, known, (each) => fields[each]?.resolve(source, args, context))
     return known.get(name)?.()
   }
   const resolve =
