@@ -42,6 +42,8 @@ export interface Claimant {
   window?: Window | undefined
   /** What is wrong with it whatever it gets, told also while it is not there. */
   problems?: readonly SiteProblem[]
+  /** What it keeps behind the access code whatever it gets, also while it is not there. */
+  guarded?: AssetList | undefined
   give(share: Allotment): Output
 }
 
@@ -60,7 +62,7 @@ export const problemOnly = (documentId: string, field: string, problem: SiteFaul
 
 /** A document that gives nothing but its problem. */
 export const nowhere = (
-  base: Pick<Claimant, 'id' | 'createdAt' | 'window' | 'problems'>,
+  base: Pick<Claimant, 'id' | 'createdAt' | 'window' | 'problems' | 'guarded'>,
   field: string,
   problem: SiteFault,
 ): Claimant => ({

@@ -373,6 +373,38 @@ describe('the index of the content', () => {
     expect(index.withheld()).toEqual([`files/${sha}.zip`])
   })
 
+  it('withholds what a guarded document refers to also while it has no page', () => {
+    const sha = 'b'.repeat(40)
+    const plans = { id: 'plans', middleware: 'auth', path: '/plans' }
+    const referring = (given: Given, more: object = {}) =>
+      documentClaimant({ ...page(given), parts: [{ file: { asset: { _ref: `file-${sha}-pdf` } } }], ...more })
+    const pageless = {
+      shown: referring(plans),
+      hidden: referring({ ...plans, live: false }),
+      early: referring(plans, { liveFrom: '2099-01-01T00:00:00Z' }),
+      over: referring(plans, { liveUntil: '2000-01-01T00:00:00Z' }),
+      untitled: referring(plans, { title: ' ' }),
+      stateless: referring(plans, { __i18n_lang: 'xx' }),
+      pathless: referring({ ...plans, path: '/404' }),
+      unread: documentClaimant({
+        ...page({ id: 'corner', type: 'mediaCorner' }),
+        sections: [{ _ref: `file-${sha}-pdf` }],
+      }),
+    }
+    const moment = Date.parse('2026-11-22T12:00:00Z')
+    for (const [how, claimant] of Object.entries(pageless)) {
+      const index = new ContentIndex(moment)
+      index.apply(new Map([['plans', claimant]]))
+      expect([how, index.withheld()]).toEqual([how, [`files/${sha}.pdf`]])
+      index.apply(new Map([['plans', undefined]]))
+      expect([how, index.withheld()]).toEqual([how, []])
+    }
+    const turned = new ContentIndex(moment)
+    turned.apply(new Map([['plans', referring(plans, { liveUntil: '2026-12-01T00:00:00Z' })]]))
+    turned.apply(new Map(), undefined, Date.parse('2026-12-02T00:00:00Z'))
+    expect([turned.pathOf('plans'), turned.withheld()]).toEqual([undefined, [`files/${sha}.pdf`]])
+  })
+
   it('makes a page public again whose guard is taken away, and leaves nothing of it behind the code', () => {
     const [guarded, open] = [new ContentIndex(), new ContentIndex()]
     guarded.apply(changesOf({ id: 'plans', middleware: 'auth' }))

@@ -173,8 +173,9 @@ export class ContentIndex {
     const alone: Allotment = { claim: undefined, holder: '' }
     const now = held.map((each) => {
       const { claimant } = each
-      const output = this.isThere(claimant) ? claimant.give(shares.get(claimant.id) ?? alone) : noOutput
-      const { problems = [] } = claimant
+      const given = this.isThere(claimant) ? claimant.give(shares.get(claimant.id) ?? alone) : noOutput
+      const { problems = [], guarded } = claimant
+      const output = guarded ? { ...given, assets: guarded } : given
       each.output =
         problems.length === 0 ? output : { ...output, problems: [...output.problems, ...problems] }
       return each.output

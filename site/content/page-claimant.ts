@@ -153,16 +153,17 @@ export function pageClaimant(node: ContentNode): Claimant {
   const url = rawField(node, 'url')
   const written = typeof url === 'object' && url !== null && 'fullPath' in url ? url.fullPath : undefined
   const title = optionalText(node.title)
+  const guard = optionalText(node.middleware)
   const { window, problems } = liveWindow(node)
   const base = {
     ...({ id: node._id, createdAt: node._createdAt ?? '', rank: 'document' } as const),
     window,
     problems: problems.map((problem) => ({ documentId: node._id, ...problem })),
+    guarded: guard === null ? undefined : assetsIn(storedDocument(node), true),
   }
   if (node.live === false) return { ...base, window: undefined, claim: undefined, give: () => noOutput }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   if (title === null) return nowhere(base, 'title', noTitle)
-  const guard = optionalText(node.middleware)
   const wanted = pagePath(written, language)
   const template = isPageType(node._type) ? node._type : 'page'
   const claim = typeof wanted === 'string' ? pathClaim(wanted) : undefined
@@ -200,6 +201,7 @@ export function pageClaimant(node: ContentNode): Claimant {
               pages: [page],
               lines: sitemapLines(node, language, path),
               searched: isNoIndex(node) ? [] : [{ node, language, path, title }],
+              assets: assetsIn(stored, false),
             }
           : { ...guardedOutput(node, guard, title, page), lines: [] }),
         problems: [
@@ -210,7 +212,6 @@ export function pageClaimant(node: ContentNode): Claimant {
             : [about('__i18n_lang', otherLanguage(idInLanguage(node._id, language), language))]),
           ...storedProblems(node._id, stored),
         ],
-        assets: assetsIn(stored, guard !== null),
       }
     },
   }

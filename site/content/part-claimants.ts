@@ -93,12 +93,12 @@ export function redirectsClaimant(node: ContentNode): Claimant {
 /** The press reads the media corner of a language by its id, at each request; here it says what it holds. */
 export function mediaCornerClaimant(node: ContentNode): Claimant {
   const language = node.__i18n_lang
-  const base = { id: node._id, createdAt: node._createdAt ?? '' }
+  const guarded = assetsIn(storedDocument(node), true)
+  const base = { id: node._id, createdAt: node._createdAt ?? '', guarded }
   if (!isLanguage(language)) return nowhere(base, '__i18n_lang', unknownLanguage(language))
   const read = idInLanguage('mediaCorner', language)
   if (node._id !== read) return nowhere(base, '_type', unread(read))
-  const assets = assetsIn(storedDocument(node), true)
-  return { ...base, rank: 'named', claim: undefined, give: () => ({ ...noOutput, assets }) }
+  return { ...base, rank: 'named', claim: undefined, give: () => noOutput }
 }
 
 /** Whether the document has the id that the Studio opens for what there is once. */
