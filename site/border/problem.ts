@@ -28,7 +28,7 @@ export type SiteFaultCode =
 
 /** Why a whole feed is not taken. */
 export type FeedFaultCode =
-  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'redirect' | 'unreachable' | 'shape' | 'empty' | 'shrunken' | 'many' | 'ahead'}`
+  `feed.${'type' | 'charset' | 'encoding' | 'json' | 'no-body' | 'late' | 'large' | 'status' | 'redirect' | 'unreachable' | 'shape' | 'empty' | 'shrunken' | 'many' | 'members' | 'ahead'}`
 
 /** A fault of one code. */
 export const fault = <Code extends string>(

@@ -7,6 +7,7 @@ import { facetsAmong } from './facets'
 import type { Facet, Feed, FeedDate, FeedEvent } from './feed'
 import { sortByStart } from './list'
 import type { Occurrence } from './occurrence'
+import { ToldProblems } from './told-problems'
 
 interface Target {
   language: Language
@@ -81,14 +82,14 @@ export function expandFeed(
   given: { language: Language; textLanguage: Language; timeZone: string },
 ): { occurrences: Occurrence[]; problems: SiteProblem[] } {
   const byKey = new Map<string, Occurrence>()
-  const problems: SiteProblem[] = []
+  const problems = new ToldProblems()
   const target: Target = { ...given, facets: feed.facets }
   const circumstance = JSON.stringify(target)
   for (const event of feed.events) {
     for (const { date, occurrence } of occurrencesOf(event, target, circumstance)) {
       if (!byKey.has(occurrence.occurrenceKey)) byKey.set(occurrence.occurrenceKey, occurrence)
       else {
-        problems.push({
+        problems.add({
           documentId: `events/${given.textLanguage}/${event.slug}`,
           field: 'cleanDates',
           ...twice(`${date.startDate}${date.startTime ? ` ${date.startTime}` : ''}`),
@@ -96,5 +97,8 @@ export function expandFeed(
       }
     }
   }
-  return { occurrences: sortByStart([...byKey.values()], (value) => value.occurrenceKey), problems }
+  return {
+    occurrences: sortByStart([...byKey.values()], (value) => value.occurrenceKey),
+    problems: problems.told,
+  }
 }

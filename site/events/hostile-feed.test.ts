@@ -221,6 +221,37 @@ describe('a feed with hostile values', () => {
     expect('feed' in parsed && parsed.feed.events.map((event) => event.dates.length)).toEqual([40_000])
   })
 
+  it.each([
+    ['dates', (many: readonly unknown[]) => feedOf([{ ...complete, cleanDates: many }, innocent])],
+    ['links', (many: readonly unknown[]) => feedOf([{ ...complete, links: many }, innocent])],
+    ['entries', (many: readonly unknown[]) => feedOf([innocent, ...many])],
+    ['facets', (many: readonly unknown[]) => feedOf([innocent], many)],
+  ])(
+    'of a million %s that say nothing is refused at once, and of many the first thousand are named',
+    (_, body) => {
+      const began = performance.now()
+      expect(parseFeed(body(Array(1_000_000).fill(0)), { language: 'de', timeZone })).toMatchObject({
+        malformed: { code: 'feed.members', facts: { most: 200_000 } },
+      })
+      expect(performance.now() - began).toBeLessThan(2_000)
+      const made = madeOf(body(Array(20_000).fill(0)))
+      expect(made?.model.problems.length).toBeLessThanOrEqual(1_000)
+      expect(made?.model.problems.length).toBeGreaterThan(0)
+      expect(made?.model.occurrences.some(({ slug }) => slug === innocent.slug)).toBe(true)
+    },
+  )
+
+  it('says of an entry again what is wrong with it, also where that was one too many', () => {
+    const worthless = { ...complete, slug: 'wertlos', cleanDates: Array(1_500).fill(0) }
+    const krumm = { ...complete, slug: 'krumm', tstamp: -1 }
+    const told = (entries: readonly unknown[]) => {
+      const parsed = parseFeed(feedOf(entries), { language: 'de', timeZone })
+      return 'problems' in parsed ? parsed.problems.map(({ documentId }) => documentId) : []
+    }
+    expect(told([worthless, krumm])).not.toContain('events/de/krumm')
+    expect(told([krumm])).toEqual(['events/de/krumm'])
+  })
+
   it('with an entry of more facets than any has says so, and counts no choices of them', () => {
     const ids = Array.from({ length: 1_000 }, (_, at) => String(at))
     const many = ids.map((facedId, at) => ({

@@ -11,6 +11,7 @@ import { cleanEntry } from '../feeds/clean-entry'
 import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
 import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
 import { readDate } from './read-date'
+import { ToldProblems } from './told-problems'
 
 export type ParsedFeed =
   | { feed: Feed; problems: readonly SiteProblem[] }
@@ -114,7 +115,7 @@ function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
 interface Reader {
   language: string
   timeZone: string
-  problems: SiteProblem[]
+  problems: ToldProblems
 }
 
 /**
@@ -130,11 +131,11 @@ function readItems(items: readonly unknown[], reader: Reader): FeedEvent[] {
   const events = items.flatMap((given, index) => {
     const raw = cleanEntry(given)
     if (raw !== given)
-      reader.problems.push({ documentId: documentIdOf(raw, index, reader), field: '', ...mendedEntry })
+      reader.problems.add({ documentId: documentIdOf(raw, index, reader), field: '', ...mendedEntry })
     const text = `${reader.timeZone} ${JSON.stringify(raw)}`
-    const problems = reader.problems.length
+    const problems = reader.problems.count
     const event = last?.get(text) ?? readItem(raw, index, reader)
-    if (event && reader.problems.length === problems) now.set(text, event)
+    if (event && reader.problems.count === problems) now.set(text, event)
     return event ?? []
   })
   lastRead.set(reader.language, now)
@@ -157,7 +158,7 @@ function documentIdOf(raw: unknown, index: number, { language }: Reader): string
 function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | undefined {
   const record = isRecord(raw) ? raw : {}
   const documentId = documentIdOf(raw, index, reader)
-  const note = (field: string, wrong: SiteFault) => reader.problems.push({ documentId, field, ...wrong })
+  const note = (field: string, wrong: SiteFault) => reader.problems.add({ documentId, field, ...wrong })
   const first = itemSchema.safeParse(record)
   if (!first.success) {
     const wrong = new Map(first.error.issues.map((issue) => [String(issue.path[0] ?? ''), describe(issue)]))
@@ -188,7 +189,7 @@ function readFacet(raw: unknown, index: number, reader: Reader): Facet | undefin
   const documentId = `events/${reader.language}/facet ${index + 1}`
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    reader.problems.push({ documentId, field: String(issue?.path[0] ?? ''), ...describe(issue) })
+    reader.problems.add({ documentId, field: String(issue?.path[0] ?? ''), ...describe(issue) })
     return undefined
   }
   const { title, facedId, facetKeyTypo3, isActive } = parsed.data
@@ -207,7 +208,7 @@ function withoutDoubles(events: readonly FeedEvent[], reader: Reader): FeedEvent
       continue
     }
     earlier.push(event)
-    reader.problems.push({
+    reader.problems.add({
       documentId: `events/${reader.language}/${event.slug}`,
       field: 'slug',
       ...fault('entry.twice', 'two entries have this slug; the second adds only its dates'),
@@ -220,11 +221,31 @@ function withoutDoubles(events: readonly FeedEvent[], reader: Reader): FeedEvent
   })
 }
 
+/** Members that the lists of a feed may have altogether: entries, dates, links and whatever else. Of more nothing is read. */
+const mostMembers = 200_000
+
+function hasMoreMembers(body: unknown, most: number): boolean {
+  const open = [body]
+  let members = 0
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value)) members += value.length
+    if (members > most) return true
+    for (const inner of Object.values(value))
+      if (typeof inner === 'object' && inner !== null) open.push(inner)
+  }
+  return false
+}
+
 /**
  * The feed at the border (specification, section 7): `content[0].data` with `items` and `facets`. A bad entry is left
  * out by name and the rest is kept; only a body of another shape is malformed as a whole.
  */
 export function parseFeed(body: unknown, given: { language: string; timeZone: string }): ParsedFeed {
+  if (hasMoreMembers(body, mostMembers)) {
+    const reason = `its lists have more than ${mostMembers} members altogether`
+    return { malformed: fault('feed.members', reason, { most: mostMembers }) }
+  }
   const parsed = envelopeSchema.safeParse(body)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -233,8 +254,8 @@ export function parseFeed(body: unknown, given: { language: string; timeZone: st
     return { malformed: fault('feed.shape', reason, { field: field || 'content' }) }
   }
   const data = parsed.data.content[0]?.data
-  const reader: Reader = { ...given, problems: [] }
+  const reader: Reader = { ...given, problems: new ToldProblems() }
   const events = readItems(data?.items ?? [], reader)
   const facets = (data?.facets ?? []).flatMap((raw, index) => readFacet(cleanEntry(raw), index, reader) ?? [])
-  return { feed: { events: withoutDoubles(events, reader), facets }, problems: reader.problems }
+  return { feed: { events: withoutDoubles(events, reader), facets }, problems: reader.problems.told }
 }

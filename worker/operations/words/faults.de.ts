@@ -75,6 +75,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'feed.shape': 'Die Antwort ist anders aufgebaut als abgemacht ({field}).',
   'feed.empty': 'Die Liste ist leer.',
   'feed.many': 'Die Liste hat {dates} Daten vor sich, mehr als {most}: so viele Seiten macht niemand.',
+  'feed.members':
+    'Die Antwort hat zusammen mehr als {most} Einträge, Daten und Links: so viele liest niemand.',
   'feed.ahead': 'Die Messung liegt in der Zukunft.',
   'feed.shrunken': 'Die Liste ist von {before} auf {now} {what} geschrumpft.',
   'content.incomplete':

@@ -74,6 +74,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'feed.shape': 'The answer is not built as agreed ({field}).',
   'feed.empty': 'The list is empty.',
   'feed.many': 'The list has {dates} dates ahead, more than {most}: nobody makes so many pages.',
+  'feed.members':
+    'The answer has more than {most} entries, dates and links altogether: nobody reads so many.',
   'feed.ahead': 'The reading lies in the future.',
   'feed.shrunken': 'The list has shrunk from {before} to {now} {what}.',
   'content.incomplete':
