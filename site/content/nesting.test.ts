@@ -44,4 +44,11 @@ describe('content without an end', () => {
       },
     ])
   })
+
+  it('that is wrong in ten thousand places is named in the first two hundred', () => {
+    const links = Array.from({ length: 10_000 }, () => ({ externalLink: 'javascript:alert(1)' }))
+    const told = storedProblems('page-spa', { parts: [{ links }], picture: { _ref: 'image-broken' } })
+    expect(told).toHaveLength(200)
+    expect(told.at(-1)?.field).toBe('parts[0].links[199].externalLink')
+  })
 })

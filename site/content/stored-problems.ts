@@ -5,6 +5,8 @@ import { fault, type SiteFault, type SiteProblem } from '../border/problem'
 
 /** Deeper values are not looked at: the resolvers do not read them either. */
 const deepest = 100
+/** One document is not told more than this about. */
+const mostTold = 200
 
 const tooDeep = fault(
   'document.deep',
@@ -25,7 +27,7 @@ export function storedProblems(
 ): SiteProblem[] {
   const problems: SiteProblem[] = []
   const look = (value: unknown, field: string, depth: number): void => {
-    if (typeof value !== 'object' || value === null) return
+    if (typeof value !== 'object' || value === null || problems.length >= mostTold) return
     if (depth > deepest) {
       problems.push({ documentId, field: placeOf(field), ...tooDeep })
       return
@@ -38,7 +40,7 @@ export function storedProblems(
     }
   }
   look(document, '', 0)
-  return problems
+  return problems.slice(0, mostTold)
 }
 
 /** A part may not be named as the interface names its own places. Links may lead there. */
