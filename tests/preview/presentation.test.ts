@@ -1,5 +1,5 @@
 import { vercelStegaCombine } from '@vercel/stega'
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { markOf } from '../../worker/preview/field-address'
 import { type StudioWithPreview, startStudioWithPreview } from '../support/studio-with-preview'
@@ -45,8 +45,12 @@ beforeEach(() => {
   showRoom(laerchen, arven)
 })
 
+/** The Studio knows which page is shown: what is clicked there before is forgotten on a busy machine. */
+const areAcquainted = (page: Page) => page.waitForURL(/\/presentation\/room\/room-arven/)
+
 it('a click on a text opens its field beside the page; one on the label of a link does not follow it', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  await areAcquainted(page)
   await frame.getByText(arven.lead).click()
   await page.waitForURL(/\/presentation\/room\/room-arven\/lead\?/)
   const lead = page.locator('#lead')
@@ -61,8 +65,7 @@ it('a click on a text opens its field beside the page; one on the label of a lin
 
 it('the Studio follows a link that a key opens, and leads to an address, with the form of the page that is shown', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
-  // Once the Studio and the page know one another.
-  await page.waitForURL(/\/presentation\/room\/room-arven/)
+  await areAcquainted(page)
   await frame.getByRole('link', { name: laerchen.title }).press('Enter')
   await page.waitForURL(/preview=.*laerchenzimmer/)
   await page.waitForURL(/\/presentation\/room\/room-laerchen/)
@@ -89,6 +92,7 @@ it('the Studio follows a link that was opened before it knew the page', async ()
 
 it('a page that was made again is loaded anew at the same place; one that is not shown leaves it alone', async () => {
   const { page, frame } = await studio.open('/presentation?preview=/zimmer/arvenzimmer')
+  await areAcquainted(page)
   await frame.getByText(arven.lead).click()
   await page.waitForURL(/\/room-arven\/lead\?/)
   const scrolled = () => frame.locator('html').evaluate((html) => html.scrollTop)

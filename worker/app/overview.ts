@@ -9,7 +9,7 @@ import { alarmsOf } from '../operations/alarms'
 import type {
   BuilderState,
   OperationsStatus,
-  Overview,
+  OperatorsOverview,
   PreviewLine,
   RefusedFeed,
 } from '../operations/overview'
@@ -45,7 +45,7 @@ const pingCounts = 10_000
 const noEnquiries = { waiting: 0, oldestAt: undefined, lost: 0 }
 
 /** What the operations page shows, gathered from the parts of the worker. */
-export class OperationsOverview implements Overview {
+export class OperationsOverview implements OperatorsOverview {
   private readonly pages = new Set<string>()
   private readonly titles = new Map<string, string>()
   private readonly listeners = new Set<() => void>()

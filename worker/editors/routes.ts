@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCatalogue } from '../changes/errors'
 import { FailureLimit } from '../http/failure-limit'
 import { addressBehindEdge, networkOf } from '../http/visitor-address'
-import type { Overview } from '../operations/overview'
+import type { OperatorsOverview } from '../operations/overview'
 import { allWords } from '../operations/words/all-words'
 import { isOperatorLanguage } from '../operations/words/operator-language'
 import type { Settings } from '../settings/settings'
@@ -14,7 +14,7 @@ import { isTicket, type ReadTicket, ticketMs } from './ticket'
 export interface EditorsOptions {
   settings: Pick<Settings, 'operationsToken' | 'siteUrl' | 'studioOrigins'> &
     Partial<Pick<Settings, 'trustedProxies'>>
-  overview: Pick<Overview, 'inWork' | 'receipts'>
+  overview: Pick<OperatorsOverview, 'inWork' | 'receipts'>
   /** How many pages an edit of a document can make new; undefined while nobody can say it. */
   pagesTouchedBy(documentId: string): Promise<number | undefined>
   readTicket: ReadTicket

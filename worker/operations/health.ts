@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings/settings'
 import { isStuck } from './alarms'
-import type { OperationsStatus, Overview } from './overview'
+import type { OperationsStatus, OperatorsOverview } from './overview'
 
 /**
  * `/health`: the process answers. `/ready`: webhooks are stored, and changes go live by this worker, or by the one that it
@@ -9,7 +9,11 @@ import type { OperationsStatus, Overview } from './overview'
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { overview, role, now = Date.now }: { overview: Overview; role: Settings['role']; now?: () => number },
+  {
+    overview,
+    role,
+    now = Date.now,
+  }: { overview: OperatorsOverview; role: Settings['role']; now?: () => number },
 ): Promise<void> {
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {

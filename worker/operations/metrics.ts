@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { readingNames } from '../../site/readings/reading-feeds'
 import type { Settings } from '../settings/settings'
 import { createCommonMetrics, type WorkerMetrics } from './common-metrics'
-import type { Overview } from './overview'
+import type { OperatorsOverview } from './overview'
 import type { Receipt } from './receipt'
 
 export interface Metrics extends WorkerMetrics {
@@ -47,7 +47,7 @@ const nothingCounted: Counted = {
 
 /** Counts, durations per stage, ages and memory, for Prometheus. */
 export function createMetrics(
-  overview: Overview,
+  overview: OperatorsOverview,
   now: () => number,
   counted: Counted = nothingCounted,
 ): Metrics {
@@ -145,12 +145,12 @@ export function createMetrics(
   }
 }
 
-function addGauges(overview: Overview, now: () => number, registers: Registry[]): void {
+function addGauges(overview: OperatorsOverview, now: () => number, registers: Registry[]): void {
   const age = (at: number | undefined) => (at === undefined ? Number.NaN : (now() - at) / 1000)
   const gauge = (
     name: string,
     help: string,
-    read: (status: Awaited<ReturnType<Overview['status']>>) => number,
+    read: (status: Awaited<ReturnType<OperatorsOverview['status']>>) => number,
   ) =>
     new Gauge({
       name,

@@ -7,7 +7,7 @@ import type { Alarm } from './alarms'
 import type { Receipt } from './receipt'
 
 /** Everything that the operations page shows, asked anew for every request. Times in ms since the epoch. */
-export interface Overview {
+export interface OperatorsOverview {
   status(): Promise<OperationsStatus>
   /** Changes on their way, oldest first. */
   inWork(): readonly Receipt[]

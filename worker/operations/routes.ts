@@ -16,7 +16,7 @@ import {
   refuseStranger,
   type TokenSettings,
 } from './operations-token'
-import type { OperationsActions, Overview } from './overview'
+import type { OperationsActions, OperatorsOverview } from './overview'
 import { figuresPage, operationsMain, operationsPage } from './page'
 import type { PageData } from './page-data'
 import type { Receipt } from './receipt'
@@ -33,7 +33,7 @@ export interface OperationsOptions {
   settings: TokenSettings & Pick<Settings, 'siteUrl' | 'timeZone'>
   /** Remembers who signed out. */
   ended: EndedSessions
-  overview: Overview
+  overview: OperatorsOverview
   actions: OperationsActions
   /** Prometheus text. */
   metrics(): Promise<{ type: string; text: string }>

@@ -1,7 +1,7 @@
 import { fault } from '../../../site/border/problem'
 import { forEachLanguage } from '../../../site/languages/locales'
 import type { Change } from '../../changes/change'
-import type { OperationsStatus, Overview, ReleaseLine } from '../overview'
+import type { OperationsStatus, OperatorsOverview, ReleaseLine } from '../overview'
 import type { Receipt, ReceiptPage } from '../receipt'
 
 /** A June afternoon at the hotel: 14:32:19 in Zurich. */
@@ -173,7 +173,7 @@ export const exampleStatus: OperationsStatus = {
 }
 
 /** A overview whose contents a test can replace; `tell` calls back whoever follows. */
-export function exampleOverview(): Overview & {
+export function exampleOverview(): OperatorsOverview & {
   current: OperationsStatus
   receiptList: readonly Receipt[]
   working: readonly Receipt[]
