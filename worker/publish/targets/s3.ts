@@ -77,8 +77,8 @@ class S3Target implements Target {
     if (from === step.release && towards === undefined)
       return { files: [], switch: () => this.#sendAnswers(step) }
     const sent = await this.#sentSince(marker)
-    const known = (await this.#knows(marker, step, sent)) ? await step.since(from ?? '') : undefined
-    const changes = new Map<string, Entry | null>(known ?? new Map(step.everything()))
+    const known = await this.#changesSince(marker, step, sent)
+    const changes = new Map<string, Entry | null>(known ?? step.everything())
     this.leftOut.clear()
     for (const [file, sha] of sent.files) {
       const entry = step.find(file)
@@ -88,10 +88,16 @@ class S3Target implements Target {
     return { files: [...changes.keys()], switch: () => this.#switch(changes, step, sent, towards) }
   }
 
-  /** Whether it is known here what another release, that was given up in the middle, left in the storage. */
-  async #knows({ held, towards }: Marker, step: TargetStep, sent: Sent): Promise<boolean> {
-    if (held === undefined) return false
-    return towards === undefined || sent.files.size > 0 || (await step.since(towards)) !== undefined
+  /**
+   * What differs from the release that the storage held, and from one that it was on its way to: of that it may have any part.
+   * Undefined where it is not known what it has.
+   */
+  async #changesSince({ held, towards }: Marker, step: TargetStep, sent: Sent) {
+    const changes = held === undefined ? undefined : await step.since(held)
+    if (!changes || towards === undefined) return changes
+    const left = await step.since(towards)
+    if (!left) return sent.files.size > 0 ? changes : undefined
+    return new Map([...changes, ...left])
   }
 
   /** A thousand objects are listed at once; only what looks like one is looked at by itself. */
@@ -132,11 +138,10 @@ class S3Target implements Target {
     sent: Sent,
     towards: string | undefined,
   ): Promise<void> {
-    if (towards !== step.release) {
-      await this.#mark(underWay(sent.release, step.release))
-      sent.towards = step.release
-      await this.#rememberSent(sent)
-    }
+    this.#answered &&= !step.answersChanged
+    sent.towards = [towards ?? '', step.release]
+    await this.#begin(changes, sent)
+    if (towards !== step.release) await this.#mark(underWay(sent.release, step.release))
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
     for (const file of this.leftOut) await this.served.withhold(file)
@@ -161,10 +166,11 @@ class S3Target implements Target {
     for (const [key, type, text] of answerObjects(answers)) {
       const sha = sha256(text)
       if (this.#sentAnswers.get(key) === sha) continue
+      this.#sentAnswers.delete(key)
       await this.#objects.put(key, Buffer.from(text), { ContentType: type, CacheControl: 'no-cache' })
       this.#sentAnswers.set(key, sha)
     }
-    await this.#configuration.bring(this.#configuration.of(step))
+    await this.#configuration.bring(this.#configuration.of({ ...step, answersChanged: true }))
     this.#answered = true
   }
 
@@ -180,6 +186,8 @@ class S3Target implements Target {
       if (entry && fileKind(file) === kind && sent.files.get(file) !== entry.sha256)
         wanted.push([file, entry])
     }
+    if (wanted.length === 0) return
+    await this.#begin(wanted, sent)
     try {
       await eachOf(wanted, this.#atOnce, async ([file, entry]) => {
         checkpoint()
@@ -187,8 +195,15 @@ class S3Target implements Target {
         else this.leftOut.add(file)
       })
     } finally {
-      if (wanted.length > 0) await this.#rememberSent(sent)
+      await this.#rememberSent(sent)
     }
+  }
+
+  /** From the first request on nobody knows what the storage has of a file: it may do what it does not answer. */
+  async #begin(changes: Iterable<readonly [string, Entry | null]>, sent: Sent): Promise<void> {
+    for (const [file, entry] of changes)
+      if (!entry || sent.files.get(file) !== entry.sha256) sent.files.set(file, unknown)
+    await this.#rememberSent(sent)
   }
 
   /** False for what is damaged, in a release that is in the history already: the rest of it goes on. */
@@ -224,10 +239,10 @@ class S3Target implements Target {
    */
   async #sentSince({ held = '', towards }: Marker): Promise<Sent> {
     const known = await this.#readSent()
-    if (isSent(known) && known.release === held && known.towards === towards)
-      return { release: held, towards, files: new Map(known.files) }
+    if (isSent(known) && known.release === held && known.towards.includes(towards ?? ''))
+      return { ...known, files: new Map(known.files) }
     await this.#forgetSent()
-    return { release: held, towards, files: new Map() }
+    return { release: held, towards: [towards ?? ''], files: new Map() }
   }
 
   /** What cannot be read counts as nothing: then more is sent again. */
@@ -254,18 +269,24 @@ function neededKeys(step: TargetStep): Set<string> {
   return keys
 }
 
-/** Files that arrived, with their hash. */
+/** In the place of a hash: the storage may have the file, an earlier one or none. */
+const unknown = ''
+
+/** What was begun since a release was complete in the storage. */
 interface Sent {
   /** The release that is complete in the storage. */
   release: string
-  /** The one that it was on its way to. */
-  towards: string | undefined
+  /** Those that it is on its way to, as far as this machine knows: it may not have heard of the last. Empty: to none. */
+  towards: readonly string[]
+  /** Each file with the hash that arrived. */
   files: Map<string, string>
 }
 
-const isSent = (value: unknown): value is { release: string; towards?: string; files: [string, string][] } =>
+const isSent = (value: unknown): value is Omit<Sent, 'files'> & { files: [string, string][] } =>
   typeof value === 'object' &&
   value !== null &&
   'release' in value &&
+  'towards' in value &&
+  Array.isArray(value.towards) &&
   'files' in value &&
   Array.isArray(value.files)
