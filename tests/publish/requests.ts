@@ -56,6 +56,11 @@ export const kindsOfRequest: readonly Asked[] = [
     headers: { ...browser, 'accept-language': 'it,en;q=0.8' },
   },
   {
+    name: 'home page, browser prefers Italian, then English, with blanks between',
+    path: '/',
+    headers: { ...browser, 'accept-language': 'it, en;q=0.8, fr;q=0.7' },
+  },
+  {
     name: 'home page, cookie German, browser French',
     path: '/',
     headers: { ...browser, cookie: 'i18n_app=de', 'accept-language': 'fr' },

@@ -51,12 +51,16 @@ export type LeadingLanguage = Language
 /** Part of the name of programs that read sites; they get the home page of the main language. The page's own script asks the same. */
 export const botExpression = programs.source
 
+/** A part of the list that names a language of the site, and does not refuse it. */
+const spokenLanguage = (group: string): string =>
+  `\\s*(${group}${languages.join('|')})\\b(?!\\s*-?[a-z0-9-]*\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`
+
 /**
  * The first language of the list that the site speaks, as a group, which PCRE wants to have a name. Browsers list by
  * preference. Works in JavaScript and in PCRE.
  */
 export const languagePatternWith = (group: string): string =>
-  `^(?:(?!${languages.map((language) => `${language}\\b`).join('|')})[^,]*,)*\\s*(${group}${languages.join('|')})\\b(?!\\s*-?[a-z0-9-]*\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`
+  `^(?:(?!${spokenLanguage('?:')})[^,]*,)*${spokenLanguage(group)}`
 export const languagePattern = languagePatternWith('')
 
 /** Prefixes that are fetched from the content service. */
