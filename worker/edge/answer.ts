@@ -1,3 +1,4 @@
+import { addressOf, readPath } from '../../site/addresses/address-form'
 import { languageOfPath, prefixes } from '../../site/languages/locales'
 import type { Encoding } from '../made/copies'
 import { fileOfPage, isErrorPage } from '../made/page-paths'
@@ -128,7 +129,7 @@ function answerFile(
   settings: EdgeSettings,
   cache = cacheControl[entry.cache],
 ): Answer {
-  const headers = fileHeaders(entry, settings, cache)
+  const headers = { ...fileHeaders(entry, settings, cache), ...purged(request, cache, settings) }
   const plainTag = entityTag(entry.sha256)
   const range = readRange(request.headers.range, request.headers['if-range'], entry.size, plainTag)
   const encoding =
@@ -159,18 +160,19 @@ function answerFile(
   }
 }
 
-/** How long browsers keep a file, and a cache that is purged. */
-const caching = (rule: string, { cacheHeader }: EdgeSettings): HeaderList => ({
-  'Cache-Control': rule,
-  ...(cacheHeader && rule === cacheControl.page ? { [cacheHeader]: cacheHeaders[cacheHeader] } : {}),
-})
+/** How long a cache may keep what browsers ask for each time: by the address that is purged, and by no other. */
+function purged({ url }: EdgeRequest, rule: string, { cacheHeader }: EdgeSettings): HeaderList {
+  if (!cacheHeader || rule !== cacheControl.page) return {}
+  const [asked] = split(url)
+  return asked === addressOf(readPath(asked)) ? { [cacheHeader]: cacheHeaders[cacheHeader] } : {}
+}
 
 function fileHeaders(entry: Entry, settings: EdgeSettings, cache: string): HeaderList {
   const isPage = entry.type.startsWith('text/html')
   return {
     ...securityHeaders(settings),
     'Content-Type': entry.type,
-    ...caching(cache, settings),
+    'Cache-Control': cache,
     'Content-Security-Policy': isPage
       ? pagePolicy(settings, policyHashes(entry.scriptHashes ?? []))
       : filePolicy,

@@ -107,4 +107,4 @@ map $asked $stored_hashes { default ""; include ${folder}/nginx/policies.map; }
 map $upstream_http_content_type $stored_kind { default "${filePolicy}"; "~^text/html" "${pagePolicy(settings, '$stored_hashes')}"; }
 map $status $stored_policy { default $stored_kind; 301 "${filePolicy}"; 302 "${filePolicy}"; }
 map $status $stored_cache { default $upstream_http_cache_control; 301 "${cacheControl.page}"; }
-map "$status:$stored_cache" $purged_stored ${nginxPurgedCache(settings.cacheHeader, '$stored_cache')}`
+map "$address:$status:$stored_cache" $purged_stored ${nginxPurgedCache(settings.cacheHeader, '$stored_cache')}`

@@ -23,6 +23,7 @@ import {
   pictureCache,
   picturePrefixes,
   pressPrefixes,
+  purgedAddressPattern,
 } from './rules'
 import type { EdgeSettings } from './settings'
 import { waitingPage } from './waiting-page'
@@ -236,7 +237,8 @@ map $uri $file_cache {
   "~*[.](?:html|${[...asking].join('|')})$" "${cacheControl.page}";
 }
 map $status $cache_control { default $file_cache; 301 "${cacheControl.page}"; }
-map "$status:$cache_control" $purged_cache ${nginxPurgedCache(settings.cacheHeader, '$cache_control')}
+map $request_uri $address { default ""; "~${purgedAddressPattern}" purged; }
+map "$address:$status:$cache_control" $purged_cache ${nginxPurgedCache(settings.cacheHeader, '$cache_control')}
 map $status $home_cache { default "${cacheControl.page.replace('public', 'private')}"; 302 "${cacheControl.never}"; 301 "${cacheControl.page}"; }
 map $uri $script_hashes { default ""; include ${place.folder}/nginx/policies.map; }
 map $uri $file_policy { default "${filePolicy}"; "~[.]html$" "${pagePolicy(settings, '$script_hashes')}"; }

@@ -33,11 +33,18 @@ export const cacheHeaders = {
 export type CacheHeader = keyof typeof cacheHeaders
 
 /**
- * For nginx: the same of a status and a rule in one text, else what is said of everything. A redirect may change without a page
- * that is purged.
+ * Addresses as a purge names them (`addressOf`): what a page is called by other escapes is never purged, and a cache would keep it
+ * as it was. Works in JavaScript and in PCRE.
+ */
+export const purgedAddressPattern =
+  "^(?:[A-Za-z0-9;,/:@&=+\\x24_.!~*'()-]|%(?:2[0235]|3[CEF]|5[B-E]|60|7[B-D]|[89A-F][0-9A-F]))*(?:[?]|$)"
+
+/**
+ * For nginx: the same of a status and a rule in one text, with `purged` before it for such an address, else what is said of
+ * everything. A redirect may change without a page that is purged.
  */
 export const nginxPurgedCache = (header: CacheHeader | undefined, rule: string): string =>
-  `{ default ${header === 'Cache-Control' ? rule : '""'}; "~^(?:200|206|304):${cacheControl.page}$" "${header ? cacheHeaders[header] : ''}"; }`
+  `{ default ${header === 'Cache-Control' ? rule : '""'}; "~^purged:(?:200|206|304):${cacheControl.page}$" "${header ? cacheHeaders[header] : ''}"; }`
 
 /** Pictures are addressed by their content hash. */
 export const pictureCache = 'public, max-age=31536000, immutable'
