@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './error-code'
+import { isTouched, keepTouched } from './foreign-lock'
 import { type Holder, parseHolder, stateOf, thisHolder } from './holder'
 
 export interface PidLock {
@@ -15,9 +16,6 @@ export interface PidLockOptions {
   signal?: AbortSignal
 }
 
-/** A holder on another machine cannot be asked: it counts as dead when its lock was not touched for this long, in ms. */
-const foreignTermMs = 30_000
-const touchMs = 5_000
 const heldHere = new Set<string>()
 
 /**
@@ -61,14 +59,10 @@ async function createLock(file: string): Promise<boolean> {
 }
 
 function keepLock(file: string): PidLock {
-  const timer = setInterval(() => {
-    const now = new Date()
-    utimes(file, now, now).catch(() => undefined)
-  }, touchMs)
-  timer.unref()
+  const endTouching = keepTouched(file)
   return {
     async release() {
-      clearInterval(timer)
+      endTouching()
       heldHere.delete(file)
       await rm(file, { force: true })
     },
@@ -80,7 +74,7 @@ const readHolder = (file: string): Promise<Holder | undefined> =>
 
 async function isAlive(file: string, holder: Holder): Promise<boolean> {
   const state = stateOf(holder)
-  if (state === 'elsewhere') return (await ageOf(file)) < foreignTermMs
+  if (state === 'elsewhere') return isTouched(file)
   return state === 'itself' ? heldHere.has(file) : state === 'alive'
 }
 
@@ -97,12 +91,4 @@ async function removeStale(file: string, stale: Holder | undefined): Promise<voi
   const wasReplaced = moved !== undefined && (moved.pid !== stale?.pid || moved.started !== stale.started)
   if (wasReplaced) await link(away, file).catch(() => undefined)
   await rm(away, { recursive: true, force: true })
-}
-
-async function ageOf(file: string): Promise<number> {
-  try {
-    return Date.now() - (await stat(file)).mtimeMs
-  } catch {
-    return Number.POSITIVE_INFINITY
-  }
 }

@@ -26,7 +26,7 @@ export function createEmbeddedPool(options: EmbeddedPoolOptions): EmbeddedPool {
   const listeners = new Set<EventEmitter>()
   const mutex = createMutex()
   let database: PGlite | undefined
-  let brokenAt = 0
+  let brokenAt = Number.NEGATIVE_INFINITY
   let ended = false
   adopt(options.database)
 
@@ -41,16 +41,16 @@ export function createEmbeddedPool(options: EmbeddedPoolOptions): EmbeddedPool {
   async function current(): Promise<PGlite> {
     if (ended) throw new StoreUnavailable('It was closed.')
     if (database !== undefined) return database
-    if (Date.now() - brokenAt < reopenAfterMs)
+    if (performance.now() - brokenAt < reopenAfterMs)
       throw new StoreUnavailable('It broke a moment ago and is opened again soon.')
-    brokenAt = Date.now()
+    brokenAt = performance.now()
     return adopt(await options.reopen())
   }
 
   function giveUp(broken: PGlite, error: unknown): void {
     if (database !== broken) return
     database = undefined
-    brokenAt = Date.now()
+    brokenAt = performance.now()
     options.onError(error)
     void broken.close().catch(() => undefined)
     for (const listener of [...listeners])

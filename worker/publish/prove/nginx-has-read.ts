@@ -24,12 +24,12 @@ export async function nginxHasRead(
   { origin, log, patience = 10_000 }: NginxOptions,
 ): Promise<void> {
   const line = wanted[configurationFile] ?? ''
-  const end = Date.now() + patience
+  const end = performance.now() + patience
   for (;;) {
     const told = await tells(origin)
     if (told === 'nothing') return
     if (line.includes(told)) return
-    if (Date.now() > end) break
+    if (performance.now() > end) break
     await delay(pause)
   }
   log.warn(

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Files, realFiles } from '../../disk/files'
 import { thisHolder } from '../../disk/holder'
 import { Locked, withLock } from './lock'
@@ -75,6 +84,24 @@ describe('the lock of the releases', () => {
     const longAgo = new Date(Date.now() - 60_000)
     utimesSync(lock, longAgo, longAgo)
     expect(await take()).toBe('done')
+  })
+
+  it('of another machine is left over after a while also where its clock or ours was ahead (fault 77)', async () => {
+    writeFileSync(lock, JSON.stringify({ ...thisHolder(), host: `not ${hostname()}` }))
+    const ahead = new Date(Date.now() + 3_600_000)
+    utimesSync(lock, ahead, ahead)
+    await expect(take()).rejects.toThrow(Locked)
+    expect(statSync(lock).mtimeMs).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('is waited for no longer than its time where the clock is set back (fault 77)', async () => {
+    writeFileSync(lock, JSON.stringify(await liveProcess()))
+    const now = Date.now()
+    vi.spyOn(Date, 'now')
+      .mockReturnValueOnce(now)
+      .mockReturnValue(now - 3_600_000)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await expect(take()).rejects.toThrow(Locked)
   })
 
   it('that two find left over is taken by one of them, whoever comes first', async () => {

@@ -1,7 +1,7 @@
-import { stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { besides, type Files, readIfThere } from '../../disk/files'
+import { isTouched, keepTouched } from '../../disk/foreign-lock'
 import { type Holder, parseHolder, stateOf, thisHolder } from '../../disk/holder'
 
 /** Another process is in the middle of a switch on the same folder. */
@@ -23,8 +23,8 @@ export async function withLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const file = path.join(folder, 'switch.lock')
-  await acquire(file, files, Date.now() + patience)
-  const endTouching = touch(file)
+  await acquire(file, files, performance.now() + patience)
+  const endTouching = keepTouched(file)
   try {
     return await work()
   } finally {
@@ -38,10 +38,6 @@ export async function withLock<T>(
 /** Locks of this process. A file with its name that is not among them was left over. */
 const held = new Set<string>()
 
-/** A holder on another machine cannot be asked: it counts as dead when its lock was not touched for this long, ms. */
-const foreignTerm = 30_000
-const touchEvery = 5_000
-
 async function acquire(file: string, files: Files, deadline: number): Promise<void> {
   for (;;) {
     if (await claim(file, files)) return
@@ -50,7 +46,7 @@ async function acquire(file: string, files: Files, deadline: number): Promise<vo
     // A lock is whole from its first moment: one that cannot be read is damaged, and nobody holds it.
     if (text !== undefined && (!holder || (await isLeftOver(file, holder))))
       await removeLeftOver(file, files, text)
-    else if (holder && Date.now() > deadline) throw new Locked(holder.pid)
+    else if (holder && performance.now() > deadline) throw new Locked(holder.pid)
     else await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -102,17 +98,5 @@ async function removeLeftOver(file: string, files: Files, text: string): Promise
 async function isLeftOver(file: string, holder: Holder): Promise<boolean> {
   const state = stateOf(holder)
   if (state === 'itself') return !held.has(file)
-  if (state !== 'elsewhere') return state === 'dead'
-  const touched = await stat(file).catch(() => undefined)
-  return touched !== undefined && Date.now() - touched.mtimeMs > foreignTerm
-}
-
-/** Tells other machines that the holder lives. Returns a function that ends it. */
-function touch(file: string): () => void {
-  const timer = setInterval(() => {
-    const now = new Date()
-    utimes(file, now, now).catch(() => undefined)
-  }, touchEvery)
-  timer.unref()
-  return () => clearInterval(timer)
+  return state === 'elsewhere' ? !(await isTouched(file)) : state === 'dead'
 }

@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { waitFor } from '../../tests/support/wait-for'
+import { thisHolder } from './holder'
+import { takePidLock } from './pid-lock'
+
+const touched = (file: string, at: number) => utimesSync(file, new Date(at), new Date(at))
+
+it('the lock of another machine is taken over once nobody touches it, also where its clock or ours was ahead (fault 77)', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pid-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'store.lock')
+  writeFileSync(file, JSON.stringify({ ...thisHolder(), host: `not ${hostname()}` }))
+  touched(file, Date.now() + 3_600_000)
+  const waitedFor: number[] = []
+  const taken = takePidLock(file, { onWaiting: (pid) => void waitedFor.push(pid), pollMs: 5 })
+  await waitFor('its time is one that passes', async () => statSync(file).mtimeMs <= Date.now() || undefined)
+  expect(waitedFor).toEqual([process.pid])
+  touched(file, Date.now() - 60_000)
+  await (await taken).release()
+  expect(readdirSync(folder)).toEqual([])
+})

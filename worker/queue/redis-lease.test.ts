@@ -1,0 +1,43 @@
+import { Redis } from 'ioredis'
+import { expect, it, onTestFinished } from 'vitest'
+import { waitFor } from '../../tests/support/wait-for'
+import { createRedisLease } from './redis-lease'
+import { startRedis } from './testing/stores'
+
+it('the lease of a worker that is gone ends in its time also where the clock of Redis is set back (fault 77)', async () => {
+  const server = await startRedis()
+  const redis = new Redis(server.url)
+  onTestFinished(async () => {
+    redis.disconnect()
+    await server.stop()
+  })
+  const lease = createRedisLease(redis, 'lease')
+  const gone = await lease.acquire('gone', 3_600_000)
+  // What was half a second is an hour, for the clock that said so was an hour ahead.
+  expect(await lease.acquire('next', 500)).toEqual({ heldBy: 'gone' })
+  const taken = await waitFor(
+    'it is free',
+    async () => {
+      const answer = await lease.acquire('next', 500)
+      return 'fence' in answer ? answer : undefined
+    },
+    5_000,
+  )
+  expect(taken.fence).toBeGreaterThan('fence' in gone ? gone.fence : Number.POSITIVE_INFINITY)
+})
+
+it('a lease that somebody waits for is held as long as it is renewed', async () => {
+  const server = await startRedis()
+  const redis = new Redis(server.url)
+  onTestFinished(async () => {
+    redis.disconnect()
+    await server.stop()
+  })
+  const lease = createRedisLease(redis, 'lease')
+  const held = await lease.acquire('holder', 3_600_000)
+  const fence = 'fence' in held ? held.fence : 0
+  expect(await lease.acquire('next', 60_000)).toEqual({ heldBy: 'holder' })
+  expect(await lease.renew('holder', fence, 60_000)).toBe(true)
+  expect(await lease.acquire('next', 60_000)).toEqual({ heldBy: 'holder' })
+  expect(await lease.renew('holder', fence, 60_000)).toBe(true)
+})
