@@ -32,19 +32,39 @@ export class Configuration {
     return this.options.configuration?.(answers())
   }
 
-  /** Writes what differs, and waits until the server has read it. */
-  async bring(wanted: ConfigurationFiles | undefined): Promise<void> {
-    if (!wanted) return
-    const changed: string[] = []
-    for (const [file, text] of Object.entries(wanted)) {
-      const place = path.join(this.folder, file)
-      if ((await readIfThere(this.files, place))?.toString() === text) continue
-      await writeWhole(this.files, place, text, false)
-      changed.push(file)
+  /** Writes what differs, and waits until the server has read it. `then` is done by it; where either fails, what was there is back. */
+  async bring(
+    wanted: ConfigurationFiles | undefined,
+    then: () => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    if (!wanted) return then()
+    const before = new Map<string, string | undefined>()
+    try {
+      for (const [file, text] of Object.entries(wanted)) {
+        const there = (await readIfThere(this.files, this.#pathOf(file)))?.toString()
+        if (there === text) continue
+        before.set(file, there)
+        await writeWhole(this.files, this.#pathOf(file), text, false)
+      }
+      const changed = [...before.keys()]
+      if (changed.length > 0) await this.options.reload?.(wanted)
+      this.#settingsChanged ||= !changed.every(isMap)
+      await then()
+    } catch (error) {
+      await this.#takeBack(before)
+      throw error
     }
-    if (changed.length > 0) await this.options.reload?.(wanted)
-    this.#settingsChanged ||= !changed.every(isMap)
     this.#isWritten = true
+  }
+
+  #pathOf = (file: string): string => path.join(this.folder, file)
+
+  /** As far as the disk lets it: the next step writes all of it again. */
+  async #takeBack(before: ReadonlyMap<string, string | undefined>): Promise<void> {
+    this.#isWritten = false
+    for (const [file, text] of before)
+      if (text !== undefined)
+        await writeWhole(this.files, this.#pathOf(file), text, false).catch(() => undefined)
   }
 
   /** True once after what follows from the settings changed: caches keep answers with other headers and rules then. */

@@ -205,12 +205,15 @@ class FolderTarget implements Target {
   }
 
   async #switch(name: TreeName, configuration: ConfigurationFiles | undefined): Promise<void> {
-    await this.#configuration.bring(configuration)
+    await this.#configuration.bring(configuration, () => this.#lead(name))
+    await syncFolder(this.#files, this.options.folder)
+  }
+
+  async #lead(name: TreeName): Promise<void> {
     const link = besides(this.#pathOf('live'))
     await this.#files.symlink(name, link)
     await this.#clearTheWay(this.#pathOf('live'))
     await this.#files.rename(link, this.#pathOf('live'))
-    await syncFolder(this.#files, this.options.folder)
   }
 
   /** A folder cannot be replaced by a link in one step. */
