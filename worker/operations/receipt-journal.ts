@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeStateFile } from '../../site/border/state-file'
+import { sha256 } from '../disk/sha256'
 import { type KeptReceipt, receiptFrom } from './kept-receipt'
 import type { Receipt } from './receipt'
 
@@ -17,15 +18,21 @@ const version = 2
 const readable: readonly unknown[] = [1, version]
 
 /**
- * `{dataDir}/receipts.ndjson`: a line for the format, then one for each receipt; the last line with an id counts. A line
- * that was cut short is left out. Only the newest `keep` receipts outlive a start.
+ * `{dataDir}/receipts.ndjson`: a line for the format, then one for each receipt, with its checksum; the last line with an id
+ * counts. A line that was cut short or altered is left out. Only the newest `keep` receipts outlive a start.
  */
-export async function openReceiptJournal(dataDir: string, keep = 2_000): Promise<ReceiptJournal> {
+export async function openReceiptJournal(
+  dataDir: string,
+  keep = 2_000,
+  addTo: typeof appendFile = appendFile,
+): Promise<ReceiptJournal> {
   const file = path.join(dataDir, 'receipts.ndjson')
   const byId = new Map((await readReceipts(file)).map((receipt) => [receipt.id, receipt]))
   await rewrite()
   let lines = byId.size
   let last: Promise<void> = Promise.resolve()
+  /** A full disk may have cut the last line short: the next begins one. */
+  let isCut = false
 
   async function rewrite(): Promise<void> {
     for (const receipt of newestFirst(byId).slice(keep)) byId.delete(receipt.id)
@@ -36,9 +43,15 @@ export async function openReceiptJournal(dataDir: string, keep = 2_000): Promise
   async function append(receipts: readonly Receipt[]): Promise<void> {
     for (const receipt of receipts) byId.set(receipt.id, receipt)
     lines += receipts.length
-    if (lines <= keep * 2) return appendFile(file, receipts.map(lineOf).join(''))
-    await rewrite()
-    lines = byId.size
+    if (lines > keep * 2) {
+      await rewrite()
+      lines = byId.size
+    } else {
+      const begin = isCut ? '\n' : ''
+      isCut = true
+      await addTo(file, begin + receipts.map(lineOf).join(''))
+    }
+    isCut = false
   }
 
   return {
@@ -55,7 +68,9 @@ export async function openReceiptJournal(dataDir: string, keep = 2_000): Promise
   }
 }
 
-const lineOf = (receipt: Receipt): string => `${JSON.stringify(receipt)}\n`
+const lineOf = (receipt: Receipt): string => `${JSON.stringify({ ...receipt, sum: sumOf(receipt) })}\n`
+
+const sumOf = (receipt: object): string => sha256(JSON.stringify(receipt)).slice(0, 16)
 
 /** Ids of changes sort by time. */
 const newestFirst = (byId: ReadonlyMap<string, Receipt>): Receipt[] =>
@@ -64,11 +79,20 @@ const newestFirst = (byId: ReadonlyMap<string, Receipt>): Receipt[] =>
 async function readReceipts(file: string): Promise<Receipt[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const [head = '', ...lines] = text.split('\n')
-  if (!readable.includes(parse<{ version?: unknown }>(head)?.version)) return []
-  return lines.flatMap((line) => {
-    const kept = parse<KeptReceipt | null>(line)
-    return kept ? [receiptFrom(kept)] : []
-  })
+  const told = parse<{ version?: unknown } | null>(head)?.version
+  // One that is damaged says nothing: each line tells for itself.
+  if (typeof told === 'number' && !readable.includes(told)) return []
+  return lines.flatMap((line) => receiptIn(line) ?? [])
+}
+
+/** Earlier versions wrote no checksum; whatever else their line is, it is read as a receipt or not at all. */
+function receiptIn(line: string): Receipt | undefined {
+  try {
+    const { sum, ...kept }: KeptReceipt & { sum?: string } = JSON.parse(line)
+    return sum === undefined || sum === sumOf(kept) ? receiptFrom(kept) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function parse<T>(line: string): T | undefined {
