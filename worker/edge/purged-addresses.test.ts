@@ -16,7 +16,11 @@ const settings = edgeSettings({
   cacheHeader: 'CDN-Cache-Control',
 })
 const page: Entry = {
-  ...{ sha256: sha256('page'), size: 1000, type: 'text/html; charset=utf-8', cache: 'page', encodings: [] },
+  sha256: sha256('page'),
+  size: 1000,
+  type: 'text/html; charset=utf-8',
+  cache: 'page',
+  encodings: [],
   owner: 'page',
 }
 const view = {

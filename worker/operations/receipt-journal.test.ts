@@ -67,6 +67,8 @@ it('a line of an earlier version that is none of a receipt ends no start (fault 
     '5',
     'null',
     '{"id":"3","pages":{}}',
+    JSON.stringify(receipt('4')).replace('"change"', '"chance"'),
+    JSON.stringify(receipt('5')).replace('"received"', '"receivee"'),
   ]
   writeFileSync(file, `${lines.join('\n')}\n`)
   expect((await openReceiptJournal(folder)).list(10)).toEqual([receipt('1')])

@@ -89,7 +89,10 @@ async function readReceipts(file: string): Promise<Receipt[]> {
 function receiptIn(line: string): Receipt | undefined {
   try {
     const { sum, ...kept }: KeptReceipt & { sum?: string } = JSON.parse(line)
-    return sum === undefined || sum === sumOf(kept) ? receiptFrom(kept) : undefined
+    if (sum !== undefined) return sum === sumOf(kept) ? receiptFrom(kept) : undefined
+    return typeof kept.change.kind === 'string' && Number.isFinite(kept.at.received)
+      ? receiptFrom(kept)
+      : undefined
   } catch {
     return undefined
   }
