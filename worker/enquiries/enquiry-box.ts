@@ -20,6 +20,8 @@ export interface BoxOptions {
 const pressedTwice = 3_600_000
 const folderName = 'enquiries'
 const ending = '.json'
+/** A file without its name yet, which is given to it within a moment, ms. */
+const unfinished = { ending: '.tmp', longest: 3_600_000 }
 
 /**
  * Where enquiries lie until they are handed over: one file each, on the disk before the guest is told that it was taken.
@@ -107,13 +109,24 @@ export class EnquiryBox {
     await this.write({ ...rest, state: 'handed over', handedOverAt: this.options.now() })
   }
 
-  /** Deletes what is left of those that were handed over long ago. */
+  /** Deletes what is left of those that were handed over long ago, and what a process that was killed has begun to write. */
   async tidy(): Promise<void> {
+    await this.removeUnfinished()
     const before = this.options.now() - this.options.keptFor
     for (const enquiry of this.known.values()) {
       if (enquiry.state === 'waiting' || enquiry.handedOverAt > before) continue
       await this.options.files.rm(this.fileOf(enquiry.id), { force: true })
       this.known.delete(enquiry.id)
+    }
+  }
+
+  private async removeUnfinished(): Promise<void> {
+    const { files, now } = this.options
+    for (const name of await files.readdir(this.folder)) {
+      if (!name.endsWith(unfinished.ending)) continue
+      const file = path.join(this.folder, name)
+      const found = await files.lstat(file).catch(() => undefined)
+      if (found && now() - found.ctimeMs > unfinished.longest) await files.rm(file, { force: true })
     }
   }
 
