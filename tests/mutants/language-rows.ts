@@ -526,8 +526,8 @@ export const languageMutants: readonly Mutant[] = [
   {
     row: 'edge: languages that it passes over',
     file: 'worker/edge/rules.ts',
-    find: "(?!${languages.map((language) => `${language}\\\\b`).join('|')})",
-    replace: '(?!de\\\\b|fr\\\\b|en\\\\b)',
+    find: "(?!${spokenLanguage('?:')})",
+    replace: "(?!${spokenLanguage('?:').replaceAll('|it', '')})",
     tests: fourth,
   },
   {
