@@ -80,7 +80,7 @@ const worker = {
     'webhook',
   ],
   edge: ['disk', 'http', 'made', 'operations', 'publish', 'settings', 'streams'],
-  operations: ['changes', 'http', 'publish', 'settings'],
+  operations: ['changes', 'disk', 'http', 'publish', 'settings'],
   editors: ['changes', 'http', 'operations', 'settings'],
 }
 
