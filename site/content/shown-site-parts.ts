@@ -22,21 +22,19 @@ const documents: Readonly<Record<ShownSitePart, DocumentType>> = {
   legal,
 }
 
-/** What header and footer both have beside their own fields: every other document. */
-const within = ['hotel', 'contactInfo', 'prefooter', 'socialMedia', 'legal'] as const
+/** What header and footer both have beside their own fields: every other document, by its type in GraphQL. */
+const within = {
+  hotel: { type: 'HotelFacts', description: 'The hotel itself.' },
+  contactInfo: { type: 'ContactInfo', description: 'How the house is reached, in words.' },
+  prefooter: { type: 'Prefooter', description: 'When the house is open, in words, and its partners.' },
+  socialMedia: { type: 'SocialMedia', description: 'Where else the hotel is.' },
+  legal: { type: 'LegalLinks', description: 'The legal pages.' },
+} as const
 
 /** The same as GraphQL describes it. */
-export const siteTypeLines = `
-  "The hotel itself."
-  hotel: HotelFacts!
-  "How the house is reached, in words."
-  contactInfo: ContactInfo!
-  "When the house is open, in words, and its partners."
-  prefooter: Prefooter!
-  "Where else the hotel is."
-  socialMedia: SocialMedia!
-  "The legal pages."
-  legal: LegalLinks!`
+export const siteTypeLines = Object.entries(within)
+  .map(([name, { type, description }]) => `"${description}" ${name}: ${type}!`)
+  .join('\n')
 
 /** What stands where no editor has written anything. */
 const otherwise: Readonly<Record<string, unknown>> = { 'general.hotelName': houseName }
@@ -83,7 +81,9 @@ function fieldResolvers(part: ShownSitePart, settings: ImageSource) {
 /** The resolvers of these types, by their names. Each field reads its document for itself, so that a page waits for no other. */
 export function sitePartResolvers(settings: ImageSource) {
   const inner = Object.fromEntries(
-    within.map((name) => [name, { resolve: ({ language }: OfLanguage) => ({ language }) }] as const),
+    Object.keys(within).map(
+      (name) => [name, { resolve: ({ language }: OfLanguage) => ({ language }) }] as const,
+    ),
   )
   const of = (part: ShownSitePart) => fieldResolvers(part, settings)
   return {

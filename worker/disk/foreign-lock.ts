@@ -6,8 +6,7 @@ const touchEvery = 5_000
 
 /**
  * Whether the holder of a lock on another machine still touches it. A time that lies ahead, because its clock or ours was, would
- * be new until then: it is set to now, and whoever lives touches the lock again. One
- * that is gone by now is not left over either.
+ * be new until then: it is set to now, and whoever lives touches the lock again. One that is gone by now is not left over either.
  */
 export async function isTouched(file: string): Promise<boolean> {
   const touched = (await stat(file).catch(() => undefined))?.mtimeMs

@@ -4,14 +4,19 @@ import { waitFor } from '../../tests/support/wait-for'
 import { createRedisLease } from './redis-lease'
 import { startRedis } from './testing/stores'
 
-it('the lease of a worker that is gone ends in its time also where the clock of Redis is set back (fault 77)', async () => {
+/** A lease on a Redis of its own. */
+async function leaseOfItsOwn() {
   const server = await startRedis()
   const redis = new Redis(server.url)
   onTestFinished(async () => {
     redis.disconnect()
     await server.stop()
   })
-  const lease = createRedisLease(redis, 'lease')
+  return createRedisLease(redis, 'lease')
+}
+
+it('the lease of a worker that is gone ends in its time also where the clock of Redis is set back (fault 77)', async () => {
+  const lease = await leaseOfItsOwn()
   const gone = await lease.acquire('gone', 3_600_000)
   // What was half a second is an hour, for the clock that said so was an hour ahead.
   expect(await lease.acquire('next', 500)).toEqual({ heldBy: 'gone' })
@@ -27,13 +32,7 @@ it('the lease of a worker that is gone ends in its time also where the clock of 
 })
 
 it('a lease that somebody waits for is held as long as it is renewed', async () => {
-  const server = await startRedis()
-  const redis = new Redis(server.url)
-  onTestFinished(async () => {
-    redis.disconnect()
-    await server.stop()
-  })
-  const lease = createRedisLease(redis, 'lease')
+  const lease = await leaseOfItsOwn()
   const held = await lease.acquire('holder', 3_600_000)
   const fence = 'fence' in held ? held.fence : 0
   expect(await lease.acquire('next', 60_000)).toEqual({ heldBy: 'holder' })

@@ -172,7 +172,7 @@ export const exampleStatus: OperationsStatus = {
   alarms: [],
 }
 
-/** A overview whose contents a test can replace; `tell` calls back whoever follows. */
+/** An overview whose contents a test can replace; `tell` calls back whoever follows. */
 export function exampleOverview(): OperatorsOverview & {
   current: OperationsStatus
   receiptList: readonly Receipt[]
