@@ -50,7 +50,7 @@ export function auditPage(pages: readonly PageFigures[], on: Date, runs: number)
   return `# What visitors get
 
 Taken by \`npm run audit:site\` on ${on.toISOString().slice(0, 10)}: Lighthouse on a phone (slow 4G, a quarter of this machine's speed), the demo
-hotel on the built-in server, medians of ${runs} first visits. Lighthouse rates the speed of the machine as ${machine}; below 1500 the
+hotel behind nginx (HTTP/2, TLS), compressed as the site does it, medians of ${runs} first visits. Lighthouse rates the speed of the machine as ${machine}; below 1500 the
 times say more about the machine than about the page. Scripts are counted as they are sent, with their headers and the panel that
 asks for consent. The code screen asks search engines to stay away: of how they find it nothing is promised.
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { nameCache } from './cache-of-bundle'
+import { CutFonts } from './cut-fonts'
 import { HashesWhileMinified } from './hashes-while-minified'
 
 interface StylePlugin {
@@ -116,6 +117,7 @@ export function shapeBundle(api: CreateWebpackConfigArgs): void {
   slimTranslation(api)
   leaveOutScripts(api)
   nameCache(api)
+  if (api.stage.startsWith('build')) api.actions.setWebpackConfig({ plugins: [new CutFonts()] })
   if (api.stage === 'build-javascript')
     api.actions.setWebpackConfig({ plugins: [hashByContent, new HashesWhileMinified()] })
 }
