@@ -42,7 +42,8 @@ function plainClasses(): string[] {
 export function sliceStyles(): string {
   const sheets = [...new Set(slices.flatMap((slice) => [...sheetsOf(`${folder}/${slice}.tsx`)]))].sort()
   const imports = sheets.map(
-    (sheet, index) => `import * as s${index} from '${path.posix.relative(folder, sheet)}'`,
+    (sheet, index) =>
+      `import * as s${index} from '../${path.posix.relative(path.posix.dirname(folder), sheet)}'`,
   )
   return `// Written by npm run generate from what header and footer import.
 ${imports.join('\n')}

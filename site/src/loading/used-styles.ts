@@ -1,3 +1,4 @@
+/// <reference path="./css-tree-parts.d.ts" />
 import parse from 'css-tree/parser'
 import { ident } from 'css-tree/utils'
 
