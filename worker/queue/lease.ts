@@ -46,19 +46,26 @@ export interface LeaseSignals {
   release: AbortSignal
 }
 
+interface Taken {
+  fence: number
+  /** Milliseconds since it was asked for. */
+  since(): number
+}
+
 /** Waits until the lease is free, takes it and keeps it alive until it is given back or lost. */
 export async function holdLease(
   store: LeaseStore,
   options: LeaseOptions,
   signals: LeaseSignals,
 ): Promise<HeldLease | undefined> {
-  const fence = await acquire(store, options, signals.giveUp)
-  if (fence === undefined) return undefined
+  const taken = await acquire(store, options, signals.giveUp)
+  if (taken === undefined) return undefined
+  const { fence } = taken
   const lost = new AbortController()
   return {
     fence,
     signal: lost.signal,
-    ended: keepAlive(store, fence, options, signals.release, lost),
+    ended: keepAlive(store, taken, options, signals.release, lost),
     async assertHeld() {
       if (lost.signal.aborted || !(await renewOnce(store, fence, options))) {
         lost.abort()
@@ -72,12 +79,13 @@ async function acquire(
   store: LeaseStore,
   options: LeaseOptions,
   stop: AbortSignal,
-): Promise<number | undefined> {
+): Promise<Taken | undefined> {
   let waitedFor: string | undefined
   while (!stop.aborted) {
     try {
+      const since = elapsed(options.clock)
       const answer = await store.acquire(options.owner, options.lastsMs)
-      if ('fence' in answer) return answer.fence
+      if ('fence' in answer) return { fence: answer.fence, since }
       if (answer.heldBy !== waitedFor) options.onWaiting(answer.heldBy)
       waitedFor = answer.heldBy
     } catch (error) {
@@ -88,30 +96,55 @@ async function acquire(
   return undefined
 }
 
-/** Renews three times in each term. Not heard of for a whole term means lost, whatever the store would say. */
+/**
+ * Renews three times in each term, and more often where nobody answers. Not heard of for a whole term means lost, whatever the
+ * store would say: by then it may be another's.
+ */
 async function keepAlive(
   store: LeaseStore,
-  fence: number,
+  { fence, since }: Taken,
   options: LeaseOptions,
   stop: AbortSignal,
   lost: AbortController,
 ): Promise<void> {
-  let renewedAt = options.clock.now()
-  while (!stop.aborted && !lost.signal.aborted) {
-    await options.clock.sleep(options.lastsMs / 3, AbortSignal.any([stop, lost.signal]))
-    if (stop.aborted || lost.signal.aborted) break
-    try {
-      const askedAt = options.clock.now()
-      if (!(await store.renew(options.owner, fence, options.lastsMs))) return lost.abort()
-      renewedAt = askedAt
-    } catch (error) {
-      options.onError(error)
-      if (options.clock.now() - renewedAt > options.lastsMs) return lost.abort()
-    }
+  const { lastsMs, clock } = options
+  const ended = AbortSignal.any([stop, lost.signal])
+  let sinceRenewed = since
+  const left = () => lastsMs - sinceRenewed()
+  while (!ended.aborted) {
+    await clock.sleep(Math.min(lastsMs / 3, left() / 2), ended)
+    if (ended.aborted) break
+    const sinceAsked = elapsed(clock)
+    // Who was blocked or slept for the whole term is answered once more.
+    const answer = await renewWithin(left() > 0 ? left() : lastsMs / 3, store, fence, options)
+    if (answer === true) sinceRenewed = sinceAsked
+    else if (answer === false || left() < lastsMs / 30) return lost.abort()
   }
   if (lost.signal.aborted) return
   lost.abort()
   await store.release(options.owner, fence).catch(options.onError)
+}
+
+/** Undefined where the store fails, or does not answer in `ms`. */
+async function renewWithin(
+  ms: number,
+  store: LeaseStore,
+  fence: number,
+  options: LeaseOptions,
+): Promise<boolean | undefined> {
+  const answered = new AbortController()
+  const asked = store.renew(options.owner, fence, options.lastsMs).catch((error: unknown) => {
+    options.onError(error)
+    return undefined
+  })
+  const late = options.clock.sleep(ms, answered.signal).then(() => undefined)
+  return Promise.race([asked, late]).finally(() => answered.abort())
+}
+
+/** Milliseconds from now on, by the clock that says more: one may be set back, the other stands still while a machine sleeps. */
+function elapsed(clock: LeaseClock): () => number {
+  const [time, steady] = [clock.now(), performance.now()]
+  return () => Math.max(clock.now() - time, performance.now() - steady)
 }
 
 async function renewOnce(store: LeaseStore, fence: number, options: LeaseOptions): Promise<boolean> {
