@@ -1,26 +1,65 @@
-import { stat, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, rm, stat, utimes } from 'node:fs/promises'
 
 /** A holder on another machine cannot be asked: it counts as dead when its lock was not touched for this long, ms. */
 const foreignTerm = 30_000
 const touchEvery = 5_000
 
 /**
- * Whether the holder of a lock on another machine still touches it. A time that lies ahead, because its clock or ours was, would
- * be new until then: it is set to now, and whoever lives touches the lock again. One that is gone by now is not left over either.
+ * Whether the holder of a lock on another machine still touches it, by the clock of the disk that both have: their own may be
+ * apart. A time that lies ahead, because that clock was, would be new until then: it is set to now, and whoever lives touches the
+ * lock again. One that is gone by now is not left over either.
  */
 export async function isTouched(file: string): Promise<boolean> {
   const touched = (await stat(file).catch(() => undefined))?.mtimeMs
-  const now = Date.now()
-  if (touched !== undefined && touched > now + touchEvery) await touchAt(file, now)
-  return touched === undefined || now - touched < foreignTerm
+  if (touched === undefined || isRecent(touched, Date.now())) return true
+  const now = await timeBeside(file)
+  if (touched > now + touchEvery) await utimes(file, new Date(now), new Date(now)).catch(() => undefined)
+  return now - touched < foreignTerm
 }
+
+const isRecent = (touched: number, now: number): boolean => touched <= now && now - touched < foreignTerm
 
 /** Tells other machines that the holder lives. Returns a function that ends it. */
 export function keepTouched(file: string): () => void {
-  const timer = setInterval(() => void touchAt(file, Date.now()), touchEvery)
+  const timer = setInterval(() => void touch(file), touchEvery)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-const touchAt = (file: string, at: number): Promise<void> =>
-  utimes(file, new Date(at), new Date(at)).catch(() => undefined)
+/** Writes the first byte of the lock again, so that its time is of the disk's clock. A disk that lets nobody write is told ours. */
+async function touch(file: string): Promise<void> {
+  const now = new Date()
+  await withFile(file, 'r+', async (handle) => void (await handle.write('{', 0))).catch(() =>
+    utimes(file, now, now).catch(() => undefined),
+  )
+}
+
+/** What the disk's clock says, ms since the epoch; ours where nothing can be written beside the file. */
+async function timeBeside(file: string): Promise<number> {
+  const probe = `${file}.${randomUUID()}`
+  try {
+    return await withFile(probe, 'wx', async (handle) => {
+      await handle.write('{')
+      await handle.sync()
+      return (await handle.stat()).mtimeMs
+    })
+  } catch {
+    return Date.now()
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined)
+  }
+}
+
+async function withFile<T>(
+  file: string,
+  flags: string,
+  work: (handle: FileHandle) => Promise<T>,
+): Promise<T> {
+  const handle = await open(file, flags)
+  try {
+    return await work(handle)
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from '../../tests/support/wait-for'
 import { thisHolder } from './holder'
 import { takePidLock } from './pid-lock'
@@ -21,4 +21,33 @@ it('the lock of another machine is taken over once nobody touches it, also where
   touched(file, Date.now() - 60_000)
   await (await taken).release()
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('the lock of another machine that lives is not taken over where its clock is behind ours', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pid-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'store.lock')
+  const behind = -40_000
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { now } = Date
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + behind)
+  onTestFinished(() => void vi.useRealTimers().restoreAllMocks())
+  const held = await takePidLock(file, { onWaiting: () => undefined })
+  writeFileSync(file, JSON.stringify({ ...thisHolder(), host: `not ${hostname()}` }))
+  touched(file, now() - 60_000)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await waitFor('it is touched', async () => statSync(file).mtimeMs > now() - 50_000 || undefined)
+  clock.mockRestore()
+  const leave = new AbortController()
+  const waitedFor: number[] = []
+  const taken = takePidLock(file, {
+    onWaiting(pid) {
+      waitedFor.push(pid)
+      leave.abort()
+    },
+    signal: leave.signal,
+  })
+  await expect(taken).rejects.toThrow('aborted')
+  expect(waitedFor).toEqual([process.pid])
+  await held.release()
 })
