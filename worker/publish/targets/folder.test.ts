@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { siteUrl, smallHotel } from '../../../tests/publish/small-site'
 import { type Files, realFiles } from '../../disk/files'
 import { createPublisher } from '../publisher'
@@ -65,3 +65,54 @@ it.each([
     await publisher.settled()
   },
 )
+
+/** A hotel that is published to a folder, on a disk that cannot say whether it keeps the names in it while `isSick`. */
+async function hotelOnSickDisk() {
+  const disk = await mkdtemp(path.join(os.tmpdir(), 'folder-target-'))
+  onTestFinished(() => rm(disk, { recursive: true, force: true }))
+  const folder = path.join(disk, 'public')
+  const sick = { isSick: false }
+  const files: Files = {
+    ...realFiles,
+    async open(file, flags) {
+      if (sick.isSick && file === folder)
+        throw Object.assign(new Error('input/output error'), { code: 'EIO' })
+      return realFiles.open(file, flags)
+    },
+  }
+  const site = await smallHotel(path.join(disk, 'root'))
+  const target = folderTarget({ folder, files })
+  const publisher = createPublisher({ folder: path.join(disk, 'releases'), gate: { siteUrl }, target })
+  await publisher.publish(site.whole())
+  await publisher.settled()
+  return {
+    sick,
+    write: (text: string) => site.write('/zimmer/suite', { owner: 'room-suite', text, links: ['/', '/fr'] }),
+    publish: () => publisher.publish(site.regeneration()),
+    current: async () => (await publisher.current())?.id,
+    live: () => readFileSync(path.join(folder, 'live/zimmer/suite/index.html'), 'utf8'),
+  }
+}
+
+describe('A disk that cannot say whether it keeps a switch', () => {
+  it('has what the worker says that it has: a switch that visitors see is a release', async () => {
+    const { sick, write, publish, current, live } = await hotelOnSickDisk()
+    await write('Neu')
+    sick.isSick = true
+    expect(await publish()).toMatchObject({ id: '00000002', status: 'live' })
+    expect([await current(), live()]).toEqual(['00000002', expect.stringContaining('Neu')])
+  })
+
+  it('gets no other release before it can, for after a power cut visitors could see half of that', async () => {
+    const { sick, write, publish, current, live } = await hotelOnSickDisk()
+    await write('Neu')
+    sick.isSick = true
+    await publish()
+    await write('Neuer')
+    await expect(publish()).rejects.toThrow('input/output error')
+    expect([await current(), live()]).toEqual(['00000002', expect.not.stringContaining('Neuer')])
+    sick.isSick = false
+    expect(await publish()).toMatchObject({ id: '00000003', status: 'live' })
+    expect(live()).toContain('Neuer')
+  })
+})

@@ -47,6 +47,8 @@ class FolderTarget implements Target {
   readonly #withheld: WithheldFiles
   readonly #configuration: Configuration
   #isOwned = false
+  /** Whether the disk is known to keep which tree is served. */
+  #isKept = false
   /** Trees whose last update was cut off by a rollback or a failure, with the release and the files it was about. */
   readonly #unfinished = new Map<TreeName, { release: string; files: string[] }>()
 
@@ -65,6 +67,8 @@ class FolderTarget implements Target {
     const name: TreeName = live === 'a' ? 'b' : 'a'
     if (live !== undefined && (await this.#releaseOf(live)) === step.release)
       return { switch: () => this.#configuration.bring(configuration) }
+    // After a power cut the other tree could be served again: it stays whole until the disk keeps the switch to this one.
+    if (live !== undefined && !this.#isKept) await this.#keep()
     await this.#update(name, step)
     return { switch: () => this.#switch(name, configuration) }
   }
@@ -206,13 +210,20 @@ class FolderTarget implements Target {
 
   async #switch(name: TreeName, configuration: ConfigurationFiles | undefined): Promise<void> {
     await this.#configuration.bring(configuration, () => this.#lead(name))
+    // Visitors see it: that is no failure any more. Where the disk loses the switch, the next start does it again.
+    await this.#keep().catch(() => undefined)
+  }
+
+  async #keep(): Promise<void> {
     await syncFolder(this.#files, this.options.folder)
+    this.#isKept = true
   }
 
   async #lead(name: TreeName): Promise<void> {
     const link = besides(this.#pathOf('live'))
     await this.#files.symlink(name, link)
     await this.#clearTheWay(this.#pathOf('live'))
+    this.#isKept = false
     await this.#files.rename(link, this.#pathOf('live'))
   }
 
