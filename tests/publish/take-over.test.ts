@@ -104,14 +104,17 @@ describe('A machine that takes over from one that is gone with its disk', () => 
   })
 
   it('that led once, and whose disk has releases of its own since, goes on with the history that counts', async () => {
-    const { machine, live } = await machines('apart')
+    const { machine, live, failing } = await machines('apart')
     const first = await machine('a')
     await threeReleases(first)
-    await first.losesItsLead()
-    // The lease was lost while it published: nobody knows of this release but its disk.
+    await first.publisher.settled()
+    // The lease was lost right after it published: nobody knows of this release but its disk.
+    failing.Put = true
     await first.site.write('/zimmer/suite', { owner: 'room-suite', text: 'Nur hier', links: ['/', '/fr'] })
     await first.publisher.publish(first.site.regeneration())
+    await first.losesItsLead()
     await first.publisher.settled()
+    failing.Put = false
 
     const second = await machine('b')
     await second.lead()

@@ -37,6 +37,7 @@ export class SharedPlaces {
   async takeOver(lead: Lead): Promise<boolean> {
     const { archive, switching, store, log } = this.parts
     this.#lead = lead
+    store.lead = lead
     this.isTidy = false
     if (!archive) return false
     const adopted = await switching.alone(async () => {

@@ -13,7 +13,11 @@ interface Place {
 }
 
 /** What a target is told to become: the site after a record, or as it is where there is none. */
-export function stepTo(place: Place, record: ReleaseRecord | undefined, checkpoint: () => void): TargetStep {
+export function stepTo(
+  place: Place,
+  record: ReleaseRecord | undefined,
+  checks: Pick<TargetStep, 'checkpoint' | 'assertLeads'>,
+): TargetStep {
   const { state, blobs } = place
   const next = record?.changes ?? []
   let changed: Map<string, Entry | null> | undefined
@@ -30,7 +34,7 @@ export function stepTo(place: Place, record: ReleaseRecord | undefined, checkpoi
     answers: () => answersOf(record ? preview(state, record) : state),
     answersChanged: !record || changesAnswers(record),
     isCommitted: !record,
-    checkpoint,
+    ...checks,
   }
 }
 

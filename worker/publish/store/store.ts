@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { LeaseLost } from '../../changes/errors'
 import type { PageFacts } from '../../changes/made-file'
 import { canUseThreads, type Files } from '../../disk/files'
 import { BlobStore } from '../../made/blobs'
+import type { Lead } from '../archive/lead'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
 import type { LiveSite } from '../release/live-site'
@@ -27,6 +29,8 @@ export class ReleaseStore {
   readonly blobs: BlobStore
   readonly history: History
   readonly pages: PageReader
+  /** The right to write to a shared target, where there is such. */
+  lead: Pick<Lead, 'signal'> | undefined
   #state: LiveSite | undefined
   #loading: Promise<LiveSite> | undefined
 
@@ -280,6 +284,10 @@ export class ReleaseStore {
   }
 
   #step(record: ReleaseRecord | undefined, checkpoint: () => void): TargetStep {
-    return stepTo({ state: this.state, history: this.history, blobs: this.blobs }, record, checkpoint)
+    const assertLeads = () => {
+      if (this.lead?.signal.aborted) throw new LeaseLost('It was lost in the middle of a release.')
+    }
+    const place = { state: this.state, history: this.history, blobs: this.blobs }
+    return stepTo(place, record, { checkpoint, assertLeads })
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { siteUrl, smallHotel } from '../../../tests/publish/small-site'
+import { LeaseLost } from '../../changes/errors'
 import { createPublisher } from '../publisher'
 import { s3Target } from './s3'
 
@@ -45,7 +46,7 @@ async function machine() {
   const disk = await mkdtemp(path.join(os.tmpdir(), 's3-late-'))
   onTestFinished(() => rm(disk, { recursive: true, force: true, maxRetries: 20 }))
   const { client, objects, silent } = storage()
-  const signal = new AbortController().signal
+  const lead = new AbortController()
   const site = await smallHotel(path.join(disk, 'root'))
   const start = async () => {
     const publisher = createPublisher({
@@ -56,14 +57,14 @@ async function machine() {
         configuration: ({ gone }) => ({ 'gone.map': gone.join() }),
       }),
     })
-    await publisher.takeOver({ assertHeld: async () => undefined, signal })
+    await publisher.takeOver({ assertHeld: async () => undefined, signal: lead.signal })
     return publisher
   }
   const publisher = await start()
   await publisher.publish(site.whole())
   await publisher.settled()
   const [sent, goneMap] = ['s3-sent.json', 'gone.map'].map((file) => path.join(disk, 's3', file))
-  return { publisher, site, objects, silent, sent: sent ?? '', goneMap: goneMap ?? '', start }
+  return { publisher, site, objects, silent, lead, sent: sent ?? '', goneMap: goneMap ?? '', start }
 }
 
 const room = (text: string) => ({ owner: 'room-suite', text, links: ['/', '/fr'] })
@@ -167,4 +168,22 @@ describe('A storage that does what it is asked and answers too late', () => {
       await next.settled()
     },
   )
+})
+
+it('A storage is written to no more by a machine that has lost the lead in the middle of a release', async () => {
+  const { publisher, site, objects, silent, lead } = await machine()
+  const before = objects.get('.release')
+  await site.write('/', home)
+  await site.remove('/zimmer/turm')
+  silent.at = (asked) => {
+    if (asked === 'index.html') lead.abort()
+    return false
+  }
+  await expect(publisher.publish(site.regeneration())).rejects.toThrow(LeaseLost)
+  expect([objects.get('.release'), objects.has('zimmer/turm')]).toEqual([
+    expect.stringContaining(`${before} > 00000002`),
+    true,
+  ])
+  expect(JSON.parse(objects.get('.edge/answers.json') ?? '').gone).toEqual([])
+  await publisher.settled()
 })

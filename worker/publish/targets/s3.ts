@@ -108,6 +108,7 @@ class S3Target implements Target {
   async removeOrphans(keys: readonly string[], step: TargetStep): Promise<string[]> {
     const needed = neededKeys(step)
     const gone = keys.filter((key) => !needed.has(key))
+    step.assertLeads()
     await this.#objects.remove(gone)
     return gone
   }
@@ -141,18 +142,20 @@ class S3Target implements Target {
     this.#answered &&= !step.answersChanged
     sent.towards = [towards ?? '', step.release]
     await this.#begin(changes, sent)
-    if (towards !== step.release) await this.#mark(underWay(sent.release, step.release))
+    if (towards !== step.release) await this.#mark(step, underWay(sent.release, step.release))
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
     for (const file of this.leftOut) await this.served.withhold(file)
+    step.assertLeads()
     await this.#objects.remove([...changes].filter(([, entry]) => !entry).map(([file]) => objectKey(file)))
     // The marker stays as it is, so that the next switch brings what is missing, too.
     if (this.leftOut.size > 0) return
-    await this.#mark(step.release)
+    await this.#mark(step, step.release)
     await this.#forgetSent()
   }
 
-  async #mark(text: string): Promise<void> {
+  async #mark(step: TargetStep, text: string): Promise<void> {
+    step.assertLeads()
     await this.#objects.put(markerKey, Buffer.from(text), {
       ContentType: 'text/plain',
       CacheControl: 'no-store',
@@ -167,6 +170,7 @@ class S3Target implements Target {
       const sha = sha256(text)
       if (this.#sentAnswers.get(key) === sha) continue
       this.#sentAnswers.delete(key)
+      step.assertLeads()
       await this.#objects.put(key, Buffer.from(text), { ContentType: type, CacheControl: 'no-cache' })
       this.#sentAnswers.set(key, sha)
     }
@@ -223,6 +227,7 @@ class S3Target implements Target {
     const bytes = await (encoding
       ? step.blobs.compressed(entry.sha256, encoding, entry.cache === 'immutable')
       : step.blobs.read(entry.sha256))
+    step.assertLeads()
     await this.#objects.put(objectKey(file), bytes, {
       ContentType: entry.type,
       CacheControl: cacheControl[entry.cache],

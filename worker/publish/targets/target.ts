@@ -28,6 +28,8 @@ export interface TargetStep {
   answersChanged: boolean
   /** True for one that is in the history already, so that there is no way back: what is damaged is withheld then. */
   isCommitted: boolean
+  /** Throws `LeaseLost` where another machine may lead by now: called before anything is written to what several share. */
+  assertLeads(): void
   /** Throws `Superseded` when a rollback waits; called between portions of work. */
   checkpoint(): void
 }
