@@ -25,12 +25,14 @@ for (const [network, prefix] of [
 ] as const)
   internal.addSubnet(network, prefix, 'ipv6')
 
-const isInternal = (address: string): boolean =>
+/** Whether only this machine or its neighbours reach an address. */
+export const isInternal = (address: string): boolean =>
   internal.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
  * Whether a redirect of a feed may be followed: to the host that an operator named, or to one whose every address is
- * public. A feed that is taken over could otherwise read what only this machine reaches, and show it.
+ * public. A feed that is taken over could otherwise read what only this machine reaches, and show it. A name may be of other
+ * addresses a moment later: whoever asks there looks again (fetch-at.ts).
  */
 export async function mayFollow(from: URL, to: URL): Promise<boolean> {
   if (!/^https?:$/.test(to.protocol)) return false

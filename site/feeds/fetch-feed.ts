@@ -1,7 +1,8 @@
-import { FetchError, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
+import { createFetch, FetchError, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import { type FeedFaultCode, fault, type SiteFault } from '../border/problem'
 import { boundedBody } from './clean-entry'
-import { mayFollow } from './feed-address'
+import { isInternal, mayFollow } from './feed-address'
+import { fetchAt } from './fetch-at'
 
 export interface FetchLimits {
   /** Longest wait for the whole answer, the retry included, in ms. */
@@ -79,19 +80,23 @@ function failureOf(error: unknown, limits: FetchLimits): SiteFault<FeedFaultCode
 /** Redirects that are followed, one after the other. */
 const mostRedirects = 3
 
-/** The answer, or where it was led and not followed. */
+const askInPublic = createFetch({ fetch: fetchAt((address) => !isInternal(address)) })
+
+/** The answer, or where it was led and not followed. What an operator did not name is asked at public addresses only. */
 async function follow(
   address: URL,
   options: FetchOptions<'stream'>,
+  named = address.host,
   redirects = mostRedirects,
 ): Promise<FetchResponse<ReadableStream<Uint8Array>> | { ledTo: URL }> {
-  const response = await ofetch.raw<ReadableStream<Uint8Array>, 'stream'>(address.href, options)
+  const ask = address.host === named ? ofetch : askInPublic
+  const response = await ask.raw<ReadableStream<Uint8Array>, 'stream'>(address.href, options)
   const location = response.headers.get('location')
   if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response
   await response._data?.cancel()
   const ledTo = new URL(location, address)
   if (redirects === 0 || !(await mayFollow(address, ledTo))) return { ledTo }
-  return follow(ledTo, options, redirects - 1)
+  return follow(ledTo, options, named, redirects - 1)
 }
 
 /** One GET of the feed: a time limit over all, one retry, a size limit, JSON in UTF-8. Never throws. */
