@@ -64,10 +64,16 @@ function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurre
   }
 }
 
-/** The occurrences of an event: the same objects as before where neither the event nor the facets changed. */
+/** The occurrence of each date of an event that is asked for: the same object as before where neither event nor facets changed. */
 const occurrencesOf = remembered(
-  (event: FeedEvent, target: Target, _circumstance: string) =>
-    event.dates.map((date) => ({ date, occurrence: occurrenceOf(event, date, target) })),
+  (event: FeedEvent, target: Target, _circumstance: string) => {
+    const made = new Map<FeedDate, Occurrence>()
+    return (date: FeedDate): Occurrence => {
+      const occurrence = made.get(date) ?? occurrenceOf(event, date, target)
+      made.set(date, occurrence)
+      return occurrence
+    }
+  },
   (target, circumstance) => ({ slot: target.language, text: circumstance }),
 )
 
@@ -75,20 +81,26 @@ const twice = (when: string) => fault('date.twice', `it has ${when} twice; the f
 
 /**
  * One occurrence per date of each event (specification, section 2), sorted by start. Slug, start date and start time
- * make its identity; a second one with the same identity is left out by name.
+ * make its identity; a second one with the same identity is left out by name. What ended before `from` (YYYY-MM-DD) has none: a
+ * feed may hold the dates of many years.
  */
 export function expandFeed(
   feed: Feed,
-  given: { language: Language; textLanguage: Language; timeZone: string },
+  { from = '', ...given }: { language: Language; textLanguage: Language; timeZone: string; from?: string },
 ): { occurrences: Occurrence[]; problems: SiteProblem[] } {
-  const byKey = new Map<string, Occurrence>()
+  const keys = new Set<string>()
+  const occurrences: Occurrence[] = []
   const problems = new ToldProblems()
   const target: Target = { ...given, facets: feed.facets }
   const circumstance = JSON.stringify(target)
   for (const event of feed.events) {
-    for (const { date, occurrence } of occurrencesOf(event, target, circumstance)) {
-      if (!byKey.has(occurrence.occurrenceKey)) byKey.set(occurrence.occurrenceKey, occurrence)
-      else {
+    const occurrenceAt = occurrencesOf(event, target, circumstance)
+    for (const date of event.dates) {
+      const key = occurrenceKey(event.slug, { date: date.startDate, time: date.startTime })
+      if (!keys.has(key)) {
+        keys.add(key)
+        if (date.endDate >= from) occurrences.push(occurrenceAt(date))
+      } else {
         problems.add({
           documentId: `events/${given.textLanguage}/${event.slug}`,
           field: 'cleanDates',
@@ -98,7 +110,7 @@ export function expandFeed(
     }
   }
   return {
-    occurrences: sortByStart([...byKey.values()], (value) => value.occurrenceKey),
+    occurrences: sortByStart(occurrences, (value) => value.occurrenceKey),
     problems: problems.told,
   }
 }

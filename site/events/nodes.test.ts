@@ -47,6 +47,21 @@ describe('the nodes of events', () => {
     ])
   })
 
+  it('work nothing out for dates that passed before they would have a page', () => {
+    const dates = Array.from({ length: 1_000 }, (_, count) => day(addDays('2020-01-01', count), '20:00'))
+    let read = 0
+    const event = Object.defineProperty(sampleEvent('a', [...dates, day('2026-12-01', '20:00')]), 'title', {
+      get() {
+        read += 1
+        return 'Titel a'
+      },
+    })
+    expect([...nodesOf(sampleFeed(event)).keys()].filter((id) => id.startsWith('event-de'))).toEqual([
+      'event-de-a-2026-12-01-2000',
+    ])
+    expect(read).toBeLessThan(20)
+  })
+
   it('end with the last month of the list', () => {
     const event = sampleEvent('a', [day('2027-10-31'), day('2027-11-01')])
     expect([...nodesOf(sampleFeed(event)).keys()].filter((id) => id.startsWith('event-de'))).toEqual([

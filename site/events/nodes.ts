@@ -41,9 +41,12 @@ export interface EventInput {
   window?: EventWindow
 }
 
+/** The first day on which something may have ended that has a page today. */
+const firstDay = (today: string, { keepDays }: EventWindow): string => addDays(today, -keepDays)
+
 /** Whether an occurrence has a page today: not over for longer than the window keeps it, not beyond its last month. */
 export function isInWindow(value: Occurrence, today: string, window: EventWindow): boolean {
-  const first = addDays(today, -window.keepDays)
+  const first = firstDay(today, window)
   const last = lastDayOf(addMonths(monthOf(today), window.months - 1))
   return value.endDate >= first && value.startDate <= last
 }
@@ -62,6 +65,7 @@ function nodesOf(language: Language, given: LanguageFeed, input: EventInput): La
     language,
     textLanguage: given.textLanguage,
     timeZone: input.timeZone,
+    from: firstDay(today, window),
   })
   const occurrences = expanded.occurrences.filter(
     (value) => isOfChannel(value.facetIds, ownChannel) && isInWindow(value, today, window),

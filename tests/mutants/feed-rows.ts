@@ -139,7 +139,7 @@ export const feedMutants: readonly Mutant[] = [
     ['a time that the clock skips is none', 'if (time && !instantOf(day, time, timeZone))', 'if (false)'],
   ]),
   ...of('site/events/expand.ts', events, [
-    ['two of one name are one', 'if (!byKey.has(occurrence.occurrenceKey)) byKey', 'if (true) byKey'],
+    ['two of one name are one', 'if (!keys.has(key)) {', 'if (true) {'],
     [
       'a cancelled event is cancelled on each of its dates',
       "event.status === 'cancelled' ? event.status : ",
