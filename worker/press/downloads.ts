@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { wholeCharacters } from '../../site/addresses/address-form'
+import { entityTag } from '../edge/conditional'
+import { knownMediaType } from '../edge/picture-types'
 import { bodyOf } from '../streams/body-of'
 import type { StoredItem } from './media-list'
 
@@ -32,6 +35,19 @@ export function attachment(name: string): string {
   )
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
+
+/** Names the bytes of an item, for who goes on with a download: its key stays where an editor replaces the file. */
+export const tagOf = ({ place }: Pick<StoredItem, 'place'>): string =>
+  entityTag(createHash('sha256').update(`${place.folder}/${place.file}`).digest('hex'))
+
+/**
+ * The headers of a file that a browser may show. As everywhere on this origin, that is what has a known kind; anything else,
+ * HTML above all, it can only save.
+ */
+export const shownHeaders = ({ headers }: Pick<Fetched, 'headers'>): Fetched['headers'] =>
+  knownMediaType(headers['content-type']) === undefined
+    ? { ...headers, 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' }
+    : headers
 
 const passed = ['content-length', 'content-range', 'accept-ranges', 'content-type'] as const
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { languageFrom } from '../../site/languages/locales'
-import { attachment, fetchFile } from './downloads'
+import { attachment, fetchFile, shownHeaders, tagOf } from './downloads'
 import { shownSections } from './media-list'
 import { fieldsOrNone, type PressContext, type PressOptions } from './press-context'
 import type { MediaSession } from './sessions'
@@ -37,20 +37,24 @@ export function guardedRoutes(app: FastifyInstance, context: ListContext): void 
     const item = sections.flatMap(({ items }) => items).find((each) => each.key === key)
     if (!item) return reply.code(404).send({ error: 'unknown' })
     const asPreview = fieldsOrNone(request.query).preview !== undefined && item.kind === 'image'
-    const { range, accept } = request.headers
+    const { range, accept, 'if-range': ifRange } = request.headers
+    const tag = tagOf(item)
+    const isSame = ifRange === undefined || ifRange === tag
     const fetched = await fetchFile(item, options.files, {
       asPreview,
       accept,
-      range: asPreview ? undefined : range,
+      range: asPreview || !isSame ? undefined : range,
       signal: whenLeft(reply),
     })
     if (!fetched) return reply.code(503).send({ error: 'unavailable' })
-    reply.code(fetched.status).headers(fetched.headers)
-    if (asPreview) return reply.send(fetched.body)
+    reply.code(fetched.status)
+    if (asPreview) return reply.headers(shownHeaders(fetched)).send(fetched.body)
     // A file of unknown length is being made: whoever asked learns at once that it comes.
     if (fetched.headers['content-length'] === undefined)
       fetched.body.once('resume', () => reply.raw.flushHeaders())
     return reply
+      .headers(fetched.headers)
+      .header('etag', tag)
       .header('content-disposition', attachment(item.filename))
       .type(item.mimeType)
       .send(fetched.body)

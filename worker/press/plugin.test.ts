@@ -20,7 +20,16 @@ const key = 'a-session-key-for-tests-0123456789abcdef'
 const hour = 3_600_000
 const sha = 'b'.repeat(40)
 const bytes = Buffer.from('%PDF-1.7 the house on one page')
-const document = {
+const newerSha = 'c'.repeat(40)
+const newerBytes = Buffer.from('%PDF-1.7 the house on two pages')
+const page = Buffer.from('<!doctype html><form action="https://elsewhere.example">')
+/** The content service's files, by their names. */
+const stored: Readonly<Record<string, readonly [type: string, bytes: Buffer]>> = {
+  [`${sha}.pdf`]: ['application/pdf', bytes],
+  [`${newerSha}.pdf`]: ['application/pdf', newerBytes],
+  [`${sha}.html`]: ['text/html; charset=utf-8', page],
+}
+const documentWith = (file: string) => ({
   sections: [
     {
       _key: 'texts',
@@ -29,25 +38,26 @@ const document = {
         {
           _key: 'house',
           name: 'Das Haus',
-          asset: { _id: `file-${sha}-pdf`, size: bytes.length, mimeType: 'application/pdf' },
+          asset: { _id: `file-${file}-pdf`, size: bytes.length, mimeType: 'application/pdf' },
         },
       ],
     },
   ],
-}
+})
 let accessCodeHash: string
 beforeAll(async () => {
   accessCodeHash = await hashAccessCode(code)
 })
 
-/** The content service's files: one PDF, with ranges. */
+/** The content service's files, with ranges. */
 async function filesForTest(): Promise<string> {
   const server = createServer((request, response) => {
-    if (!request.url?.startsWith(`/files/p/d/${sha}.pdf`)) return response.writeHead(404).end()
+    const [type, bytes] = stored[request.url?.replace('/files/p/d/', '') ?? ''] ?? []
+    if (!bytes) return response.writeHead(404).end()
     const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
     const [start, end] = range ? [Number(range[1]), Number(range[2])] : [0, bytes.length - 1]
     response.writeHead(range ? 206 : 200, {
-      'content-type': 'application/pdf',
+      'content-type': type,
       'content-length': end - start + 1,
       'x-secret-place': 'here',
       ...(range ? { 'content-range': `bytes ${start}-${end}/${bytes.length}` } : {}),
@@ -74,6 +84,7 @@ async function pressForTest(given: PressForTest = {}) {
   const services = await startThirdParties({ port: 0, botCheckSecret: 'bot-secret' })
   onTestFinished(() => services.close())
   const imageOrigin = await filesForTest()
+  let document = documentWith(sha)
 
   async function start() {
     const app = await createWorkerApp({
@@ -142,10 +153,14 @@ async function pressForTest(given: PressForTest = {}) {
     await app.close()
     app = await start()
   }
+  /** An editor puts the newer file in the place of the older one. */
+  const replace = () => {
+    document = documentWith(newerSha)
+  }
   const pass = (milliseconds: number) => {
     time += milliseconds
   }
-  return { ask, enter, restart, pass, asked, services, now: () => time }
+  return { ask, enter, restart, replace, pass, asked, services, now: () => time }
 }
 
 const guarded = [
@@ -358,6 +373,25 @@ describe('what only guarded documents refer to', () => {
     for (const other of [`/files/p/other/${sha}.pdf`, '/files/p/d/../../../v1/data/query/d', '/images/p/d/x'])
       expect((await ask('GET', other, { cookie })).statusCode, other).toBe(404)
   })
+
+  it('goes on from where it broke off only where it can still be the same file', async () => {
+    const { ask, enter } = await pressForTest()
+    const { cookie } = await enter()
+    const headers = { range: 'bytes=8-20', 'if-range': '"of another edge"' }
+    const whole = await ask('GET', `/files/p/d/${sha}.pdf`, { cookie, headers })
+    expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true])
+  })
+
+  it('is saved and not shown where it is of a kind that is no picture, film or paper, such as a page', async () => {
+    const { ask, enter } = await pressForTest()
+    const { cookie } = await enter()
+    const file = await ask('GET', `/files/p/d/${sha}.html`, { cookie })
+    expect([file.statusCode, file.rawPayload.equals(page)]).toEqual([200, true])
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+    })
+  })
 })
 
 describe('a download', () => {
@@ -379,6 +413,25 @@ describe('a download', () => {
       '%PDF-1.7',
       `bytes 0-7/${bytes.length}`,
     ])
+  })
+
+  it('goes on from where it broke off, and begins anew where the file was replaced meanwhile', async () => {
+    const { ask, enter, replace } = await pressForTest()
+    const { cookie } = await enter()
+    const { etag = '' } = (await ask('GET', '/gate/files/de-house', { cookie })).headers
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    const rest = () =>
+      ask('GET', '/gate/files/de-house', { cookie, headers: { range: 'bytes=8-20', 'if-range': etag } })
+    const same = await rest()
+    expect([same.statusCode, same.headers.etag, same.body]).toEqual([
+      206,
+      etag,
+      String(bytes.subarray(8, 21)),
+    ])
+    replace()
+    const other = await rest()
+    expect([other.statusCode, other.rawPayload.equals(newerBytes)]).toEqual([200, true])
+    expect(other.headers.etag).not.toBe(etag)
   })
 
   it('of an unknown item is 404, whatever its key looks like', async () => {

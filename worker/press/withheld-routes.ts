@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { picturePattern } from '../edge/picture-path'
 import { picturePrefixes } from '../edge/rules'
 import { upstreamAddress } from '../edge/upstream-address'
-import { fetchStored } from './downloads'
+import { fetchStored, shownHeaders } from './downloads'
 import type { PressContext } from './press-context'
 import { whenLeft } from './when-left'
 
@@ -18,11 +18,13 @@ export function withheldRoutes(app: FastifyInstance, { options, sessionOf }: Pre
     const address = upstreamAddress(files.imageOrigin, request.url, picturePrefixes)
     if (!sessionOf(request) || !address || !isOurs.test(address.pathname))
       return reply.code(404).send({ error: 'unknown' })
-    const { range, accept } = request.headers
+    const { range, accept, 'if-range': ifRange } = request.headers
     const path = address.pathname + address.search
-    const fetched = await fetchStored(path, files, { range, accept, signal: whenLeft(reply) })
+    // No tag is sent from here: one that is asked for is of another edge, and what it named is not known.
+    const wish = { range: ifRange === undefined ? range : undefined, accept, signal: whenLeft(reply) }
+    const fetched = await fetchStored(path, files, wish)
     if (!fetched) return reply.code(404).send({ error: 'unknown' })
-    return reply.code(fetched.status).headers(fetched.headers).send(fetched.body)
+    return reply.code(fetched.status).headers(shownHeaders(fetched)).send(fetched.body)
   }
 
   for (const prefix of picturePrefixes) app.get(`${prefix}*`, answer)
