@@ -29,9 +29,13 @@ export const assetPaths = (
 ): string[] => names.map((name) => `/${name.replace('/', `/${projectId}/${dataset}/`)}`)
 
 /** The pictures and files that a stored document refers to, wherever in it. */
-export function assetsIn(document: Readonly<Record<string, unknown>>, isGuarded: boolean): AssetList {
+export const assetsIn = (document: Readonly<Record<string, unknown>>, isGuarded: boolean): AssetList =>
+  assetsAmong(referencesIn(document), isGuarded)
+
+/** Those among references. */
+export function assetsAmong(references: Iterable<unknown>, isGuarded: boolean): AssetList {
   const names = new Set<string>()
-  for (const reference of referencesIn(document)) {
+  for (const reference of references) {
     const name = assetName(reference)
     if (name !== undefined) names.add(name)
   }

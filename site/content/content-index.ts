@@ -5,7 +5,7 @@ import type { NodeInput } from '../nodes/node-input'
 import type { PlannedPage } from '../nodes/planned-page'
 import { lineKey, type SitemapLine } from '../nodes/sitemap'
 import { allot } from './allot'
-import { AssetUse } from './asset-use'
+import { type AssetList, AssetUse } from './asset-use'
 import { type Allotment, type Claimant, noOutput, type Output, pathClaim, pathOfClaim } from './claimant'
 import type { SearchedDocument } from './searched-page'
 
@@ -43,6 +43,7 @@ export class ContentIndex {
   private holders: PathHolders = noHolders
   private places: ReadonlyMap<string, string> = new Map()
   private readonly assets = new AssetUse()
+  private beside: readonly AssetList[] = []
 
   /** `moment`: ms since the epoch; at the beginning of time nothing is there that waits for its own. */
   constructor(private moment = 0) {}
@@ -242,6 +243,12 @@ export class ContentIndex {
     return [...(this.claims.get(nodeId) ?? [])].find((id) =>
       this.held.get(id)?.output.nodes.some((node) => node.id === nodeId),
     )
+  }
+
+  /** What pages show from now on that are of no document: those of events. */
+  showBeside(list: AssetList): void {
+    this.assets.change(this.beside, [list])
+    this.beside = [list]
   }
 
   /** The pictures and files that only guarded documents refer to (see `AssetList.names`), in a fixed order. */

@@ -21,6 +21,8 @@ export interface SearchableOccurrence extends PlannableOccurrence {
   place?: string
   resort?: string
   categories: readonly NamedFacet[]
+  /** As the feed names it, or as its node has it. */
+  picture?: { reference?: string; asset?: { _ref?: string } } | null
 }
 
 const searchedEvent = remembered(

@@ -1,4 +1,6 @@
+import { type AssetList, assetsAmong } from '../content/asset-use'
 import { type PlannableOccurrence, type PlannedEventPage, planEventPages } from '../events/event-pages'
+import type { SearchableOccurrence } from '../events/searched-events'
 import { defaultLanguage, languages } from '../languages/locales'
 import type { PlannedPage } from '../nodes/planned-page'
 import { remembered } from '../nodes/remembered'
@@ -21,6 +23,13 @@ const plannedPage = remembered(
   }),
   () => ({ slot: 'plan', text: '' }),
 )
+
+/** The pictures that pages of events show: they are for everybody, whatever document refers to them besides. */
+export const eventAssets = (occurrences: readonly Pick<SearchableOccurrence, 'picture'>[]): AssetList =>
+  assetsAmong(
+    occurrences.map(({ picture }) => picture?.reference ?? picture?.asset?._ref),
+    false,
+  )
 
 /** The pages of the events as the plan has them: of an occurrence that stays as it was, the same objects. */
 export const eventPlan = (occurrences: readonly PlannableOccurrence[], today: string): PlannedPage[] =>

@@ -9,7 +9,7 @@ import { loadEventNodes } from '../events/load-event-nodes'
 import { searchedEvents } from '../events/searched-events'
 import type { SiteSettings } from '../settings/settings'
 import { plannableOccurrences } from './create-pages'
-import { eventLines } from './event-plan'
+import { eventAssets, eventLines } from './event-plan'
 import { type FileChanges, robots, SiteFiles } from './site-files'
 
 interface NodeReader {
@@ -49,6 +49,7 @@ export async function wholeSiteFiles(
   const index = wholeContentIndex(reader, builtHolders(), settings.moment)
   const { occurrences } = await loadEventNodes(eventOptions(settings, false))
   const planned = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
+  index.showBeside(eventAssets(planned))
   const lines = [...index.lines(), ...eventLines(planned, settings.today)]
   const searched = [...[...index.searched()].map(searchedPage), ...searchedEvents(planned, settings.today)]
   return new Map([

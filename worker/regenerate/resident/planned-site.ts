@@ -10,7 +10,7 @@ import { type SearchableOccurrence, searchedEvents } from '../../../site/events/
 import type { PlannedPage } from '../../../site/nodes/planned-page'
 import { lineKey, type SitemapLine } from '../../../site/nodes/sitemap'
 import { plannableOccurrences } from '../../../site/page-plan/create-pages'
-import { eventLines, eventPlan } from '../../../site/page-plan/event-plan'
+import { eventAssets, eventLines, eventPlan } from '../../../site/page-plan/event-plan'
 import type { SearchedPage } from '../../../site/search/searched-page'
 
 interface NodeReader {
@@ -39,6 +39,7 @@ export class PlannedSite {
   constructor(reader: NodeReader, { today, moment }: { today: string; moment: number }) {
     this.content = wholeContentIndex(reader, builtHolders(), moment)
     const occurrences = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
+    this.content.showBeside(eventAssets(occurrences))
     this.contentPages = byPath(this.content.pages())
     this.eventPages = byPath(eventPlan(occurrences, today))
     this.eventLines = eventLines(occurrences, today)
@@ -64,6 +65,7 @@ export class PlannedSite {
 
   /** The occurrences or the day changed. */
   applyEvents(occurrences: readonly SearchableOccurrence[], today: string): PlanDelta {
+    this.content.showBeside(eventAssets(occurrences))
     const pages = eventPlan(occurrences, today)
     const lines = eventLines(occurrences, today)
     const pageChanges = compare([...this.eventPages.values()], pages, (page) => page.path)
