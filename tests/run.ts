@@ -10,7 +10,7 @@ import { type Outcome, playwrightOutcome, vitestOutcome } from './support/outcom
 interface Step {
   name: string
   command: readonly string[]
-  /** Lanes run beside one another, the steps of a lane one after the other. */
+  /** Lanes run beside one another, the steps of a lane one after the other; a lane that has no more takes the last of another. */
   lane?: 'sites'
   /** File that the step writes its results to; without one, the step is one test by itself. */
   report?: string
@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
     report: reportFile('browser'),
     read: playwrightOutcome,
   },
-  // Beside the other sites, in places of their own: the two lanes take about as long as one another.
+  // The last, so that the lane which ends first takes it.
   vitest('mistakes'),
 ]
 
@@ -168,6 +168,11 @@ function outcomeOf(step: Step, code: number): Outcome {
   }
 }
 
+/** What a lane does next: its own first step, or where none is left the last of another lane that has not begun. */
+function nextOf(lane: Step[][], lanes: readonly Step[][][]): Step[] | undefined {
+  return lane.shift() ?? lanes.find((other) => other.length > 0)?.pop()
+}
+
 /** Each lane has its workspaces in a folder of its own: two of one place would not wait for one another. */
 function inItsPlace({ lane, name }: Step, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const places = path.join(workspaces, lane ?? name)
@@ -209,9 +214,10 @@ async function main(): Promise<void> {
   }
   const working = new Set<string>()
   const silence = tellOfSilence(working)
+  const lanes = inLanes(chosen)
   await Promise.all(
-    inLanes(chosen).map(async (groups) => {
-      for (const group of groups) {
+    lanes.map(async (lane) => {
+      for (let group = nextOf(lane, lanes); group; group = nextOf(lane, lanes)) {
         for (const { name } of group) working.add(name)
         for (const ended of await Promise.all(group.map((step) => end(step, inItsPlace(step, env))))) {
           working.delete(ended.step.name)
