@@ -4,13 +4,20 @@
  */
 export const buildLimit = 600_000
 
+/**
+ * How long it is until the next question, ms, after a wait of so many: a twentieth of it. What answers is mostly the process
+ * that has the work to do.
+ */
+const pauseAfter = (waited: number): number => Math.min(100, Math.max(20, waited / 20))
+
 /** Asks until the answer is not undefined. @throws Error with `what` when the limit (ms) has passed. */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,
   limit = 60_000,
 ): Promise<Answer> {
-  const end = Date.now() + limit
+  const began = Date.now()
+  const end = began + limit
   let last: unknown
   while (Date.now() < end) {
     try {
@@ -19,7 +26,7 @@ export async function waitFor<Answer>(
     } catch (error) {
       last = error
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(Date.now() - began)))
   }
   throw new Error(`${what}: not within ${limit} ms${last === undefined ? '' : ` (${String(last)})`}`)
 }
