@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
 import { toldToTouch } from './support/ask-as-editor'
 import { cleanBuild } from './support/clean-build'
+import { fewEvents } from './support/content'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { type LakeApart, startLakeApart } from './support/lake-apart'
 import { publishWhileKilled, transactionsOf } from './support/publish-while-killed'
@@ -63,7 +64,7 @@ const batches = (): { again: number; pages: number; status: string }[] =>
 beforeAll(async () => {
   workspace = makeWorkspace('live-edits')
   site = await startSite(workspace, {
-    channel: 'arolles-bahnen',
+    ...fewEvents,
     environment: smallPortions,
     seeded: true,
     startLake: async (options) => {
@@ -85,7 +86,7 @@ async function moveToRedis(): Promise<void> {
   await site.stopWorker()
   site = await startSite(workspace, {
     after: site,
-    channel: 'arolles-bahnen',
+    ...fewEvents,
     environment: { REDIS_URL: redis.url, ...smallPortions },
   })
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../worker/streams/testing/free-port'
+import { fewEvents } from './support/content'
 import { operationsPage } from './support/receipts'
 import { type Site, startSite } from './support/site'
 import { buildLimit, waitFor } from './support/wait-for'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const port = await freePort()
   preview = `http://localhost:${port}`
   site = await startSite(workspace, {
+    ...fewEvents,
     seeded: true,
     environment: {
       PREVIEW_URL: preview,

@@ -5,9 +5,9 @@ import { type Running, run } from '../worker/app/run'
 import type { ToldReceipt as Receipt } from '../worker/operations/told-receipt'
 import { parseSettings } from '../worker/settings/settings'
 import { ask } from './publish/requests'
-import { type Outside, startOutside } from './support/content'
+import { fewEvents, type Outside, startOutside } from './support/content'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
-import { builderIn } from './support/seed'
+import { builderIn, plantSeed } from './support/seed'
 import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
@@ -99,7 +99,7 @@ async function lookNow(): Promise<Receipt | undefined> {
 
 beforeAll(async () => {
   workspace = makeWorkspace('ridge')
-  outside = await startOutside(workspace)
+  outside = await startOutside(workspace, fewEvents)
   await measure({ temperature: -6.4, snowDepth: 84, lifts: { open: 5, total: 7 } })
   const environment = {
     ...outside.environment,
@@ -108,6 +108,7 @@ beforeAll(async () => {
     PUBLISH_TARGET: path.join(workspace.dataFolder, 'site'),
     LOG_LEVEL: 'silent',
   }
+  await plantSeed(workspace, environment)
   worker = await run({
     settings: parseSettings(environment),
     environment,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ToldReceipt } from '../worker/operations/told-receipt'
 import { toldOfDocument } from './support/ask-as-editor'
 import { cleanBuild } from './support/clean-build'
+import { fewEvents } from './support/content'
 import { folderDifferences, folderHashes } from './support/folder-hashes'
 import { allReceipts, operationsPage } from './support/receipts'
 import { type Site, startSite } from './support/site'
@@ -18,7 +19,7 @@ const address = '/adventsmarkt'
 
 beforeAll(async () => {
   workspace = makeWorkspace('schedule')
-  site = await startSite(workspace, { seeded: true })
+  site = await startSite(workspace, { ...fewEvents, seeded: true })
 })
 
 afterAll(async () => {

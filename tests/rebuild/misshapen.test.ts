@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import type { Builder } from '../../worker/regenerate/supervisor/builder'
-import { type Outside, startOutside } from '../support/content'
+import { fewEvents, type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes } from '../support/folder-hashes'
 import { builderIn, plantSeed } from '../support/seed'
 import { makeWorkspace, type Workspace } from '../support/workspace'
@@ -38,7 +38,7 @@ const warnings: string[] = []
 
 beforeAll(async () => {
   workspace = makeWorkspace('misshapen')
-  outside = await startOutside(workspace, { today: '2026-11-22', channel: 'arolles-bahnen' })
+  outside = await startOutside(workspace, { today: '2026-11-22', ...fewEvents })
   await plantSeed(workspace, outside.environment)
   builder = builderIn(workspace, outside.environment, {
     log: {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import { NeedsNewBuilder } from '../../worker/changes/needs-new-builder'
 import type { Builder } from '../../worker/regenerate/supervisor/builder'
-import { type Outside, startOutside } from '../support/content'
+import { fewEvents, type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { builderIn, plantSeed } from '../support/seed'
 import { ToldFiles } from '../support/told-files'
@@ -100,7 +100,7 @@ beforeAll(async () => {
   workspace = makeWorkspace('oracle')
   const today = '2026-11-22'
   const moment = '2026-11-22T11:00:00.000Z'
-  outside = await startOutside(workspace, { today, channel: 'arolles-bahnen' })
+  outside = await startOutside(workspace, { today, ...fewEvents })
   record = new PathRecord(workspace.dataFolder)
   await plantSeed(workspace, outside.environment)
   builder = builderIn(

@@ -36,6 +36,12 @@ export interface OutsideOptions {
   startLake?(options: LakeProcessOptions): Promise<ContentLake>
 }
 
+/**
+ * The demo hotel with the events of the cableway alone: a quarter of the pages, for whatever shows the same with few events as
+ * with many. Tests with the same channel start on the same seed.
+ */
+export const fewEvents = { channel: 'arolles-bahnen' }
+
 const startLakeHere = (options: LakeProcessOptions) =>
   startContentLake({ ...options, sdl: contentServiceSdl })
 
