@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../worker/streams/testing/free-port'
-import { type Outside, startOutside } from './support/content'
+import { fewEvents, type Outside, startOutside } from './support/content'
 import { buildLimit, waitFor } from './support/wait-for'
 import { makeWorkspace, type Workspace } from './support/workspace'
 
@@ -14,7 +14,7 @@ let said = ''
 
 beforeAll(async () => {
   workspace = makeWorkspace('develop')
-  outside = await startOutside(workspace, { today: '2026-11-22' })
+  outside = await startOutside(workspace, { today: '2026-11-22', ...fewEvents })
   const port = await freePort()
   site = `http://127.0.0.1:${port}`
   child = spawn(process.execPath, ['--import', 'tsx', 'worker/start/develop.ts'], {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
 import { cleanBuild } from '../support/clean-build'
+import { fewEvents } from '../support/content'
 import { folderDifferences, folderHashes } from '../support/folder-hashes'
 import { allReceipts } from '../support/receipts'
 import { type Site, startSite } from '../support/site'
@@ -79,7 +80,11 @@ let site: Site
 beforeAll(async () => {
   workspace = makeWorkspace('poison')
   makeMistakes(workspace.folder)
-  site = await startSite(workspace, { documents: documents(), today: '2026-11-22' })
+  site = await startSite(workspace, {
+    ...fewEvents,
+    documents: documents(),
+    today: '2026-11-22',
+  })
 })
 
 afterAll(async () => {
