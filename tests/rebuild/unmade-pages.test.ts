@@ -7,7 +7,7 @@ import type { Change, Regeneration } from '../../worker/changes/change'
 import { readPage } from '../../worker/made/html'
 import { fileOfPage } from '../../worker/made/page-paths'
 import type { Builder } from '../../worker/regenerate/supervisor/builder'
-import { type Outside, startOutside } from '../support/content'
+import { fewEvents, type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { builderIn } from '../support/seed'
 import { makeWorkspace, type Workspace } from '../support/workspace'
@@ -99,7 +99,7 @@ async function edit(page: Page, change: object, innocent: Page, lead: string): P
 beforeAll(async () => {
   workspace = makeWorkspace('unmade-pages')
   makeMistakes(workspace.folder)
-  outside = await startOutside(workspace, { today: '2026-11-22', documents: fewDocuments() })
+  outside = await startOutside(workspace, { ...fewEvents, today: '2026-11-22', documents: fewDocuments() })
   builder = open()
   follow(await builder.start())
   const query =
