@@ -45,7 +45,9 @@ for (const { language, word, result, kind, found } of cases) {
     await expect(first(page).getByRole('link')).toHaveAttribute('href', result)
     await expect(first(page).locator('p').first()).toHaveText(kind)
     await expect(first(page).locator('h2 mark').first()).toBeVisible()
-    expect(address(page)).toBe(`${samplePages.search[language]}?q=${encodeURIComponent(word)}`)
+    await expect
+      .poll(() => address(page))
+      .toBe(`${samplePages.search[language]}?q=${encodeURIComponent(word)}`)
     expect(asked.every((path) => path.startsWith(`/search/${language}/`))).toBe(true)
     await first(page).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`${result}$`))

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { type RefObject, useEffect, useRef } from 'react'
-import { searchAddress } from './search-address'
+import { queryOf, searchAddress } from './search-address'
 
 /** ms without a letter after which what was typed is looked for. */
 const pause = 200
@@ -11,6 +11,8 @@ const pause = 200
  */
 export function useQueryField(field: RefObject<HTMLInputElement | null>, path: string, query: string) {
   const written = useRef(query)
+  /** What was written and is not shown yet: until then the app may still show what was written before. */
+  const awaited = useRef<string>(undefined)
   const isNextStep = useRef(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -20,18 +22,36 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>, path: s
     if (next === written.current) return
     const replace = !isNextStep.current || written.current === ''
     written.current = next
+    awaited.current = next
     isNextStep.current = false
     void navigate(searchAddress(path, next), { replace })
   }
 
-  useEffect(() => {
+  const follow = (shown: string) => {
     const input = field.current
-    if (!input || query === written.current) return
-    // The visitor went back, or followed a link.
-    written.current = query
+    if (!input || shown === written.current) return
+    clearTimeout(timer.current)
+    written.current = shown
     isNextStep.current = true
-    input.value = query
-  }, [field, query])
+    input.value = shown
+  }
+
+  useEffect(() => {
+    // The visitor followed a link.
+    if (awaited.current === undefined) follow(query)
+    else if (query === awaited.current) awaited.current = undefined
+  }, [query])
+
+  useEffect(() => {
+    // Back and forward, also from a search that the app did not get to show.
+    const moved = () => {
+      if (window.location.pathname !== path) return
+      awaited.current = undefined
+      follow(queryOf(window.location.search))
+    }
+    window.addEventListener('popstate', moved)
+    return () => window.removeEventListener('popstate', moved)
+  }, [path])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
