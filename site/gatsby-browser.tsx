@@ -14,18 +14,16 @@ import { ErrorBoundary } from './src/guard/error-boundary'
 import { stayOnLostPage } from './src/guard/lost-page'
 import { watchChunks } from './src/guard/watch-chunks'
 import { afterThisTask, hydrateInPieces } from './src/loading/hydrate-in-pieces'
-import { openPagesWhole, wholeStyles } from './src/loading/whole-styles'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/page-views'
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   stayOnLostPage(window, window.location)
   watchChunks()
+  startConsent()
   startPageViews()
-  if (await wholeStyles()) startConsent()
-  else openPagesWhole()
-  await afterThisTask()
+  return afterThisTask()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

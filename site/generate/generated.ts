@@ -1,7 +1,6 @@
 import { coloursList, manifest } from './brand-files'
 import { errorTextsList, factsList, formsList, textsList, wordsList } from './language-lists'
 import { addedList, componentsList, examplesList, fieldsList, wordPartsList } from './part-lists'
-import { sliceStyles } from './slice-styles'
 
 /**
  * The files that are written from others, and what belongs in them. In this order: the types of the queries are those of
@@ -21,7 +20,6 @@ export const generated: Readonly<Record<string, () => string | Promise<string>>>
   'site/src/parts/added-fields.ts': addedList,
   'site/src/parts/word-parts.ts': wordPartsList,
   'site/src/parts/page-parts.tsx': componentsList,
-  'site/src/slices/slice-styles.ts': sliceStyles,
   'site/content/filled-types.ts': async () => (await import('./filled-types')).filledTypes(),
   'site/gatsby-types.d.ts': async () => (await import('./query-types')).queryTypes(),
 }

@@ -415,20 +415,6 @@ export const mutants: readonly Mutant[] = [
     tests: ['site/src/loading/late-scripts.test.tsx'],
   },
   {
-    row: 'styles of a page: a rule that can apply by one of its selectors',
-    file: 'site/src/loading/used-styles.ts',
-    find: 'classes.every(isUsed)',
-    replace: 'classes.length === 0',
-    tests: ['site/src/loading/used-styles.test.ts'],
-  },
-  {
-    row: 'styles of a page: those of header and footer, which come later',
-    file: 'site/src/loading/page-styles.tsx',
-    find: ' || sliceClasses.has(name)',
-    replace: '',
-    tests: ['site/src/loading/page-styles.test.tsx'],
-  },
-  {
     row: 'fonts with every form of figures that a style asks for',
     file: 'site/bundle/cut-fonts.ts',
     find: "...['lnum', 'tnum'],",

@@ -18,17 +18,12 @@ export const startScript = `(function(d,w){var t=d.querySelector("template[data-
 const holdsScripts = (node: ReactNode): boolean =>
   isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === scriptsSlice
 
-/** The end of a page's body with the scripts and styles of the app kept until `startScript` puts them in. */
-export const withLateScripts = (nodes: readonly ReactNode[], styles: readonly string[] = []): ReactNode[] =>
+/** The end of a page's body with the scripts of the app kept until `startScript` puts them in. */
+export const withLateScripts = (nodes: readonly ReactNode[]): ReactNode[] =>
   nodes.map((node) =>
     holdsScripts(node) ? (
       <Fragment key="late-scripts">
-        <template data-app-scripts="">
-          {styles.map((href) => (
-            <link key={href} rel="stylesheet" href={href} data-app-styles="" />
-          ))}
-          {node}
-        </template>
+        <template data-app-scripts="">{node}</template>
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
       </Fragment>
     ) : (
