@@ -1,7 +1,8 @@
 /**
  * `npm run audit:site [-- words]`: Lighthouse on a phone, five times for each kind of page, against a site that is built for
- * it or runs already (SITE_UNDER_TEST), behind HTTP/2 and TLS as in production; writes docs/audit.md. With words only the pages whose names hold one, and nothing is
- * written. Ends with 1 where a promise to visitors is not kept (promises.ts). Wants the machine for itself.
+ * it or runs already (SITE_UNDER_TEST), behind HTTP/2 and TLS as in production; writes docs/audit.md. With words only the
+ * pages whose names hold one, and nothing is written. Ends with 1 where a promise to visitors is not kept (promises.ts).
+ * Wants nginx, openssl, and the machine for itself.
  */
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
