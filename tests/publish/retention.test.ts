@@ -261,3 +261,28 @@ function liveFiles(publisher: Publisher): string[] {
   ]
   return names.flatMap((name) => publisher.view.find(name)?.sha256 ?? [])
 }
+
+it('a machine that makes the site and does not publish it keeps what it made last, and removes what it made before', async () => {
+  const folder = await temporaryFolder('tidy')
+  const clock = { now: Date.parse('2026-11-27T12:00:00Z') }
+  const releases = path.join(folder, 'releases')
+  const publisher = createPublisher({
+    folder: releases,
+    gate: { siteUrl },
+    retention: { ...kept },
+    clock: () => clock.now,
+  })
+  const site = new SmallSite(path.join(folder, 'root'))
+  await site.write('/', { owner: 'page-home', text: 'Live' })
+  await publisher.publish(site.whole())
+  await publisher.settled()
+  const blobs = new BlobStore(path.join(releases, 'blobs'), realFiles)
+  const before = (await blobs.list()).shas
+  const [older, newer] = [sha256('made before'), sha256('made last')]
+  await blobs.put(older, Buffer.from('made before'))
+  await blobs.put(newer, Buffer.from('made last'))
+  await publisher.tidy(new Set([newer]))
+  expect((await blobs.list()).shas).toEqual(new Set([...before, newer]))
+  expect(await publisher.publish(site.whole())).toMatchObject({ status: 'unchanged' })
+  await publisher.settled()
+})

@@ -12,6 +12,7 @@ import type { WorkerParts } from './open-parts'
 import { createPipeline } from './pipeline'
 import { askForRebuild, publishWhole, showWaiting } from './publish-whole'
 import { createRenewal } from './renewal'
+import { StandBy } from './stand-by'
 
 export interface Told {
   onPhase(phase: string, milliseconds: number): void
@@ -60,10 +61,10 @@ export class Leading {
 
   /** Tries until the whole site is live. False when the end was asked for before. */
   async #publishFirst(onFirstFailure: (error: unknown) => void): Promise<boolean> {
-    const { queue, settings, publisher, stopping, log } = this.parts
+    const { settings, publisher, stopping, log } = this.parts
     for (let failures = 1; ; failures += 1) {
       try {
-        const lease = await queue.lead()
+        const lease = await this.#lead()
         await this.#takeOver(lease)
         // Nobody commands a worker that does not lead.
         await this.#stopListening()
@@ -81,6 +82,21 @@ export class Leading {
         this.told.onFailed(error)
         await delay(retryInMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
+    }
+  }
+
+  /** Resolves with the lease; while another worker has it, this one keeps itself ready. */
+  async #lead(): Promise<HeldLease> {
+    const { queue } = this.parts
+    const standBy = new StandBy(this.parts)
+    const stopWatching = queue.subscribe(() => {
+      if (queue.standsBy) standBy.begin()
+    })
+    try {
+      return await queue.lead()
+    } finally {
+      stopWatching()
+      await standBy.end()
     }
   }
 

@@ -182,8 +182,9 @@ export class OperationsOverview implements OperatorsOverview {
       this.builderSince = this.now()
     }
     const shown = { building: 'starting', ready: 'ready', working: 'working', stopped: 'down' } as const
+    const isMade = state === 'ready' || state === 'working'
     return {
-      state: this.parts.queue.standsBy ? 'standing by' : shown[state],
+      ...(this.parts.queue.standsBy ? { state: 'standing by', isWarm: isMade } : { state: shown[state] }),
       since: this.builderSince,
       memoryBytes: memory,
     }

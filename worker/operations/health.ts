@@ -25,6 +25,7 @@ export async function healthRoutes(
       .send({
         status: missing.length > 0 ? 'not ready' : standsBy(status) ? 'standing by' : 'ready',
         role,
+        ...(standsBy(status) ? { warm: status.builder.isWarm ?? false } : {}),
         missing,
       })
   })

@@ -162,8 +162,8 @@ function addGauges(overview: OperatorsOverview, now: () => number, registers: Re
     })
   gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
   gauge('site_release_age_seconds', 'Age of the live release.', (status) => age(status.live?.at))
-  gauge('site_builder_ready', '1 while the builder can work.', ({ builder }) =>
-    Number(builder.state === 'ready' || builder.state === 'working'),
+  gauge('site_builder_ready', '1 while the builder can work, or could at once.', ({ builder }) =>
+    Number(builder.state === 'ready' || builder.state === 'working' || builder.isWarm === true),
   )
   gauge(
     'site_builder_memory_bytes',

@@ -98,6 +98,8 @@ export interface NightlyState {
 /** `standing by`: another worker publishes the site, and this one takes over when that one ends. */
 export interface BuilderState {
   state: 'starting' | 'ready' | 'working' | 'down' | 'standing by'
+  /** While it stands by: whether the site is built, so that taking over takes seconds. */
+  isWarm?: boolean
   since: number
   memoryBytes: number | undefined
 }

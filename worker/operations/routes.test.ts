@@ -420,12 +420,23 @@ describe('health, readiness and metrics', () => {
     overview.current = { ...exampleStatus, live: undefined, builder, queue: waiting }
     const answer = await app.inject({ url: '/ready' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ status: 'standing by', role: 'all', missing: [] })
+    expect(answer.json()).toEqual({ status: 'standing by', role: 'all', warm: false, missing: [] })
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
     expect(body).toMatch(/^site_leads 0$/m)
+    expect(body).toMatch(/^site_builder_ready 0$/m)
     const page = await app.inject({ url: '/operations', headers: { authorization: `Bearer ${token}` } })
     expect(page.body).toContain('eine andere Maschine veröffentlicht')
     expect(page.body).not.toContain('Noch ist nichts live')
+    expect(page.body).not.toContain('auch hier gebaut')
+    overview.current = { ...overview.current, builder: { ...builder, isWarm: true } }
+    expect((await app.inject({ url: '/ready' })).json()).toMatchObject({ status: 'standing by', warm: true })
+    const { body: told } = await app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(told).toMatch(/^site_builder_ready 1$/m)
+    const warmPage = await app.inject({ url: '/operations', headers: { authorization: `Bearer ${token}` } })
+    expect(warmPage.body).toContain('Die Seite ist auch hier gebaut')
     overview.current = { ...overview.current, queue: { ...waiting, reachable: false } }
     expect((await app.inject({ url: '/ready' })).json()).toEqual({
       status: 'not ready',

@@ -48,7 +48,8 @@ export function explanation(
 ): string {
   const { builder, live, pinned } = status
   const { explanations } = words
-  if (builder.state === 'standing by') return explanations.standingBy
+  if (builder.state === 'standing by')
+    return builder.isWarm ? `${explanations.standingBy} ${explanations.isWarm}` : explanations.standingBy
   if (live === undefined) return explanations.nothingYet
   const [name, at] = [releaseName(live.id), time.clock(live.at)]
   const release =

@@ -122,6 +122,11 @@ export interface Publisher {
   refusedPurge(): RefusedPurge | undefined
   /** Releases that the archive of the history does not have yet; 0 where none is kept. */
   archiveBehind(): number
+  /**
+   * Removes from this disk what neither a kept release nor these hashes name: for a machine that makes the site while another
+   * one publishes it.
+   */
+  tidy(needed: ReadonlySet<string>): Promise<void>
   /** Waits for what runs after a switch: compressed copies, snapshots and clean-up. */
   settled(): Promise<void>
 }

@@ -135,6 +135,12 @@ class ReleasePublisher implements Publisher {
     if (this.#store.takeDistrust()) this.#aftermath.after([...this.#store.state.files])
   }
 
+  async tidy(needed: ReadonlySet<string>): Promise<void> {
+    await this.#store.load()
+    this.#aftermath.tidyHere(needed)
+    await this.#aftermath.settled()
+  }
+
   async settled(): Promise<void> {
     await this.#aftermath.settled()
     await this.#damage.settled()

@@ -104,6 +104,7 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
     const signals = { giveUp: stop.signal, release: giveBack.signal }
     const onWaiting = () => {
       standsBy = true
+      tell()
     }
     lease ??= takeLease(store, options, signals, onWaiting).then((held) => {
       standsBy = false

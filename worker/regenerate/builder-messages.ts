@@ -8,6 +8,8 @@ import type { PackedRegeneration } from './told-files'
 export type ToBuilder =
   /** `whole`: answer with the whole site, not only with what the changes touched; `now`: ms since the epoch, where it is known. */
   | { type: 'apply'; id: number; changes: readonly Change[]; whole: boolean; now?: number }
+  /** Answer with the whole site as day, clock and content service have it at `now`, ms since the epoch. */
+  | { type: 'refresh'; id: number; now: number }
   /** Save all state and copy the pair `.cache` and `public` into a folder; given up when another message comes. */
   | { type: 'snapshot'; id: number; folder: string }
   /** How many pages an edit of a document can make new. Answered at once, whatever is in work. */
@@ -63,7 +65,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isToBuilder = (value: unknown): value is ToBuilder =>
   isObject(value) &&
   value.to === 'builder' &&
-  ['apply', 'snapshot', 'touches', 'stop'].includes(String(value.type))
+  ['apply', 'refresh', 'snapshot', 'touches', 'stop'].includes(String(value.type))
 
 export const isFromBuilder = (value: unknown): value is FromBuilder =>
   isObject(value) && value.from === 'builder'

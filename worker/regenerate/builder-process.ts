@@ -68,8 +68,10 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
         )
         return say({ type: 'copied', id, whole })
       }
-      const touched = await site.apply(message.changes, (stage) => say({ type: 'stage', stage }), message.now)
-      const regeneration = message.whole ? site.whole(touched.stages) : touched
+      const isWhole = message.type === 'refresh' || message.whole
+      const changes = message.type === 'refresh' ? site.missedAt(message.now) : message.changes
+      const touched = await site.apply(changes, (stage) => say({ type: 'stage', stage }), message.now)
+      const regeneration = isWhole ? site.whole(touched.stages) : touched
       const memory = process.memoryUsage().rss
       say({ type: 'applied', id, regeneration, memory, ...stateOf(site) })
     } catch (error) {

@@ -179,6 +179,8 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
     redisUrl: values.REDIS_URL,
     /** What this worker is for: `intake` only takes webhooks, `builder` does everything else, `all` both. */
     role: values.WORKER_ROLE,
+    /** Whether the site is built here, too, while another worker publishes it. */
+    standsByWarm: values.STANDBY === 'warm',
     operationsToken: values.OPERATIONS_TOKEN,
     /** Where the Studio is opened: these pages may ask for receipts. */
     studioOrigins: values.STUDIO_ORIGINS,

@@ -45,6 +45,7 @@ export const variables = z.object({
   HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
+  STANDBY: z.enum(['warm', 'cold']).default('warm'),
   WORKER_HOST: z.string().default('127.0.0.1'),
   WORKER_PORT: port.default(portOf('worker', {})),
   SITE_HOST: z.string().default('127.0.0.1'),

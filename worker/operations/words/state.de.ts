@@ -19,6 +19,7 @@ export const headlines = {
 export const explanations = {
   standingBy:
     'Diese hier nimmt Änderungen an und übernimmt, sobald jene endet. Belege und Releases stehen dort.',
+  isWarm: 'Die Seite ist auch hier gebaut: Die Übernahme dauert Sekunden.',
   nothingYet: 'Der erste Aufbau läuft. Danach steht hier, was Besucher sehen.',
   release: (release: string, at: string) => `Release ${release} von ${at}.`,
   releaseSeen: (release: string, at: string, pages: number) =>

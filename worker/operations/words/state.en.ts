@@ -22,6 +22,7 @@ export const headlines: typeof germanHeadlines = {
 
 export const explanations: typeof germanExplanations = {
   standingBy: 'This one accepts changes and takes over when that one ends. Receipts and releases are there.',
+  isWarm: 'The site is built here, too: it takes over within seconds.',
   nothingYet: 'The first build is running. After it you read here what visitors see.',
   release: (release, at) => `Release ${release} of ${at}.`,
   releaseSeen: (release, at, pages) =>

@@ -72,6 +72,11 @@ export class Aftermath {
     this.#then('clean up elsewhere', this.alsoElsewhere)
   }
 
+  /** Cleans up here only; what these hashes name is kept, too. */
+  tidyHere(needed: ReadonlySet<string>): void {
+    this.#then('clean up here', async () => void (await this.#expireHere(needed)))
+  }
+
   #then(name: string, work: () => Promise<void>): void {
     this.#running = this.#running.then(work).catch((error) => {
       this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)
@@ -130,14 +135,19 @@ export class Aftermath {
   }
 
   async #expire(): Promise<void> {
+    if (await this.#expireHere(new Set())) await this.alsoElsewhere()
+  }
+
+  /** False where nothing could be decided. */
+  async #expireHere(alsoNeeded: ReadonlySet<string>): Promise<boolean> {
     // A record that is lost may have named any blob.
-    if (this.store.state.hasGap) return
+    if (this.store.state.hasGap) return false
     const { history, blobs, files, folder } = this.store
     this.#releasesSinceSweep = 0
     this.#bytesSinceSweep = 0
     const started = Date.now()
     // A release that ends while the history is read takes blobs out of what is live and names them in a record of its own.
-    const needed = new Set(liveBlobs(this.store.state))
+    const needed = new Set([...liveBlobs(this.store.state), ...alsoNeeded])
     const { release: current, files: live, pins } = this.store.state
     const asked = {
       history: folder,
@@ -160,6 +170,6 @@ export class Aftermath {
         'Releases that are no longer kept were removed.',
       )
     }
-    await this.alsoElsewhere()
+    return true
   }
 }

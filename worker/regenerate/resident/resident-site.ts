@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import { localDate } from '../../../site/calendar/local-date'
 import { type ScheduleState, scheduleState } from '../../../site/calendar/window'
 import { assetPaths } from '../../../site/content/asset-use'
 import type { ContentDelta } from '../../../site/content/content-index'
@@ -29,6 +30,7 @@ import { stuckPages } from '../gatsby/work-record.cjs'
 import { type PackedRegeneration, packFiles } from '../told-files'
 import { type BatchWork, LargeWork } from './large-work'
 import { scheduledIn } from './moment-after'
+import { passedTime } from './passed-time'
 import { type PlanDelta, PlannedSite } from './planned-site'
 import { type Read, readBatch } from './read-batch'
 import { type Readings, readReadings } from './read-readings'
@@ -144,6 +146,16 @@ export class ResidentSite {
 
   private get root(): string {
     return rootOf(this.gatsby)
+  }
+
+  /** What a site that nobody told anything has missed until `now`, ms since the epoch: what day, clock and content service have. */
+  missedAt(now: number): Change[] {
+    const { moment, timeZone } = this.settings
+    return [
+      { kind: 'day', date: localDate(new Date(now), timeZone) },
+      ...passedTime(moment, now),
+      { kind: 'reconcile', reason: 'gap' },
+    ]
   }
 
   /** The whole site as a regeneration, after a build. */

@@ -7,6 +7,7 @@ import type { Stores } from '../files/stores'
 import type { GatsbyInternals } from '../gatsby/gatsby-interface'
 import { agreeOnCompilation } from './agree-on-compilation'
 import { contentClient, readSdl } from './content-reader'
+import { passedTime } from './passed-time'
 import { ResidentSite } from './resident-site'
 
 /** The description of the content that the nodes in `.cache` were made with. Lies there, and shares its fate. */
@@ -56,17 +57,7 @@ export async function startSite(
   const site = await ResidentSite.takeOver(gatsby, settings, sdl, client, stores)
   // What was edited while the content was read, or since the site was left.
   const missed: Change[] = [{ kind: 'reconcile', reason: 'gap' }]
-  const turned: Change[] =
-    isMomentGiven && now !== settings.moment
-      ? [
-          {
-            kind: 'schedule',
-            since: settings.moment,
-            at: now,
-            ...(now < settings.moment ? { isBack: true } : {}),
-          },
-        ]
-      : []
+  const turned = isMomentGiven ? passedTime(settings.moment, now) : []
   const since: Change[] = resumes
     ? [
         { kind: 'day', date: today },

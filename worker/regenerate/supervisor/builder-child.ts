@@ -160,11 +160,19 @@ export class BuilderChild {
     now?: number,
   ): Promise<BuilderAnswer<'applied'> | BuilderAnswer<'failed'>> {
     const id = this.nextId++
-    const answer = await this.ask(
-      id,
-      { type: 'apply', id, changes, whole, ...(now === undefined ? {} : { now }) },
-      limit,
-    )
+    return this.askToMake({ type: 'apply', id, changes, whole, ...(now === undefined ? {} : { now }) }, limit)
+  }
+
+  /** Answers with the whole site as day, clock and content service have it at `now`, ms since the epoch. @throws BuilderLost */
+  async refresh(now: number, limit: number): Promise<BuilderAnswer<'applied'> | BuilderAnswer<'failed'>> {
+    return this.askToMake({ type: 'refresh', id: this.nextId++, now }, limit)
+  }
+
+  private async askToMake(
+    message: Extract<ToBuilder, { type: 'apply' | 'refresh' }>,
+    limit: number,
+  ): Promise<BuilderAnswer<'applied'> | BuilderAnswer<'failed'>> {
+    const answer = await this.ask(message.id, message, limit)
     if (answer.type === 'failed' && answer.means === 'replace') throw new BuilderLost(answer.reason)
     if (answer.type !== 'applied' && answer.type !== 'failed') throw unexpected(answer)
     return answer

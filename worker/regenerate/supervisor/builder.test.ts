@@ -57,6 +57,43 @@ describe('the supervisor of the builder', () => {
     expect(told(await builder.start())).toEqual(['built', 'one', 'built'])
   })
 
+  it('that runs already is brought up to now by a second start, and no other one is started beside it', async () => {
+    await builder.start()
+    const { pid } = builder.status()
+    await builder.apply([edit('one')])
+    const again = await builder.start()
+    expect(again.isWhole).toBe(true)
+    expect(told(again)).toEqual(['built', 'one', 'refresh'])
+    expect(builder.status()).toMatchObject({ state: 'ready', pid })
+  })
+
+  it('builds anew in a second start where what has come since needs another one', async () => {
+    await builder.start()
+    writeFileSync(path.join(root, 'data', 'builder', 'outgrown'), '')
+    expect(told(await builder.start())).toEqual(['built'])
+    expect(warnings).toEqual(['replacing the builder'])
+  })
+
+  it('waits while another process builds in its folders, and begins when that one has ended', async () => {
+    await builder.start()
+    const second = open()
+    const started = second.start()
+    await vi.waitFor(() => expect(warnings).toContain('another process builds there; waiting until it ends'))
+    expect(second.status().state).toBe('stopped')
+    await builder.stop()
+    expect(told(await started)).toEqual(['built', 'built'])
+    await second.stop()
+  })
+
+  it('stops waiting for its folders when it is to stop', async () => {
+    await builder.start()
+    const second = open()
+    const started = second.start()
+    await vi.waitFor(() => expect(warnings).toHaveLength(1))
+    await second.stop()
+    await expect(started).rejects.toThrow('aborted')
+  })
+
   it('does not give up a snapshot that is asked for because its own is due meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

@@ -8,7 +8,8 @@ import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import type { Stores } from '../files/stores'
 import { unpackRegeneration } from '../told-files'
 import { type Booted, blame, bootBuilder, type Ground } from './boot-builder'
-import { type BuilderChild, BuilderLost } from './builder-child'
+import { type BuilderAnswer, type BuilderChild, BuilderLost } from './builder-child'
+import { FolderClaim } from './folder-claim'
 import { SiteFolder } from './site-folder'
 import { StuckPages } from './stuck-pages'
 
@@ -67,6 +68,8 @@ interface Next {
   since: Change[]
 }
 
+type Made = BuilderAnswer<'applied'> | BuilderAnswer<'failed'>
+
 /** ms: what is only told is not waited for longer. */
 const quickAnswer = 5_000
 
@@ -104,6 +107,7 @@ export class Builder {
   /** The builder before this one, while it ends. */
   private retiring: Promise<void> = Promise.resolve()
   private stopping = false
+  private readonly claim: FolderClaim
   /** The day that the pages are to show: what turns it may wait for the next builder. */
   private day: string | undefined
   /** The moment whose documents they are to show, ms since the epoch, for the same reason. */
@@ -135,6 +139,7 @@ export class Builder {
       program: path.join(__dirname, '../builder-process.cjs'),
       ...options,
     }
+    this.claim = new FolderClaim(folders, options.log)
     const [newer, older] = b.goodSince() > a.goodSince() ? [b, a] : [a, b]
     this.folder = newer
     this.other = older
@@ -146,13 +151,29 @@ export class Builder {
 
   /**
    * Builds the whole site, warm where the files can be trusted, for the day and the moment of the clock: whatever a change
-   * said of them before an earlier stop. Resolves with every page.
+   * said of them before an earlier stop. One that runs is brought up to them. Resolves with every page.
    */
   async start(): Promise<Regeneration> {
     this.stopping = false
     this.day = undefined
+    if (this.view.state === 'ready' && this.child?.running) return this.refresh()
     this.moment = undefined
+    await this.claim.take()
     return this.serve(await this.boot(warm, undefined))
+  }
+
+  /** The whole site as it is now, by the builder that runs; by another one where that cannot make it. */
+  private async refresh(): Promise<Regeneration> {
+    clearTimeout(this.idle)
+    try {
+      return await this.made((child, limit) => child.refresh(this.settings.now(), limit))
+    } catch (error) {
+      if (!(error instanceof NeedsNewBuilder)) throw error
+      this.moment = undefined
+      return await this.replace(error.message, ['clean'], undefined)
+    } finally {
+      this.planSnapshot()
+    }
   }
 
   /**
@@ -217,6 +238,7 @@ export class Builder {
     await child?.kill()
     await Promise.all([this.taking, this.retiring])
     this.view = nothing
+    await this.claim.giveUp()
   }
 
   /**
@@ -269,8 +291,13 @@ export class Builder {
 
   private async applyHere(changes: readonly Change[], now: number | undefined): Promise<Regeneration> {
     this.heedClock(changes)
+    return this.made((child, limit) => child.apply(changes, limit, false, now))
+  }
+
+  /** What the builder makes, or another one in its place. */
+  private async made(ask: (child: BuilderChild, limit: number) => Promise<Made>): Promise<Regeneration> {
     const today = this.day ?? this.view.today
-    const answer = await this.askToApply(changes, now).catch((error: Error) => error)
+    const answer = await this.ask(ask).catch((error: Error) => error)
     if (answer instanceof Error) {
       await this.child?.kill()
       if (this.child) blame(this.child, this.settings)
@@ -289,10 +316,10 @@ export class Builder {
     return unpackRegeneration(answer.regeneration)
   }
 
-  private async askToApply(changes: readonly Change[], now: number | undefined) {
+  private async ask(ask: (child: BuilderChild, limit: number) => Promise<Made>): Promise<Made> {
     if (!this.child?.running) throw new BuilderLost('the builder was gone')
     this.view = { ...this.view, state: 'working' }
-    return this.child.apply(changes, this.settings.applyLimit, false, now)
+    return ask(this.child, this.settings.applyLimit)
   }
 
   private async replace(

@@ -53,6 +53,9 @@ process.on('message', async (message: unknown) => {
     await copyPair(process.cwd(), message.folder, signal).catch(() => undefined)
     return say({ type: 'copied', id: message.id, whole: !signal.aborted })
   }
+  if (message.type === 'refresh' && existsSync(outgrown))
+    return say({ type: 'failed', id: message.id, reason: 'another schema', means: 'new builder' })
+  if (message.type === 'refresh') return apply(message.id, ['refresh'], true)
   for (const change of message.changes) {
     if (change.kind === 'day') state.today = change.date
     if (change.kind === 'schedule') state.schedule.moment = change.at
