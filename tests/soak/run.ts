@@ -1,11 +1,13 @@
 /**
- * `npm run soak [-- kills MINUTES | -- damage MINUTES | -- neighbours MINUTES | -- oracle ROUNDS | -- plan ROUNDS]`: random
- * kills while a script edits, damaged files before each start, sick neighbours (30 minutes each), the rebuild oracle (40
+ * `npm run soak [-- kills MINUTES | -- damage MINUTES | -- neighbours MINUTES | -- fleet MINUTES | -- oracle ROUNDS | -- plan ROUNDS]`: random
+ * kills while a script edits, damaged files before each start, sick neighbours (30 minutes each), machines that share hotels and are
+ * killed (15 minutes), the rebuild oracle (40
  * rounds) and that of the plan alone (500 rounds). Without an argument all, one after the other.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { endSweep, sweepDamages } from './damage-sweep'
+import { endFleet, soakFleet } from './fleet'
 import { endSoak, soakWithKills } from './kills'
 import { endNeighbours, soakWithNeighbours } from './neighbours'
 
@@ -45,6 +47,7 @@ const soaks: Readonly<Record<string, { amount: string; run(amount: string): Prom
   kills: { amount: '30', run: (minutes) => soakWithKills(Number(minutes)) },
   damage: { amount: '30', run: (minutes) => sweepDamages(Number(minutes)) },
   neighbours: { amount: '30', run: (minutes) => soakWithNeighbours(Number(minutes)) },
+  fleet: { amount: '15', run: (minutes) => soakFleet(Number(minutes)) },
   oracle: { amount: '40', run: (rounds) => oracle(Number(rounds)) },
   plan: {
     amount: '500',
@@ -67,7 +70,7 @@ async function main(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(
     signal,
-    () => void Promise.all([endSoak(), endSweep(), endNeighbours()]).then(() => process.exit(1)),
+    () => void Promise.all([endSoak(), endSweep(), endNeighbours(), endFleet()]).then(() => process.exit(1)),
   )
 
 main().catch((error: unknown) => {

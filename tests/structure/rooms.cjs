@@ -65,6 +65,8 @@ const worker = {
   webhook: ['changes', 'disk', 'http', 'settings'],
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],
   enquiries: ['disk', 'http', 'made', 'press', 'settings'],
+  // It starts whole workers, and knows of them what their settings and their answers say.
+  fleet: ['changes', 'disk', 'operations', 'settings', 'start', 'streams'],
   probe: ['disk', 'edge', 'made', 'publish', 'settings'],
   preview: [
     'changes',

@@ -30,6 +30,8 @@ export interface OutsideOptions {
   /** Local date that the events feed moves with. */
   today?: string
   channel?: string
+  /** Another project than that of the demo hotel. */
+  projectId?: string
   /** Occurrences beside those of the demo program, in each language. */
   occurrences?: number
   /** Where the content lake is to run; in this process where nothing is said. */
@@ -48,9 +50,11 @@ const startLakeHere = (options: LakeProcessOptions) =>
 /** Content lake and events feed: on the ports of the workspace's place, or free ones. */
 export async function startOutside(workspace: Workspace, options: OutsideOptions = {}): Promise<Outside> {
   const documents = options.documents ?? hotelDocuments()
+  const { projectId = 'edelgrat' } = options
   const ports = workspace.place?.ports ?? { lake: 0, feed: 0 }
   const lake = await (options.startLake ?? startLakeHere)({
     port: ports.lake,
+    projectId,
     dataFolder: path.join(workspace.dataFolder, 'lake'),
     seed: {
       ndjson: documents.map((document) => JSON.stringify(document)).join('\n'),
@@ -73,7 +77,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
     lake,
     feed,
     client: createClient({
-      projectId: 'edelgrat',
+      projectId,
       dataset: 'production',
       apiHost,
       apiVersion: '2025-02-19',
@@ -85,7 +89,7 @@ export async function startOutside(workspace: Workspace, options: OutsideOptions
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       DATA_DIR: workspace.dataFolder,
-      SANITY_PROJECT_ID: 'edelgrat',
+      SANITY_PROJECT_ID: projectId,
       SANITY_DATASET: 'production',
       SANITY_API_HOST: apiHost,
       SANITY_API_VERSION: '2025-02-19',

@@ -70,6 +70,7 @@ export class Leading {
         await this.#stopListening()
         this.#stopListening = await listenForCommands(releaseFolder(settings), publisher)
         await publishWhole(this.parts, lease, this.told.onPhase)
+        this.parts.later.publishes = true
         return true
       } catch (error) {
         if (stopping.signal.aborted) return false

@@ -35,6 +35,8 @@ interface Later {
   clock?: Clock
   listener?: ChangeListener | undefined
   preview?: Preview | undefined
+  /** The whole site was published since this worker leads. */
+  publishes?: boolean
 }
 
 /** What a worker consists of, opened: the last release can be served, and nothing is in work yet. */
@@ -73,6 +75,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     receipts,
     clock: () => later.clock,
     preview: () => later.preview?.state(),
+    publishes: () => later.publishes ?? false,
     unheard,
     data,
     enquiries,

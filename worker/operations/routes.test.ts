@@ -441,6 +441,7 @@ describe('health, readiness and metrics', () => {
     expect((await app.inject({ url: '/ready' })).json()).toEqual({
       status: 'not ready',
       role: 'all',
+      warm: true,
       missing: ['store of the queue'],
     })
   })

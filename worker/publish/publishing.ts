@@ -115,6 +115,7 @@ const serverFiles =
     edge: EdgeSettings,
     nginx: {
       listen: string
+      cache: string
       pressOrigin: string | undefined
       pictureOrigin: string
       folder: string
@@ -125,7 +126,7 @@ const serverFiles =
   (answers: SiteAnswers) => ({
     ...nginxFiles(
       { ...edge, pressOrigin: nginx.pressOrigin ?? edge.pressOrigin, pictureOrigin: nginx.pictureOrigin },
-      { ...nginx, cache: '/var/cache/nginx' },
+      nginx,
       answers,
     ),
     ...(varnish ? { [varnishFile]: varnishVcl(varnish) } : {}),

@@ -60,6 +60,13 @@ describe('settings', () => {
     )
   })
 
+  it('name the folder in which an nginx keeps pictures, and none that would end its line', () => {
+    const cached = (NGINX_CACHE?: string) => parseSettings({ NGINX_LISTEN: '8080', NGINX_CACHE }).nginx?.cache
+    expect(cached()).toBe('/var/cache/nginx')
+    expect(cached('/srv/pictures-b')).toBe('/srv/pictures-b')
+    for (const bad of ['pictures', '/srv/a;b', '/srv/a b']) expect(() => cached(bad)).toThrow(/NGINX_CACHE/)
+  })
+
   it('take nothing of the sandbox once a project is set', () => {
     const settings = parseSettings(real)
     expect(settings.sandbox).toBe(false)

@@ -209,6 +209,8 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
         ? undefined
         : {
             listen: values.NGINX_LISTEN,
+            /** Folder in which it keeps pictures. */
+            cache: values.NGINX_CACHE,
             pressOrigin: values.NGINX_GATE_ORIGIN,
             /** Where the worker finds it, to hear that it has read a new configuration. */
             origin: values.NGINX_ORIGIN ?? originOfListen(values.NGINX_LISTEN),

@@ -84,6 +84,10 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.:[\]]+$/, 'must be what nginx listens on, such as 8080')
     .optional(),
+  NGINX_CACHE: z
+    .string()
+    .regex(/^\/[\w./-]+$/, 'must be an absolute path of letters, digits, dots, dashes and underscores')
+    .default('/var/cache/nginx'),
   NGINX_GATE_ORIGIN: webAddress.optional(),
   NGINX_ORIGIN: webAddress.optional(),
   VARNISH_ORIGIN: z

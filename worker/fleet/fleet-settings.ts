@@ -1,0 +1,50 @@
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { WorkerError } from '../changes/errors'
+import type { Environment } from '../settings/settings'
+
+const variables = z.object({
+  FLEET_SITES: z.string().min(1),
+  FLEET_REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  FLEET_MACHINE: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'may hold letters, digits, dots, dashes and underscores')
+    .default(os.hostname()),
+  SITES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(8),
+  SITE_MEMORY_MB: z.coerce.number().int().min(100).max(64_000).default(1_500),
+  SITE_STANDBYS: z.coerce.number().int().min(0).max(10).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** Names of every variable of a machine that shares hotels with others. */
+export const fleetVariables: readonly string[] = Object.keys(variables.shape).filter(
+  (name) => name !== 'LOG_LEVEL',
+)
+
+/**
+ * Reads the settings of a machine. Those of each site stand in a file of its own.
+ * @throws WorkerError `settings.invalid`, one message that names every bad variable.
+ */
+export function parseFleetSettings(environment: Environment) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = variables.safeParse(given)
+  if (!parsed.success)
+    throw new WorkerError(
+      'settings.invalid',
+      parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`).join('; '),
+    )
+  const values = parsed.data
+  return {
+    sitesFolder: path.resolve(values.FLEET_SITES),
+    redisUrl: values.FLEET_REDIS_URL,
+    machine: values.FLEET_MACHINE,
+    sitesAtOnce: values.SITES_AT_ONCE,
+    /** Memory that a worker with its builder takes, bytes. */
+    siteMemory: values.SITE_MEMORY_MB * 1024 * 1024,
+    standbys: values.SITE_STANDBYS,
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { type RedisServer, startRedis } from '../queue/testing/stores'
+import { Machine } from './machine'
+import type { Seat } from './moves'
+import { openRoster, type Roster } from './roster'
+import type { KnownSite, KnownSites } from './site-files'
+
+let redis: RedisServer
+const rosters: Roster[] = []
+const ending: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterEach(async () => {
+  await Promise.all(ending.splice(0).map((end) => end()))
+  for (const roster of rosters.splice(0)) roster.close()
+})
+afterAll(() => redis?.stop())
+
+const site = (name: string, version = '1'): KnownSite => ({
+  name,
+  version,
+  environment: {},
+  readyUrl: '',
+  dataDir: '',
+})
+
+/** As the lease of each site has it: the first worker that is there publishes, and the next one after it. */
+const workers = new Map<string, object[]>()
+
+/** A machine whose workers are warm at once. */
+function machine(name: string, given: () => KnownSites, sitesAtOnce = 8) {
+  const roster = openRoster(redis.url, () => undefined)
+  rosters.push(roster)
+  const begun: string[] = []
+  const ended: string[] = []
+  const told: string[] = []
+  const note = (fields: { problem?: string }, text: string) =>
+    void told.push(`${text} ${fields.problem ?? ''}`)
+  const one = new Machine({
+    name,
+    sitesAtOnce,
+    standbys: 1,
+    roomInMemory: () => 100,
+    readSites: given,
+    start(known) {
+      begun.push(known.name)
+      const own = {}
+      const all = workers.get(known.name) ?? []
+      workers.set(known.name, [...all, own])
+      return {
+        site: known,
+        seat: async (): Promise<Seat> => (workers.get(known.name)?.[0] === own ? 'leads' : 'warm'),
+        async end() {
+          ended.push(known.name)
+          workers.set(
+            known.name,
+            (workers.get(known.name) ?? []).filter((each) => each !== own),
+          )
+        },
+      }
+    },
+    roster,
+    log: { info: note, warn: note },
+  })
+  const stopping = new AbortController()
+  const running = one.run(stopping.signal)
+  const end = async () => {
+    stopping.abort()
+    await running
+  }
+  ending.push(end)
+  return { begun, ended, told, end }
+}
+
+const knowing = (...names: string[]): KnownSites => ({
+  sites: new Map(names.map((name) => [name, site(name)])),
+  problems: new Map(),
+})
+
+const seats = async (): Promise<Record<string, Record<string, Seat>>> => {
+  const roster = openRoster(redis.url, () => undefined)
+  try {
+    return Object.fromEntries((await roster.read()).map(({ name, seats: all }) => [name, { ...all }]))
+  } finally {
+    roster.close()
+  }
+}
+
+const become = (expected: object) => vi.waitFor(async () => expect(await seats()).toEqual(expected), 20_000)
+
+it('machines share hotels, take over from one that ends, and share them again with one that comes', async () => {
+  const hotels = () => knowing('alpenrose', 'bellevue')
+  const first = machine('a', hotels)
+  await become({ a: { alpenrose: 'leads', bellevue: 'leads' } })
+  const second = machine('b', hotels)
+  // It stands by for both, is given one of them, and the first stands by for that.
+  await become({
+    a: { alpenrose: 'warm', bellevue: 'leads' },
+    b: { alpenrose: 'leads', bellevue: 'warm' },
+  })
+  expect(first.ended).toEqual(['alpenrose'])
+  await first.end()
+  await become({ b: { alpenrose: 'leads', bellevue: 'leads' } })
+  expect(second.ended).toEqual([])
+  const third = machine('c', hotels)
+  await become({
+    b: { alpenrose: 'warm', bellevue: 'leads' },
+    c: { alpenrose: 'leads', bellevue: 'warm' },
+  })
+  expect(third.begun).toEqual(['alpenrose', 'bellevue'])
+})
+
+it('a file that is changed ends its worker and begins it anew; one that became wrong ends nothing', async () => {
+  let files = knowing('cresta')
+  const only = machine('d', () => files)
+  await become({ d: { cresta: 'leads' } })
+  files = { sites: new Map(), problems: new Map([['cresta', 'REDIS_URL is not set']]) }
+  await vi.waitFor(() => expect(only.told.join('\n')).toContain('REDIS_URL is not set'), 10_000)
+  expect(only.ended).toEqual([])
+  files = { sites: new Map([['cresta', site('cresta', '2')]]), problems: new Map() }
+  await vi.waitFor(() => expect(only.begun).toEqual(['cresta', 'cresta']), 10_000)
+  await become({ d: { cresta: 'leads' } })
+  files = knowing()
+  await become({ d: {} })
+  expect(only.ended).toEqual(['cresta', 'cresta'])
+})
+
+it('what runs goes on while Redis is away, and the machines find one another again', async () => {
+  const only = machine('e', () => knowing('du-lac'))
+  await become({ e: { 'du-lac': 'leads' } })
+  await redis.kill()
+  await vi.waitFor(() => expect(only.told.join('\n')).toContain('what runs goes on'), 20_000)
+  await redis.start()
+  await become({ e: { 'du-lac': 'leads' } })
+  expect(only.begun).toEqual(['du-lac'])
+  expect(only.ended).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { decideMoves, type MachineView, type Seat } from './moves'
+import type { Roster } from './roster'
+import type { KnownSite, KnownSites } from './site-files'
+import type { SiteWorker } from './site-worker'
+
+export interface MachineOptions {
+  name: string
+  /** Workers at once, at most. */
+  sitesAtOnce: number
+  /** How many machines stand by for each site. */
+  standbys: number
+  /** How many more workers the memory is enough for. */
+  roomInMemory(): number
+  /** The sites of this machine, as they are now. */
+  readSites(): KnownSites
+  start(site: KnownSite): SiteWorker
+  roster: Roster
+  log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
+}
+
+/** How often machines tell of themselves and look at the others, ms. */
+const lookEvery = 1_000
+
+/**
+ * One of several machines that share several hotels. It begins and ends workers as all machines together decide; who publishes
+ * a site the lease decides, among the workers that it has.
+ */
+export class Machine {
+  readonly #workers = new Map<string, SiteWorker>()
+  readonly #ending = new Map<string, Promise<void>>()
+  readonly #told = new Map<string, string>()
+  #sites: ReadonlyMap<string, KnownSite> = new Map()
+
+  constructor(private readonly options: MachineOptions) {}
+
+  /** Until the signal: then every worker is ended, and the machine is there no more. */
+  async run(signal: AbortSignal): Promise<void> {
+    const { roster, name, log } = this.options
+    while (!signal.aborted) {
+      await this.look().catch((error: unknown) =>
+        // What runs goes on: each worker has its own line to its own queue.
+        log.warn({ error }, 'the other machines could not be looked at; what runs goes on'),
+      )
+      await delay(lookEvery, undefined, { signal }).catch(() => undefined)
+    }
+    for (const site of [...this.#workers.keys()]) this.#end(site)
+    await Promise.all(this.#ending.values())
+    await roster.leave(name).catch(() => undefined)
+  }
+
+  /** Tells of this machine, and makes the moves that are its own. */
+  async look(): Promise<void> {
+    const { roster, name, standbys, log } = this.options
+    this.#readSites()
+    const machines = await roster.tell(await this.#view())
+    for (const { machine, site, does } of decideMoves({ machines, standbys })) {
+      if (machine !== name) continue
+      log.info({ site }, `the worker of a site ${does}s`)
+      if (does === 'end') this.#end(site)
+      else if (!this.#begin(site)) log.warn({ site }, 'the site is not known here any more')
+    }
+  }
+
+  async #view(): Promise<MachineView> {
+    const { name, sitesAtOnce, roomInMemory } = this.options
+    const seats: Record<string, Seat> = {}
+    for (const site of this.#ending.keys()) seats[site] = 'ending'
+    await Promise.all(
+      [...this.#workers].map(async ([site, worker]) => {
+        seats[site] = await worker.seat()
+      }),
+    )
+    const room = Math.min(sitesAtOnce, Object.keys(seats).length + roomInMemory())
+    return { name, knows: [...this.#sites.keys()], room, seats }
+  }
+
+  #readSites(): void {
+    const { readSites, log } = this.options
+    const { sites, problems } = readSites()
+    for (const [site, problem] of problems)
+      if (this.#told.get(site) !== problem)
+        log.warn({ site, problem }, 'a site is left out: its file is wrong')
+    this.#told.clear()
+    for (const [site, problem] of problems) this.#told.set(site, problem)
+    // A file that became wrong ends nothing that runs.
+    const kept = [...this.#workers].filter(([name]) => problems.has(name))
+    this.#sites = new Map([...sites, ...kept.map(([name, { site }]) => [name, site] as const)])
+    for (const [name, { site }] of this.#workers)
+      if (this.#sites.get(name)?.version !== site.version) this.#end(name)
+  }
+
+  #begin(name: string): boolean {
+    const site = this.#sites.get(name)
+    if (site && !this.#workers.has(name) && !this.#ending.has(name))
+      this.#workers.set(name, this.options.start(site))
+    return site !== undefined
+  }
+
+  #end(name: string): void {
+    const worker = this.#workers.get(name)
+    if (!worker) return
+    this.#workers.delete(name)
+    this.#ending.set(
+      name,
+      worker.end().finally(() => this.#ending.delete(name)),
+    )
+  }
+}

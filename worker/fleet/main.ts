@@ -1,0 +1,84 @@
+/**
+ * `npm run fleet`: one of several machines that share several hotels. `npm run fleet -- list` says which machines there are, and what
+ * each of them does.
+ */
+import path from 'node:path'
+import { createLog } from '../operations/log'
+import type { Environment } from '../settings/settings'
+import { fleetVariables, parseFleetSettings } from './fleet-settings'
+import { Machine } from './machine'
+import type { MachineView, Seat } from './moves'
+import { openRoster } from './roster'
+import { readSiteFiles } from './site-files'
+import { startSiteWorker } from './site-worker'
+
+/** What a process needs of the machine that it runs on; everything else of a site stands in its file. */
+const ofTheMachine = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'GATSBY_CPU_COUNT',
+]
+
+const surrounding = (): Environment =>
+  Object.fromEntries(
+    ofTheMachine.filter((name) => !fleetVariables.includes(name)).map((name) => [name, process.env[name]]),
+  )
+
+const seatWords: Readonly<Record<Seat, string>> = {
+  leads: 'publishes',
+  warm: 'stands by, built',
+  starting: 'starts',
+  ending: 'ends',
+}
+
+/** A line for each machine and each site that it has. */
+function tableOf(machines: readonly MachineView[]): string {
+  if (machines.length === 0) return 'No machine tells of itself.\n'
+  return machines
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ name, room, seats, knows }) => {
+      const lines = Object.entries(seats).map(([site, seat]) => `  ${site.padEnd(24)}${seatWords[seat]}\n`)
+      return `${name}: ${lines.length} of at most ${room} sites, knows ${knows.length}\n${lines.sort().join('')}`
+    })
+    .join('')
+}
+
+async function main(): Promise<void> {
+  const settings = parseFleetSettings(process.env)
+  const log = createLog({ level: settings.logLevel })
+  const roster = openRoster(settings.redisUrl, (error) => log.warn({ error }, 'Redis reports an error'))
+  try {
+    if (process.argv[2] === 'list') return void process.stdout.write(tableOf(await roster.read()))
+    if (process.argv[2] !== undefined) throw new Error(`There is no "${process.argv[2]}": list, or nothing.`)
+    const ending = new AbortController()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort())
+    const machine = new Machine({
+      name: settings.machine,
+      sitesAtOnce: settings.sitesAtOnce,
+      standbys: settings.standbys,
+      roomInMemory: () => Math.max(0, Math.floor(process.availableMemory() / settings.siteMemory)),
+      readSites: () => readSiteFiles(settings.sitesFolder, surrounding()),
+      start: (site) =>
+        startSiteWorker(site, {
+          program: path.join(__dirname, '../app/main.ts'),
+          folder: process.cwd(),
+          log,
+        }),
+      roster,
+      log,
+    })
+    await machine.run(ending.signal)
+  } finally {
+    roster.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { sha256 } from '../disk/sha256'
+import { type Environment, parseSettings } from '../settings/settings'
+
+/** A site that this machine can serve, as its file says. */
+export interface KnownSite {
+  name: string
+  environment: Environment
+  /** Another one for other settings. */
+  version: string
+  /** Where its worker is asked how it stands. */
+  readyUrl: string
+  dataDir: string
+}
+
+export interface KnownSites {
+  sites: ReadonlyMap<string, KnownSite>
+  /** What is wrong with files that are left out, by their names. */
+  problems: ReadonlyMap<string, string>
+}
+
+const isSiteFile = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,62}\.env$/.test(name)
+
+/**
+ * Reads `NAME.env` of each site from a folder: the variables of `.env.example`. A file that is wrong leaves out its own site and no
+ * other. `surrounding`: what processes need of the machine. @throws Error where the folder cannot be read
+ */
+export function readSiteFiles(folder: string, surrounding: Environment): KnownSites {
+  const sites = new Map<string, KnownSite>()
+  const problems = new Map<string, string>()
+  const taken = new Map<string, string>()
+  for (const file of readdirSync(folder).filter(isSiteFile).sort()) {
+    const name = file.replace(/\.env$/, '')
+    try {
+      const site = siteOf(name, readFileSync(path.join(folder, file), 'utf8'), surrounding)
+      for (const own of site.alone) {
+        const other = taken.get(own)
+        if (other !== undefined) throw new Error(`${own} is that of ${other}, too: each site needs its own`)
+      }
+      for (const own of site.alone) taken.set(own, name)
+      sites.set(name, site.known)
+    } catch (error) {
+      problems.set(name, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { sites, problems }
+}
+
+/** `alone`: what no two sites of one machine can share. */
+function siteOf(name: string, text: string, surrounding: Environment): { known: KnownSite; alone: string[] } {
+  const own = parseEnv(text)
+  if (own.SANITY_PROJECT_ID === undefined)
+    throw new Error('SANITY_PROJECT_ID is not set: the sandbox serves no hotel')
+  const environment = { ...surrounding, ...own, WORKER_ROLE: own.WORKER_ROLE ?? 'all' }
+  const settings = parseSettings(environment)
+  if (settings.redisUrl === undefined)
+    throw new Error('REDIS_URL is not set: machines share a site by its queue')
+  if (settings.role === 'intake') throw new Error('WORKER_ROLE is intake: such a worker is started by itself')
+  const { host, port } = settings.worker
+  const places = {
+    WORKER_PORT: port,
+    ...(settings.site.isOwnProcess ? {} : { SITE_PORT: settings.site.port }),
+  }
+  const { projectId, dataset } = settings.content
+  return {
+    known: {
+      name,
+      environment,
+      version: sha256(text),
+      readyUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/ready`,
+      dataDir: settings.dataDir,
+    },
+    alone: [
+      `DATA_DIR ${settings.dataDir}`,
+      `the content of ${projectId}:${dataset}`,
+      ...Object.values(places).map((each) => `port ${each}`),
+    ],
+  }
+}
