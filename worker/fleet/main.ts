@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { createLog } from '../operations/log'
 import type { Environment } from '../settings/settings'
+import { whenStarterGone } from '../streams/when-starter-gone'
 import { fleetVariables, parseFleetSettings } from './fleet-settings'
 import { Machine } from './machine'
 import type { MachineView, Seat } from './moves'
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     if (process.argv[2] !== undefined) throw new Error(`There is no "${process.argv[2]}": list, or nothing.`)
     const ending = new AbortController()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort())
+    whenStarterGone(() => ending.abort())
     const machine = new Machine({
       name: settings.machine,
       sitesAtOnce: settings.sitesAtOnce,

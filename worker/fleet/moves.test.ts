@@ -15,17 +15,17 @@ const moves = (machines: MachineView[], standbys = 1): string[] =>
   decideMoves({ machines, standbys }).map(({ machine: name, site, does }) => `${name} ${does}s ${site}`)
 
 describe('Machines that share hotels', () => {
-  it('begin what nobody serves where there is the most room, and one more of each that stands by', () => {
+  it('begin what nobody serves where there is the most room, and then, one at a time, those that stand by', () => {
     expect(moves([machine('a', {}), machine('b', {})])).toEqual([
       'a begins alpenrose',
       'b begins bellevue',
       'a begins cresta',
       'b begins du-lac',
-      'b begins alpenrose',
-      'a begins bellevue',
-      'b begins cresta',
-      'a begins du-lac',
     ])
+    const a = machine('a', { alpenrose: 'leads', cresta: 'leads' })
+    const b = machine('b', { bellevue: 'leads', 'du-lac': 'leads' })
+    expect(moves([a, { ...b, seats: { ...b.seats, 'du-lac': 'starting' } }])).toEqual(['a begins bellevue'])
+    expect(moves([a, b])).toEqual(['b begins alpenrose', 'a begins bellevue'])
   })
 
   it('leave alone what is as it should be', () => {

@@ -31,7 +31,8 @@ export interface Question {
  * views differ for a moment the lease of a site sees to it that one publishes, and the next look puts right the rest.
  * 1. A site that nobody serves begins where there is the most room; where there is none, somebody who only stands by makes room.
  * 2. A machine with more workers than room ends what only stands by.
- * 3. Each site has machines that stand by; one more than these is ended.
+ * 3. Each site has machines that stand by; one more than these is ended. On a machine they begin one after the other, once all that it
+ *    is to publish is there: a start takes a processor or two.
  * 4. Who publishes two sites more than those that stand by for one of them gives that one back.
  */
 export function decideMoves({ machines, standbys }: Question): Move[] {
@@ -40,7 +41,7 @@ export function decideMoves({ machines, standbys }: Question): Move[] {
   for (const machine of board.machines) makeRoom(board, machine)
   for (const site of board.sites) {
     for (let wanted = 1 + standbys - board.serving(site).length; wanted > 0; wanted -= 1) {
-      const machine = board.roomiest(site)
+      const machine = board.roomiest(site, (each) => !board.isStarting(each))
       if (machine) board.begin(machine, site)
     }
     const [surplus] = board.standingBy(site).slice(standbys)
@@ -104,6 +105,10 @@ class Board {
     )
   }
 
+  isStarting({ seats }: MachineView): boolean {
+    return Object.values(seats).includes('starting')
+  }
+
   free({ room, seats }: MachineView): number {
     return room - Object.keys(seats).length
   }
@@ -130,8 +135,9 @@ class Board {
   }
 
   /** The machine that a site begins on best; undefined where none has room for it. */
-  roomiest(site: string): MachineView | undefined {
+  roomiest(site: string, suits: (machine: MachineView) => boolean = () => true): MachineView | undefined {
     return this.machines
+      .filter(suits)
       .filter(({ knows, seats }) => knows.includes(site) && seats[site] === undefined)
       .filter((machine) => this.free(machine) > 0)
       .sort((one, other) => this.free(other) - this.free(one))
