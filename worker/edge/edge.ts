@@ -10,6 +10,7 @@ import { withLostPath } from './lost-path'
 import { type PictureAnswer, Pictures } from './pictures'
 import { passOn } from './press-proxy'
 import type { EdgeSettings } from './settings'
+import { endUntakenAnswers } from './untaken-answer'
 
 /** Files above this are streamed in portions instead of read at once. Bytes. */
 const streamedFrom = 1024 * 1024
@@ -42,6 +43,7 @@ export function createEdge(
     })
   })
   server.requestTimeout = 60_000
+  endUntakenAnswers(server)
   server.once('close', () => void pictures.close().catch((error) => log(error, '')))
   return server
 }
