@@ -44,6 +44,22 @@ describe.each([0, 1])('the border (%#)', (index) => {
       /\r\nlocation: \/a%3fb\?c=%20d\r\n/i,
     )
   })
+
+  it.each([
+    ['http://hotel/zimmer/arven', 200, []],
+    ['HTTPS://hotel:443/zimmer/arven?a=b', 200, []],
+    ['http://[::1]:8000/zimmer/arven', 200, []],
+    ['http://hotel', 200, []],
+    ['http://hotel?a=b', 200, []],
+    ['http://hotel//zimmer/arven', 301, []],
+    ['http://hotel/gate/list?a=b', 200, ['/gate/list?a=b']],
+    ['http://hotel@evil.example/zimmer/arven', 404, []],
+  ])('takes %s, as proxies write addresses, for its path', async (address, status, passed) => {
+    const at = origin()
+    if (at === undefined) return
+    expect((await sendRaw(at, rawRequest(address))).status).toBe(status)
+    expect(site.passed).toEqual(passed)
+  })
 })
 
 const paths = fc

@@ -49,6 +49,11 @@ const noPages: readonly string[] = ['/zimmer/%ff', '/zimmer/%c0%af', '/%e4']
 
 export const attacks: readonly Attack[] = [
   ...ways.map((path) => ({ name: path, request: rawRequest(path), status: [400] })),
+  ...ways.map((path) => ({
+    name: `${path} as a whole address`,
+    request: rawRequest(`http://hotel${path}`),
+    status: [400, 404],
+  })),
   ...noPages.map((path) => ({ name: path, request: rawRequest(path), status: [404] })),
   {
     name: 'two Host headers',

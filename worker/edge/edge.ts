@@ -7,6 +7,7 @@ import type { SiteView } from '../publish/store/view'
 import { type Answer, decideAnswer, type EdgeRequest, plain, waiting } from './answer'
 import type { ByteRange } from './conditional'
 import { withLostPath } from './lost-path'
+import { originForm } from './origin-form'
 import { type PictureAnswer, Pictures } from './pictures'
 import { passOn } from './press-proxy'
 import type { EdgeSettings } from './settings'
@@ -35,6 +36,7 @@ export function createEdge(
     await answerRequest(request, response, view, settings, pictures)
   }
   const server = createServer((request, response) => {
+    request.url = originForm(request.url ?? '/')
     answer(request, response).catch((error) => {
       if (response.destroyed) return
       log(error, request.url ?? '')
