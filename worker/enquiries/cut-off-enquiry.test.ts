@@ -42,3 +42,22 @@ it('nothing that a guest wrote stays where a process was killed before it could 
   expect(texts().join()).not.toContain('Ein Geheimnis')
   expect(readdirSync(folder)).toEqual(['key'])
 })
+
+it('an enquiry that was refused is handed over by no later start: it is not there where the disk fails once it has its name', async () => {
+  const dataFolder = temporaryFolder()
+  const folder = path.join(dataFolder, 'enquiries')
+  const failing: Files = {
+    ...realFiles,
+    async open(file, flags) {
+      const opened = await realFiles.open(file, flags)
+      if (file !== folder) return opened
+      await opened.close()
+      throw Object.assign(new Error('input/output error'), { code: 'EIO' })
+    },
+  }
+  const box = await EnquiryBox.open({ dataFolder, keptFor: hour, files: failing })
+  await expect(box.keep(said)).rejects.toThrow('input/output error')
+  expect(box.waiting()).toEqual([])
+  expect(readdirSync(folder)).toEqual(['key'])
+  expect((await EnquiryBox.open({ dataFolder, keptFor: hour })).waiting()).toEqual([])
+})

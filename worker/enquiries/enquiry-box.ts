@@ -154,8 +154,15 @@ export class EnquiryBox {
   /** Where only a later state is lost with the power, it is handed over again, with the same id. */
   private async toDisk(enquiry: KnownEnquiry, durable: boolean): Promise<void> {
     const { files } = this.options
-    await writeWhole(files, this.fileOf(enquiry.id), sealed(JSON.stringify(enquiry)), durable)
-    if (durable) await syncFolder(files, this.folder)
+    const file = this.fileOf(enquiry.id)
+    await writeWhole(files, file, sealed(JSON.stringify(enquiry)), durable)
+    if (durable) await syncFolder(files, this.folder).catch((error) => this.takeBack(file, error))
+  }
+
+  /** Its guest is told that it was not taken: the next start must not find it. */
+  private async takeBack(file: string, why: unknown): Promise<never> {
+    await this.options.files.rm(file, { force: true }).catch(() => undefined)
+    throw why
   }
 
   private async read(): Promise<void> {
