@@ -6,16 +6,29 @@ const foreignTerm = 30_000
 const touchEvery = 5_000
 
 /**
- * Whether the holder of a lock on another machine still touches it, by the clock of the disk that both have: their own may be
- * apart. A time that lies ahead, because that clock was, would be new until then: it is set to now, and whoever lives touches the
- * lock again. One that is gone by now is not left over either.
+ * Answers, look by look, whether the holder of a lock on another machine still touches it, by the clock of the disk that both have:
+ * their own may be apart. A time that lies ahead, because that clock was, would be new until then: it is set to now, and whoever
+ * lives touches the lock again. One that is gone by now is not left over either. Nor is one that was new at the first look,
+ * before it has stayed the same for as long by our own steady clock: where that of the disk jumps, or the machine of both has
+ * slept, nobody was late.
  */
-export async function isTouched(file: string): Promise<boolean> {
-  const touched = (await stat(file).catch(() => undefined))?.mtimeMs
-  if (touched === undefined || isRecent(touched, Date.now())) return true
+export function watchForeignLock(): (file: string) => Promise<boolean> {
+  let seen: { at: number; since: number } | undefined
+  return async (file) => {
+    const touched = (await stat(file).catch(() => undefined))?.mtimeMs
+    if (touched === undefined) return true
+    const isLate = await isOld(file, touched)
+    if (isLate && seen === undefined) return false
+    if (touched !== seen?.at) seen = { at: touched, since: performance.now() }
+    return !isLate || performance.now() - seen.since < foreignTerm
+  }
+}
+
+async function isOld(file: string, touched: number): Promise<boolean> {
+  if (isRecent(touched, Date.now())) return false
   const now = await timeBeside(file)
   if (touched > now + touchEvery) await utimes(file, new Date(now), new Date(now)).catch(() => undefined)
-  return now - touched < foreignTerm
+  return now - touched >= foreignTerm
 }
 
 const isRecent = (touched: number, now: number): boolean => touched <= now && now - touched < foreignTerm

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './error-code'
-import { isTouched, keepTouched } from './foreign-lock'
+import { keepTouched, watchForeignLock } from './foreign-lock'
 import { type Holder, parseHolder, stateOf, thisHolder } from './holder'
 
 export interface PidLock {
@@ -24,11 +24,12 @@ const heldHere = new Set<string>()
  */
 export async function takePidLock(file: string, options: PidLockOptions): Promise<PidLock> {
   let waitedFor: number | undefined
+  const isTouched = watchForeignLock()
   for (;;) {
     options.signal?.throwIfAborted()
     if (await createLock(file)) return keepLock(file)
     const holder = await readHolder(file)
-    if (holder === undefined || !(await isAlive(file, holder))) await removeStale(file, holder)
+    if (holder === undefined || !(await isAlive(file, holder, isTouched))) await removeStale(file, holder)
     else {
       if (holder.pid !== waitedFor) options.onWaiting(holder.pid)
       waitedFor = holder.pid
@@ -72,7 +73,11 @@ function keepLock(file: string): PidLock {
 const readHolder = (file: string): Promise<Holder | undefined> =>
   readFile(file, 'utf8').then(parseHolder, () => undefined)
 
-async function isAlive(file: string, holder: Holder): Promise<boolean> {
+async function isAlive(
+  file: string,
+  holder: Holder,
+  isTouched: (file: string) => Promise<boolean>,
+): Promise<boolean> {
   const state = stateOf(holder)
   if (state === 'elsewhere') return isTouched(file)
   return state === 'itself' ? heldHere.has(file) : state === 'alive'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { besides, type Files, readIfThere } from '../../disk/files'
-import { isTouched, keepTouched } from '../../disk/foreign-lock'
+import { keepTouched, watchForeignLock } from '../../disk/foreign-lock'
 import { type Holder, parseHolder, stateOf, thisHolder } from '../../disk/holder'
 
 /** Another process is in the middle of a switch on the same folder. */
@@ -39,12 +39,13 @@ export async function withLock<T>(
 const held = new Set<string>()
 
 async function acquire(file: string, files: Files, deadline: number): Promise<void> {
+  const isTouched = watchForeignLock()
   for (;;) {
     if (await claim(file, files)) return
     const text = await readLock(files, file)
     const holder = text === undefined ? undefined : parseHolder(text)
     // A lock is whole from its first moment: one that cannot be read is damaged, and nobody holds it.
-    if (text !== undefined && (!holder || (await isLeftOver(file, holder))))
+    if (text !== undefined && (!holder || (await isLeftOver(file, holder, isTouched))))
       await removeLeftOver(file, files, text)
     else if (holder && performance.now() > deadline) throw new Locked(holder.pid)
     else await new Promise((resolve) => setTimeout(resolve, 20))
@@ -95,7 +96,11 @@ async function removeLeftOver(file: string, files: Files, text: string): Promise
   await files.rm(away, { force: true, recursive: true })
 }
 
-async function isLeftOver(file: string, holder: Holder): Promise<boolean> {
+async function isLeftOver(
+  file: string,
+  holder: Holder,
+  isTouched: (file: string) => Promise<boolean>,
+): Promise<boolean> {
   const state = stateOf(holder)
   if (state === 'itself') return !held.has(file)
   return state === 'elsewhere' ? !(await isTouched(file)) : state === 'dead'
