@@ -312,6 +312,26 @@ for (const [name, makeStore] of Object.entries(stores)) {
       expect(recorder.batches).toEqual([['room'], ['room']])
     })
 
+    it('holds one change of a document that is refused again and again, the newest, and tries that alone', async () => {
+      await open({ quietMs: 60, longestWaitMs: 200 })
+      const tried: string[] = []
+      await queue.process(async (batch) => {
+        const menus = batch.filter(({ change }) => change.kind === 'document' && change.id === 'menu')
+        tried.push(...menus.map(({ id }) => id))
+        return { setAside: menus.map(({ id }) => ({ changeId: id, reason: 'no such page' })) }
+      })
+      const asideIds = async () => (await queue.setAside()).map(({ accepted }) => accepted.id)
+      const first = await queue.accept(edit('menu'))
+      await until(async () => (await asideIds()).includes(first.id) && (await isEmpty(queue)))
+      const [, last] = await Promise.all([queue.accept(edit('menu')), queue.accept(edit('menu'))])
+      await until(async () => tried.length === 3 && (await isEmpty(queue)))
+      expect(await asideIds()).toEqual([last.id])
+      await queue.accept(edit('room'))
+      await until(async () => tried.length >= 4 && (await isEmpty(queue)))
+      expect(tried.slice(3)).toEqual([last.id])
+      expect(await asideIds()).toEqual([last.id])
+    })
+
     it('finishes the batch in work before it closes, under its lease (fault 16)', async () => {
       await open()
       let finished = false
