@@ -125,3 +125,22 @@ it('refuses unsafe redirects in words, and keeps the others', () => {
   expect(checkEditorRedirects(list).map(({ documentId }) => documentId)).toEqual(Array(6).fill('redirects'))
   expect(parseEditorRedirects('not json').problems).toHaveLength(1)
 })
+
+it('takes time by the size of the list, also where each address leads to the next', () => {
+  const chain = Array.from({ length: 20_000 }, (_, at) => ({ from: `/alt/${at}`, to: `/alt/${at + 1}` }))
+  const began = performance.now()
+  const table = editorTable([...chain, { from: '/x', to: '/y' }, { from: '/y', to: '/x' }])
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(table.size).toBe(chain.length)
+  expect(new Set(table.values())).toEqual(new Set(['/alt/20000']))
+  const circle = [...chain, { from: '/alt/20000', to: '/alt/10000' }]
+  expect(editorTable(circle).size).toBe(0)
+})
+
+it('names the first two hundred of thousands that are wrong, and keeps all others', () => {
+  const wrong = Array.from({ length: 5_000 }, (_, at) => ({ from: `/alt?seite=${at}`, to: '/a' }))
+  const text = JSON.stringify({ list: [...wrong, { from: '/alt', to: '/a' }] })
+  const { list, problems } = parseEditorRedirects(text)
+  expect(problems).toHaveLength(200)
+  expect([...editorTable(list)]).toEqual([['/alt', '/a']])
+})

@@ -79,34 +79,46 @@ export function editorTable(list: readonly EditorRedirect[]): EditorTable {
     if (reasonAgainst(from, to) === undefined && !direct.has(oldAddress(from)))
       direct.set(oldAddress(from), to)
   }
-  const collapsed = new Map<string, string>()
-  for (const from of direct.keys()) {
-    const end = followed(from, direct)
-    if (end !== undefined) collapsed.set(from, end)
-  }
-  return collapsed
+  const ends = new Map<string, string | undefined>()
+  return new Map(
+    [...direct.keys()].flatMap((from) => {
+      const end = followed(from, direct, ends)
+      return end === undefined ? [] : [[from, end] as const]
+    }),
+  )
 }
 
-/** The end of a chain, or undefined when it runs in a circle. */
-function followed(from: string, direct: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set([from])
-  let to = direct.get(from)
-  while (to !== undefined) {
-    const key = inAnyCase(pathOnly(to))
-    const next = to.startsWith('/') ? direct.get(key) : undefined
-    if (seen.has(key)) return undefined
-    if (next === undefined) return to
-    seen.add(key)
-    to = next
+/**
+ * The end of a chain, or undefined when it runs in a circle. `ends` has those of addresses that were followed before: each is
+ * followed once, however many lead to it.
+ */
+function followed(
+  from: string,
+  direct: EditorTable,
+  ends: Map<string, string | undefined>,
+): string | undefined {
+  const way = new Set<string>()
+  let at = from
+  while (!ends.has(at) && !way.has(at)) {
+    way.add(at)
+    const to = direct.get(at) ?? ''
+    const next = inAnyCase(pathOnly(to))
+    if (to.startsWith('/') && direct.has(next)) at = next
+    else ends.set(at, to)
   }
-  return undefined
+  const end = ends.get(at)
+  for (const each of way) ends.set(each, end)
+  return end
 }
 
-/** What is wrong with the editors' list, in words for the editor. The rest of the list holds. */
+/** Nobody reads more of one list than this. */
+const mostTold = 200
+
+/** What is wrong with the editors' list, in words for the editor, as far as it is told. The rest of the list holds. */
 export function checkEditorRedirects(list: readonly EditorRedirect[], documentId = usualDocument): Problem[] {
   const table = editorTable(list)
   const seen = new Set<string>()
-  return list.flatMap(({ from, to }) => {
+  const problems = list.flatMap(({ from, to }): Problem[] => {
     const key = oldAddress(from)
     const twice = seen.has(key)
     seen.add(key)
@@ -116,6 +128,7 @@ export function checkEditorRedirects(list: readonly EditorRedirect[], documentId
     const words = `The redirect ${from} to ${to} ${objections[against]}.`
     return [{ documentId, field: 'list', ...fault(against, words, { from, to }) }]
   })
+  return problems.slice(0, mostTold)
 }
 
 type Objection = Extract<PublishFaultCode, `redirect.${string}`>
