@@ -57,6 +57,18 @@ function upcomingNode(input: ListInput, category?: string): NodeInput {
   }
 }
 
+/** The teasers of each category, so that none of many looks at all of them. */
+function byCategory(teasers: readonly EventTeaser[]): Map<string, EventTeaser[]> {
+  const found = new Map<string, EventTeaser[]>()
+  for (const teaser of teasers)
+    for (const category of new Set(teaser.categories)) {
+      const known = found.get(category)
+      if (known) known.push(teaser)
+      else found.set(category, [teaser])
+    }
+  return found
+}
+
 /** The nodes of the lists: one per month, one with the counts of all months, one per selection of upcoming events. */
 export function monthNodes(input: ListInput): NodeInput[] {
   const { language, teasers, today } = input
@@ -77,10 +89,13 @@ export function monthNodes(input: ListInput): NodeInput[] {
     count: teasers.length,
     counts: countsOf(teasers),
   }))
+  const ofCategory = byCategory(teasers)
   return [
     ...nodes,
     { id: nodeIds.calendar(language), type: 'EventCalendar', fields: { language, months: calendar } },
     upcomingNode(input),
-    ...facetsOf(input.facets, 'category').map((facet) => upcomingNode(input, facet.id)),
+    ...facetsOf(input.facets, 'category').map(({ id }) =>
+      upcomingNode({ ...input, teasers: ofCategory.get(id) ?? [] }, id),
+    ),
   ]
 }
