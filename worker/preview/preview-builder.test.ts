@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from '../../tests/support/wait-for'
 import type { Change, Regeneration } from '../changes/change'
-import { ContentUnavailable } from '../changes/errors'
+import { ChangeRefused, ContentUnavailable } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { PreviewBuilder } from './preview-builder'
 
@@ -177,6 +177,24 @@ describe('the builder of the preview', () => {
     hear(edit('a'))
     await waitFor('it was rebuilt', async () => (applied.length === 3 ? true : undefined), 5_000)
     expect(applied).toEqual([[edit('a')], [edit('a')], [{ kind: 'rebuild', reason: 'a template' }]])
+  })
+
+  it('shows what was written although a comparison with it is not believed, and compares again with the next change', async () => {
+    const { hear, applied, answers, told } = await opened()
+    const compare: Change = { kind: 'reconcile', reason: 'gap' }
+    const refused = new ChangeRefused('three documents in ten are gone')
+    answers.push(refused, made(['/a']), refused, made(['/b']), made(['/c']))
+    hear(compare, edit('a'))
+    await waitFor('it is told', async () => (told.length === 2 ? true : undefined))
+    expect(applied).toEqual([[compare, edit('a')], [edit('a')]])
+    hear(edit('b'))
+    await waitFor('it is told', async () => (told.length === 3 ? true : undefined))
+    hear(edit('c'))
+    await waitFor('it is told', async () => (told.length === 4 ? true : undefined))
+    expect(applied.slice(2)).toEqual([[compare, edit('b')], [edit('b')], [compare, edit('c')]])
+    hear(edit('d'))
+    await waitFor('it is made', async () => (applied.length === 6 ? true : undefined))
+    expect(applied.at(-1)).toEqual([edit('d')])
   })
 
   it('says that it failed, listens no more, and is tried again after a while by whoever looks', async () => {

@@ -42,6 +42,8 @@ export class PreviewBuilder {
   private current: PreviewState = { is: 'off' }
   private readonly news: PreviewNews
   private waiting = new Map<string, Change>()
+  /** Comparisons whose content was not believed: the next change has them tried again. */
+  private refused: readonly Change[] = []
   /** What the builder is doing, and the end of the one before: each resolves, whatever became of it. */
   private starting = Promise.resolve()
   private working: Promise<void> | undefined
@@ -127,7 +129,8 @@ export class PreviewBuilder {
   }
 
   private hear(changes: readonly Change[]): void {
-    for (const change of changes) this.waiting.set(keyOf(change), change)
+    for (const change of [...this.refused, ...changes]) this.waiting.set(keyOf(change), change)
+    this.refused = []
     this.work()
   }
 
@@ -157,17 +160,26 @@ export class PreviewBuilder {
 
   private async notMade(changes: readonly Change[], error: unknown): Promise<void> {
     if (this.current.is !== 'ready') return
-    if (error instanceof ChangeRefused)
-      return this.options.log.warn({ error }, 'the preview cannot show a change')
+    if (error instanceof ChangeRefused) {
+      this.options.log.warn({ error }, 'the preview cannot show a change')
+      this.refused = changes.filter(isComparison)
+      // Only what is compared can be unbelievable: what was written with it is made by itself.
+      if (this.refused.length > 0) this.putBack(changes.filter((change) => !isComparison(change)))
+      return
+    }
     if (error instanceof NeedsNewBuilder) {
       this.waiting.set('rebuild', { kind: 'rebuild', reason: error.message })
       return
     }
     if (!(error instanceof ContentUnavailable)) return this.fail(error, 'the builder of the preview was lost')
-    // What was written since stands for what was written before.
+    this.putBack(changes)
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+
+  /** What was written since stands for what was written before. */
+  private putBack(changes: readonly Change[]): void {
     for (const change of changes)
       if (!this.waiting.has(keyOf(change))) this.waiting.set(keyOf(change), change)
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 
   /** The day turns without anybody telling it here. */
@@ -200,6 +212,7 @@ export class PreviewBuilder {
     const was = this.current.is
     this.current = { is: 'off' }
     this.waiting.clear()
+    this.refused = []
     if (was === 'off') return
     const { builder, starting, working } = this
     this.ending = (builder?.stop(was === 'ready' ? 5_000 : 0) ?? Promise.resolve())
@@ -212,6 +225,8 @@ export class PreviewBuilder {
 }
 
 const keyOf = (change: Change): string => (change.kind === 'document' ? change.id : change.kind)
+
+const isComparison = ({ kind }: Change): boolean => kind === 'reconcile'
 
 /** What editors write, as a change of what the preview shows: which version of it there is, the content service says. */
 export const draftChange = ({ id, operation }: DocumentChange): DocumentChange => ({
