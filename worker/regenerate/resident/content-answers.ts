@@ -16,17 +16,21 @@ const revisions = z.array(z.looseObject({ _id: z.string(), _type: z.string(), _r
 export type AnsweredDocument = z.infer<typeof document>
 
 /**
- * The documents of an answer to a question for some ids. Undefined stands for one that does not exist: only where the answer
- * says so of this very id. @throws NotAnAnswer where it says nothing of an id, or is none
+ * The documents of an answer to a question for some ids. Undefined stands for one that does not exist, only where the answer
+ * says so of this very id; and for one that may not be read and is not on the site (`isBuilt`): without a token that is each
+ * whose id has a dot, and a build has none of them. @throws NotAnAnswer where it says nothing of an id, or is none
  */
 export function documentsIn(
   answer: unknown,
   ids: readonly string[],
+  isBuilt: (id: string) => boolean,
 ): Map<string, AnsweredDocument | undefined> {
   const read = documentAnswer.safeParse(answer)
   if (!read.success) throw new NotAnAnswer('The answer holds no documents.')
   const found = new Map(read.data.documents.map((one) => [one._id, one]))
-  const missing = new Set(read.data.omitted.flatMap(({ id, reason }) => (reason === 'existence' ? [id] : [])))
+  const isMissing = (id: string, reason: string): boolean =>
+    reason === 'existence' || (reason === 'permission' && !isBuilt(id))
+  const missing = new Set(read.data.omitted.flatMap(({ id, reason }) => (isMissing(id, reason) ? [id] : [])))
   const unsaid = ids.find((id) => !found.has(id) && !missing.has(id))
   if (unsaid !== undefined) throw new NotAnAnswer(`The answer says nothing of ${unsaid}.`)
   return new Map(ids.map((id) => [id, found.get(id)]))

@@ -29,7 +29,7 @@ async function clientOf(answer: Answer) {
 }
 
 const asked = [{ kind: 'document', id: 'room-1', operation: 'delete' }] as const
-const readOne = (client: SanityClient) => readChangedDocuments(client, asked, () => undefined)
+const readOne = (client: SanityClient) => readChangedDocuments(client, asked, () => 'on the site')
 const html = { 'content-type': 'text/html' }
 
 /** What a proxy, a firewall or a service in trouble answers instead of the content service. */
@@ -67,6 +67,20 @@ describe.concurrent('a content service that answers with', () => {
     expect(await readSdl(await clientOf({ body }), 'production', 'default')).toBe(body)
     const question = await clientOf({ body: '{ a }' })
     await expect(readSdl(question, 'production', 'default')).rejects.toThrow(ContentUnavailable)
+  })
+
+  it('one that it may not show, and that the site never had, holds up no edit beside it: a clean build has it neither', async () => {
+    const body =
+      '{"documents":[{"_id":"room-2","_type":"room","_rev":"2"}],"omitted":[{"id":"i18n.room-1.fr","reason":"permission"}]}'
+    const client = await clientOf({ body })
+    const changes = ['i18n.room-1.fr', 'room-2'].map(
+      (id) => ({ kind: 'document', id, operation: 'update' }) as const,
+    )
+    const read = await readChangedDocuments(client, changes, (id) => (id === 'room-2' ? '1' : undefined))
+    expect([...read].map(([id, document]) => [id, document?._rev])).toEqual([
+      ['i18n.room-1.fr', undefined],
+      ['room-2', '2'],
+    ])
   })
 
   it('the word that a document does not exist is believed', async () => {

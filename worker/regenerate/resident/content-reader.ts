@@ -55,12 +55,13 @@ const idsPerRequest = 100
 async function readDocuments(
   client: SanityClient,
   ids: readonly string[],
+  isBuilt: (id: string) => boolean,
 ): Promise<Map<string, ReadDocument | undefined>> {
   const found = new Map<string, ReadDocument | undefined>()
   for (let start = 0; start < ids.length; start += idsPerRequest) {
     const some = ids.slice(start, start + idsPerRequest)
     const documents = await persist(client, async () =>
-      documentsIn(await askForDocuments(client, some), some),
+      documentsIn(await askForDocuments(client, some), some, isBuilt),
     )
     for (const [id, document] of documents) found.set(id, document)
   }
@@ -117,7 +118,7 @@ async function persist<Answer>(client: SanityClient, read: () => Promise<Answer>
 
 /**
  * Reads the documents of changes by id, past the API's CDN; an answer that is older than its change is read again, three
- * times at most. Undefined stands for a document that is not there.
+ * times at most. Undefined stands for a document that is not there for the site.
  */
 export async function readChangedDocuments(
   client: SanityClient,
@@ -127,7 +128,8 @@ export async function readChangedDocuments(
   const wanted = new Map(
     changes.filter((change) => isPublishedId(change.id)).map((change) => [change.id, change]),
   )
-  const found = await readDocuments(client, [...wanted.keys()])
+  const isBuilt = (id: string): boolean => builtRevision(id) !== undefined
+  const found = await readDocuments(client, [...wanted.keys()], isBuilt)
   for (const wait of waits) {
     const stale = [...wanted.values()].filter((change) =>
       isStale(change, found.get(change.id)?._rev, builtRevision(change.id)),
@@ -137,6 +139,7 @@ export async function readChangedDocuments(
     for (const [id, document] of await readDocuments(
       client,
       stale.map((change) => change.id),
+      isBuilt,
     ))
       found.set(id, document)
   }
