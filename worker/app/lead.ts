@@ -5,6 +5,7 @@ import { releaseFolder } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { pauseAfter } from '../queue/pauses'
 import { startClock } from '../schedule/clock'
+import type { Shown } from '../schedule/due'
 import { handledFile } from '../schedule/handled-file'
 import { startContentListener } from './content-listener'
 import { createNextBuilder } from './next-builder'
@@ -46,7 +47,7 @@ export class Leading {
       settings,
       handled: handledFile(settings.dataDir),
       accept: (change, key) => queue.accept(change, key),
-      schedule: () => builder.status().schedule,
+      shown: () => shownBy(builder.status()),
       log,
       now,
     })
@@ -171,3 +172,6 @@ export class Leading {
     return taken
   }
 }
+
+const shownBy = ({ schedule, today }: ReturnType<WorkerParts['builder']['status']>): Shown | undefined =>
+  schedule && { ...schedule, ...(today === undefined ? {} : { day: today }) }

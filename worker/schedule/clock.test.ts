@@ -107,7 +107,7 @@ describe('the running clock', () => {
         schedule.next = change.at + 30
         if (accepted.length < 3) setImmediate(() => clock?.follow())
       },
-      schedule: () => schedule,
+      shown: () => schedule,
       log: silent,
     })
     await clock.wake('start')
@@ -128,7 +128,7 @@ describe('the running clock', () => {
       accept: async (change) => {
         if (change.kind === 'schedule') accepted.push(change)
       },
-      schedule: () => schedule,
+      shown: () => schedule,
       log: silent,
       now: () => now,
       stepMs: 5,

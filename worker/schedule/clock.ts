@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import cron from 'node-cron'
-import type { ScheduleState } from '../../site/calendar/window'
 import { askedReadings } from '../../site/readings/reading-variables'
 import type { Change } from '../changes/change'
 import type { Settings } from '../settings/settings'
-import { due, type Handled, type Wake } from './due'
+import { due, type Handled, type Shown, type Wake } from './due'
 import type { HandledStore } from './handled-file'
 
 export interface ClockOptions {
@@ -12,8 +11,8 @@ export interface ClockOptions {
   handled: HandledStore
   accept(change: Change, key: string): Promise<unknown>
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
-  /** Which documents the pages show, and when others come or go; undefined while nobody knows. */
-  schedule?(): ScheduleState | undefined
+  /** Which documents and which day the pages show, and when others come or go; undefined while nobody knows. */
+  shown?(): Shown | undefined
   now?(): number
   /** Pause before a change that was not accepted is proposed again, in ms. Default 10 s. */
   retryMs?: number
@@ -68,7 +67,7 @@ export function startClock(options: ClockOptions): Clock {
   let proposed: number | undefined
   const follow = () => {
     clearTimeout(turn)
-    const next = options.schedule?.()?.next
+    const next = options.shown?.()?.next
     if (next === undefined || stop.signal.aborted) return
     const wait = next - (options.now ?? Date.now)()
     if (wait <= 0) {
@@ -138,7 +137,7 @@ async function propose(kind: Wake, options: ClockOptions): Promise<void> {
   let handled = await options.handled.read()
   const now = (options.now ?? Date.now)()
   const { timeZone, readings } = options.settings
-  const proposals = due(kind, now, handled, timeZone, options.schedule?.(), askedReadings(readings))
+  const proposals = due(kind, now, handled, timeZone, options.shown?.(), askedReadings(readings))
   for (const proposal of proposals) {
     await options.accept(proposal.change, proposal.key)
     handled = withHandled(handled, proposal.handled)

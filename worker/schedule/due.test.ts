@@ -48,6 +48,29 @@ describe('the clock', () => {
     ])
   })
 
+  it('proposes a day once more that was accepted and is not shown: a queue that was emptied has lost it', () => {
+    const date = '2026-06-15'
+    const handled = {
+      date,
+      dateAt: at(`${date}T00:00:00+02:00`),
+      nightly: date,
+      nightlyAt: at(`${date}T00:05:00+02:00`),
+    }
+    const now = at(`${date}T00:30:00+02:00`)
+    const days = (wake: Wake, day?: string, when = now) =>
+      due(wake, when, handled, zone, { moment: when, ...(day === undefined ? {} : { day }) }).filter(
+        ({ change }) => change.kind === 'day',
+      )
+    expect(days('quarter', '2026-06-14')).toEqual([
+      { change: { kind: 'day', date }, key: `day:${date}:not-2026-06-14`, handled: {} },
+    ])
+    expect(days('hourly', '2026-06-14')).toEqual([])
+    expect(days('quarter', date)).toEqual([])
+    expect(days('quarter')).toEqual([])
+    // A clock that goes back over midnight for a moment is no lost day.
+    expect(days('quarter', date, at('2026-06-14T23:45:00+02:00'))).toEqual([])
+  })
+
   it('looks at each service of readings that is set, on start and at its minutes, once in each of them', () => {
     const noon = at('2026-06-15T12:00:00Z')
     const looks = (wake: Wake, now: number, handled: Handled, names: readonly ReadingName[] = ['ridge']) =>

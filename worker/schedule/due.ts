@@ -28,6 +28,9 @@ export interface Handled {
   aheadTo?: number
 }
 
+/** What the pages show: the moment of their documents, and their local date, YYYY-MM-DD, where it is known. */
+export type Shown = ScheduleState & { day?: string }
+
 /** A change with a key under which the queue accepts it only once, and what is handled when it is accepted. */
 export interface Proposal {
   change: Change
@@ -48,8 +51,10 @@ const minute = 60_000
  * 4. After the nightly run at its hour a clean build, to be compared with what is live. Not on start: then the site was
  *    built just now.
  * 5. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
- * 6. Documents that came or went by their schedule (`proposeSchedule`), as far as `schedule` is known.
- * 7. A look at each service of readings that is set: at its minutes and on start, once in a minute. The next one is never far,
+ * 6. Documents that came or went by their schedule (`proposeSchedule`), as far as what is shown is known.
+ * 7. The day once more, at a quarter of an hour, where it was handed to the queue and the pages still show another: a queue that was
+ *    emptied has lost it.
+ * 8. A look at each service of readings that is set: at its minutes and on start, once in a minute. The next one is never far,
  *    so none is made up for.
  */
 export function due(
@@ -57,7 +62,7 @@ export function due(
   now: number,
   handled: Handled,
   zone: string,
-  schedule?: ScheduleState,
+  shown?: Shown,
   readings: readonly ReadingName[] = [],
 ): readonly Proposal[] {
   const date = localDate(new Date(now), zone)
@@ -68,7 +73,8 @@ export function due(
     wake === 'start' || (wake === 'quarter' && isSlotDue(now, handled.reconciledAt, quarter, true))
   return [
     ...(isNewDate(date, handled.date, now, handled.dateAt) ? [proposeDay(date, now, handled)] : []),
-    ...(schedule ? proposeSchedule(wake, now, handled, schedule) : []),
+    ...proposeDayAgain(wake, date, handled, shown),
+    ...(shown ? proposeSchedule(wake, now, handled, shown) : []),
     ...(nightly ? proposeNight(date, now, wake === 'nightly') : []),
     ...(events && !nightly ? [proposeEvents(now)] : []),
     ...readings
@@ -83,6 +89,12 @@ function proposeDay(date: string, now: number, before: Handled): Proposal {
   const isBack = before.date !== undefined && date < before.date
   const key = isBack ? `day:${date}:after-${before.date}-${before.dateAt}` : `day:${date}`
   return { change: { kind: 'day', date }, key, handled: { date, dateAt: now } }
+}
+
+/** As long as the first one waits in the queue, it is known there by this key, too, from the second time on. */
+function proposeDayAgain(wake: Wake, date: string, { date: proposed }: Handled, shown?: Shown): Proposal[] {
+  if (wake !== 'quarter' || date !== proposed || shown?.day === undefined || shown.day === date) return []
+  return [{ change: { kind: 'day', date }, key: `day:${date}:not-${shown.day}`, handled: {} }]
 }
 
 /**
