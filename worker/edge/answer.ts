@@ -1,6 +1,6 @@
 import { addressOf, readPath } from '../../site/addresses/address-form'
 import { languageOfPath, prefixes } from '../../site/languages/locales'
-import type { Encoding } from '../made/copies'
+import type { Encoding } from '../made/encodings'
 import { fileOfPage, isErrorPage } from '../made/page-paths'
 import type { Entry } from '../publish/release/entry'
 import type { SiteView } from '../publish/store/view'

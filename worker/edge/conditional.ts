@@ -1,4 +1,4 @@
-import type { Encoding } from '../made/copies'
+import type { Encoding } from '../made/encodings'
 
 /** The encoding to send: the best that both sides have. `Accept-Encoding` with `q=0` refuses one. */
 export function chosenEncoding(

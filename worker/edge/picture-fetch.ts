@@ -3,21 +3,11 @@ import { request as httpsRequest } from 'node:https'
 import { Transform } from 'node:stream'
 import { heard } from '../streams/body-of'
 import { intoFile } from '../streams/into-file'
-import { beginningSize, beginsLike, knownMediaType } from './picture-types'
+import { acceptedType, keptHeaders, PictureRefused } from './picture-answer'
+import { beginningSize, beginsLike } from './picture-types'
 
 /** How long the content service may be silent, ms. */
 const patience = 20_000
-
-/** A picture that is not passed on; the status that says so to a visitor. */
-export class PictureRefused extends Error {
-  override readonly name = 'PictureRefused'
-  constructor(
-    readonly status: 404 | 413 | 502 | 503,
-    message: string,
-  ) {
-    super(message)
-  }
-}
 
 /** A whole picture or file on the disk of this machine. */
 export interface FetchedPicture {
@@ -48,14 +38,14 @@ export async function fetchPicture(question: PictureQuestion): Promise<FetchedPi
   const { file, largest, signal, url } = question
   const response = await headOf(question)
   try {
-    const type = acceptedType(response)
+    const type = acceptedType({ status: response.statusCode, headers: response.headers })
     const announced = announcedSize(response)
     if (announced !== undefined && announced > largest) throw tooLarge(url)
     const check = new PictureCheck(type, largest, url)
     await intoFile(response, check, file, signal)
     if (!response.complete || (announced !== undefined && announced !== check.size))
       throw new PictureRefused(502, `${url.pathname} broke off`)
-    return { file, size: check.size, headers: { 'content-type': type, ...kept(response) } }
+    return { file, size: check.size, headers: { 'content-type': type, ...keptHeaders(response.headers) } }
   } finally {
     response.destroy()
   }
@@ -74,29 +64,11 @@ function headOf({ url, accept, signal }: PictureQuestion): Promise<IncomingMessa
   })
 }
 
-function acceptedType(response: IncomingMessage): string {
-  const { statusCode, headers } = response
-  if (statusCode === 404 || statusCode === 410) throw new PictureRefused(404, 'It is not there.')
-  const type = knownMediaType(headers['content-type'])
-  if (statusCode !== 200 || type === undefined || (headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new PictureRefused(502, `answered ${statusCode} with ${headers['content-type']}`)
-  return type
-}
-
 /** An answer that ends with its connection cannot be told from half of one, so its size has to be known somehow. */
 function announcedSize({ headers }: IncomingMessage): number | undefined {
   if (headers['content-length'] !== undefined) return Number(headers['content-length'])
   if (headers['transfer-encoding'] === 'chunked') return undefined
   throw new PictureRefused(502, 'It does not say where it ends.')
-}
-
-function kept({ headers }: IncomingMessage): Record<string, string> {
-  const result: Record<string, string> = {}
-  for (const name of ['content-disposition', 'etag', 'last-modified'] as const) {
-    const value = headers[name]
-    if (typeof value === 'string') result[name] = value
-  }
-  return result
 }
 
 const tooLarge = (url: URL) => new PictureRefused(413, `${url.pathname} is larger than what is passed on`)

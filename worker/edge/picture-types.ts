@@ -52,8 +52,8 @@ export function knownMediaType(contentType: string | undefined): string | undefi
 }
 
 /** Whether a file that begins like this is of a type that is passed on. */
-export function beginsLike(type: string, beginning: Buffer): boolean {
-  const text = beginning.toString('latin1')
+export function beginsLike(type: string, beginning: Uint8Array): boolean {
+  const text = String.fromCharCode(...beginning.subarray(0, beginningSize))
   return (beginnings[type] ?? []).some((parts) =>
     parts.every(([offset, bytes]) => text.startsWith(bytes, offset)),
   )

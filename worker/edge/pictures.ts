@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
-import type { IncomingHttpHeaders } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { sha256 } from '../disk/sha256'
-import { type Answer, plain } from './answer'
-import { type ByteRange, entityTag, matchesTag, readRange } from './conditional'
-import { filePolicy, type HeaderList, securityHeaders } from './headers'
+import { entityTag } from './conditional'
+import {
+  type AnswerOf,
+  answerWith,
+  type PictureHeaders,
+  PictureRefused,
+  pictureKind,
+  refusal,
+} from './picture-answer'
 import { PictureCache } from './picture-cache'
-import { type FetchedPicture, fetchPicture, PictureRefused } from './picture-fetch'
+import { type FetchedPicture, fetchPicture } from './picture-fetch'
 import { makePictureFolder } from './picture-folder'
 import { picturePattern } from './picture-path'
-import { pictureCache, picturePrefixes } from './rules'
+import { picturePrefixes } from './rules'
 import type { EdgeSettings } from './settings'
 import { SharedWork } from './shared-work'
 import { upstreamAddress } from './upstream-address'
@@ -21,23 +26,7 @@ const mostFetched = 16
 const mostWaiting = 500
 
 /** What to send: a file of this machine or a part of it, a line of text, or nothing where the visitor has it already. */
-export interface PictureAnswer extends Omit<Answer, 'body'> {
-  body: FetchedPicture | string | undefined
-  range?: ByteRange
-}
-
-/** What a visitor says of the picture that is asked for. */
-export type PictureHeaders = Pick<IncomingHttpHeaders, 'accept' | 'range' | 'if-none-match'> & {
-  'if-range'?: string | undefined
-}
-
-const words = {
-  404: 'Not found',
-  413: 'Too large',
-  416: 'Range not satisfiable',
-  502: 'Picture not available',
-  503: 'Too many pictures',
-}
+export type PictureAnswer = AnswerOf<FetchedPicture>
 
 /**
  * Fetches pictures and files of the content service for the site's own origin. They are written to disk and streamed from
@@ -66,10 +55,13 @@ export class Pictures {
   async answer(asked: string, headers: PictureHeaders, leaves: AbortSignal): Promise<PictureAnswer> {
     try {
       const kind = pictureKind(headers.accept)
-      return this.#found(await this.#picture(asked, kind, leaves), `${kind} ${asked}`, headers)
+      const picture = await this.#picture(asked, kind, leaves)
+      // An address names its bytes, so that its tag is known without them.
+      const tag = entityTag(sha256(`${kind} ${asked} ${picture.size} ${picture.headers.etag ?? ''}`))
+      return answerWith(picture, tag, headers, this.settings)
     } catch (error) {
       leaves.throwIfAborted()
-      return this.#refused(error instanceof PictureRefused ? error.status : 502)
+      return refusal(this.settings, error instanceof PictureRefused ? error.status : 502)
     }
   }
 
@@ -110,45 +102,8 @@ export class Pictures {
       throw error
     }
   }
-
-  /** An address names its bytes, so that its tag is known without them. Films are asked for in parts by every phone. */
-  #found(picture: FetchedPicture, name: string, asked: PictureHeaders): PictureAnswer {
-    const { etag, 'content-type': type, ...kept } = picture.headers
-    const tag = entityTag(sha256(`${name} ${picture.size} ${etag ?? ''}`))
-    const headers = {
-      ...securityHeaders(this.settings),
-      'Content-Security-Policy': filePolicy,
-      ...kept,
-      'Cache-Control': pictureCache,
-      Vary: 'Accept',
-      ETag: tag,
-      'Accept-Ranges': 'bytes',
-    }
-    if (matchesTag(asked['if-none-match'], tag)) return { status: 304, headers, body: undefined }
-    const range = readRange(asked.range, asked['if-range'], picture.size, tag)
-    const whole = { ...headers, 'Content-Type': type ?? 'application/octet-stream' }
-    if (range === undefined) return { status: 200, headers: whole, body: picture }
-    if (range === 'unsatisfiable') {
-      const contentRange = { 'Content-Range': `bytes */${picture.size}` }
-      // nginx has added the headers of the whole by then, and cannot take them back.
-      return this.#refused(416, { ...contentRange, 'Cache-Control': pictureCache, Vary: 'Accept' })
-    }
-    const contentRange = `bytes ${range.start}-${range.end}/${picture.size}`
-    return { status: 206, headers: { ...whole, 'Content-Range': contentRange }, body: picture, range }
-  }
-
-  #refused(status: keyof typeof words, more: HeaderList = {}): PictureAnswer {
-    const answer = plain(this.settings, status, words[status], more)
-    return { ...answer, body: `${words[status]}\n` }
-  }
 }
 
 /** Temporary files are tidied up on most machines, and then nothing of what is kept here is there. */
 const isStillThere = async ({ file, size }: FetchedPicture): Promise<boolean> =>
   (await stat(file).catch(() => undefined))?.size === size
-
-/** Formats differ only by what the browser takes, so that the cache knows three kinds and not every header. */
-const pictureKind = (accept: string | undefined): string => {
-  if (accept?.includes('image/avif')) return 'image/avif,image/webp,*/*'
-  return accept?.includes('image/webp') ? 'image/webp,*/*' : '*/*'
-}

@@ -7,26 +7,10 @@ import {
 import { pipeline } from 'node:stream'
 import { addressReader } from '../http/visitor-address'
 import { type Answer, plain } from './answer'
-import { filePolicy, securityHeaders } from './headers'
-import { guardedPagePattern, picturePrefixes, pressPrefixes } from './rules'
+import { headersForPress, headersOverPress, isPassedBack, isPassedOnToPress } from './press-headers'
+import { picturePrefixes, pressPrefixes } from './rules'
 import type { EdgeSettings } from './settings'
 import { upstreamAddress } from './upstream-address'
-
-/** Headers that belong to one connection and are never passed on. */
-const ownHeaders = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-])
-
-const isGuardedPage = new RegExp(guardedPagePattern)
 
 /** How long the worker may be silent, ms. Downloads may last longer. */
 const patience = 30_000
@@ -70,9 +54,7 @@ export function passOn(
   upstream.on('error', () => fail(502, 'Not available'))
   upstream.on('response', (answer) => {
     upstream.setTimeout(patienceWithin)
-    const made = answer.headers['content-security-policy']
-    const policy = isGuardedPage.test(request.url ?? '') && typeof made === 'string' ? made : filePolicy
-    response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, settings, policy))
+    response.writeHead(answer.statusCode ?? 502, answerHeaders(request.url ?? '', answer.headers, settings))
     // Either side that breaks off ends the other; the visitor sees half an answer as what it is.
     response.flushHeaders()
     pipeline(answer, response, () => undefined)
@@ -100,34 +82,24 @@ function sendBody(
 
 function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {}
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!ownHeaders.has(name) && !name.startsWith('x-forwarded')) headers[name] = value
-  }
-  const site = new URL(settings.siteUrl)
-  return {
-    ...headers,
-    'x-forwarded-for': addressReader(settings.trustedProxies)(
-      request.socket.remoteAddress,
-      request.headers['x-forwarded-for'],
-    ),
-    'x-forwarded-host': site.host,
-    'x-forwarded-proto': site.protocol.replace(':', ''),
-  }
+  for (const [name, value] of Object.entries(request.headers))
+    if (isPassedOnToPress(name)) headers[name] = value
+  const visitor = addressReader(settings.trustedProxies)(
+    request.socket.remoteAddress,
+    request.headers['x-forwarded-for'],
+  )
+  return { ...headers, ...headersForPress(settings.siteUrl, visitor) }
 }
 
 function answerHeaders(
+  url: string,
   headers: IncomingMessage['headers'],
   settings: EdgeSettings,
-  policy: string,
 ): OutgoingHttpHeaders {
-  const edge = {
-    ...securityHeaders(settings),
-    'Content-Security-Policy': policy,
-    'Cache-Control': headers['cache-control'] ?? 'no-store',
-  }
-  const replaced = new Set(Object.keys(edge).map((name) => name.toLowerCase()))
+  const policy = headers['content-security-policy']
+  const made = { policy: typeof policy === 'string' ? policy : undefined, cache: headers['cache-control'] }
+  const over = headersOverPress(url, made, settings)
   const own: OutgoingHttpHeaders = {}
-  for (const [name, value] of Object.entries(headers))
-    if (!ownHeaders.has(name) && !replaced.has(name)) own[name] = value
-  return { ...own, ...edge }
+  for (const [name, value] of Object.entries(headers)) if (isPassedBack(name, over)) own[name] = value
+  return { ...own, ...over }
 }

@@ -3,7 +3,8 @@ import { codeOf } from '../disk/error-code'
 import { type Files, moveAside, sizeOf, writeWhole } from '../disk/files'
 import { KnownFiles } from '../disk/known-files'
 import { sha256 } from '../disk/sha256'
-import { compress, type Encoding, encodings, endings, restore } from './copies'
+import { compress, endings, restore } from './copies'
+import { type Encoding, encodings } from './encodings'
 
 /**
  * The time of a blob's file, from its hash: seconds since the epoch between 2001 and 2035. Servers make entity tags of

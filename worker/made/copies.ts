@@ -1,9 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-
-/** What files are kept compressed with, the better one first. */
-export const encodings = ['br', 'gzip'] as const
-export type Encoding = (typeof encodings)[number]
+import type { Encoding } from './encodings'
 
 /** The endings that compressed copies have on the disk; nginx looks for them. */
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }

@@ -1,6 +1,6 @@
 import { searchFolder } from '../../../site/search/file-names'
 import type { Reason } from '../../changes/change'
-import { type Encoding, encodings } from '../../made/copies'
+import { type Encoding, encodings } from '../../made/encodings'
 
 /**
  * How long a file may be kept without asking again: `immutable` for one year, `page` never without revalidation,

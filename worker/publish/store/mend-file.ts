@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Files } from '../../disk/files'
 import type { BlobStore } from '../../made/blobs'
-import { type Encoding, encodings, endings, restore } from '../../made/copies'
+import { endings, restore } from '../../made/copies'
+import { type Encoding, encodings } from '../../made/encodings'
 import type { Entry } from '../release/entry'
 import type { ServedFiles, ServedTree } from '../targets/target'
 

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../made/blobs'
-import type { Encoding } from '../../made/copies'
+import type { Encoding } from '../../made/encodings'
 import { fileOfPage } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
 import type { LiveSite } from '../release/live-site'

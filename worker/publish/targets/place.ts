@@ -2,7 +2,8 @@ import path from 'node:path'
 import { codeOf } from '../../disk/error-code'
 import { besides, type Files, moveAside } from '../../disk/files'
 import { type BlobStore, blobTime, DamagedBlob } from '../../made/blobs'
-import { type Encoding, encodings, endings } from '../../made/copies'
+import { endings } from '../../made/copies'
+import { type Encoding, encodings } from '../../made/encodings'
 import type { Entry } from '../release/entry'
 
 /**

@@ -3,7 +3,7 @@ import { eachOf, type Files, readIfThere, realFiles, writeWhole } from '../../di
 import { sha256 } from '../../disk/sha256'
 import { cacheControl } from '../../edge/rules'
 import { DamagedBlob } from '../../made/blobs'
-import type { Encoding } from '../../made/copies'
+import type { Encoding } from '../../made/encodings'
 import { objectKey } from '../../made/page-paths'
 import { type Entry, fileKind, writeOrder } from '../release/entry'
 import { answerObjects, redirectsObject } from './answer-objects'
