@@ -50,6 +50,7 @@ const installers = [
   'lmdb',
   'msgpackr-extract',
   'fsevents',
+  'workerd',
 ]
 
 const allowedLicences =

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
+import { bundleFunction } from '../../worker/edge/function/bundle-function'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { listeningPort } from '../../worker/http/listening-port'
@@ -17,15 +18,17 @@ import { nginxProgram, type RunningNginx, runNginx } from './nginx-server'
 import { type Answered, type Asked, ask, kindsOfRequest } from './requests'
 import { clientTo, type LocalS3, startS3 } from './s3-server'
 import { type SmallSite, siteUrl, smallHotel } from './small-site'
+import { type RunningFunction, runFunction } from './workerd-server'
 
 let folder: string
 let builtIn: Server
 let services: Server
 let nginx: RunningNginx
 let publisher: Publisher
-const origins = { 'built-in': '', nginx: '', 'nginx on storage': '' }
+const origins = { 'built-in': '', nginx: '', 'nginx on storage': '', 'function on storage': '' }
 let storage: LocalS3
 let nginxOnStorage: RunningNginx
+let functionOnStorage: RunningFunction
 
 const listening = (server: Server, port = 0): Promise<string> =>
   new Promise((resolve) => {
@@ -93,7 +96,7 @@ async function fullHotel(root: string): Promise<SmallSite> {
   return site
 }
 
-/** The same site through the same releases in S3-compatible storage, with an nginx that fetches from it. */
+/** The same site through the same releases in S3-compatible storage, with an nginx and a function that fetch from it. */
 async function publishToStorage(settings: EdgeSettings): Promise<void> {
   storage = await startS3('hotel')
   const port = await freePort()
@@ -117,6 +120,10 @@ async function publishToStorage(settings: EdgeSettings): Promise<void> {
   await movePages(site)
   expect((await stored.publish(site.regeneration())).status).toBe('live')
   await stored.settled()
+  const source = await bundleFunction({ edge: settings, storage: place.storage })
+  functionOnStorage = await runFunction(path.join(folder, 'function'), source)
+  origins['function on storage'] = functionOnStorage.url
+  if (!nginxProgram) return
   nginxOnStorage = await runNginx(path.join(folder, 'server-storage'), path.join(own, siteFile), port)
   origins['nginx on storage'] = nginxOnStorage.url
 }
@@ -148,7 +155,7 @@ beforeAll(async () => {
   await movePages(site)
   expect((await publisher.publish(site.regeneration())).status).toBe('live')
   await publisher.settled()
-  if (nginxProgram) await publishToStorage(settings)
+  await publishToStorage(settings)
   builtIn = createEdge(publisher.view, settings)
   origins['built-in'] = await listening(builtIn, builtInPort)
   if (nginxProgram) {
@@ -160,6 +167,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx?.stop()
   await nginxOnStorage?.stop()
+  await functionOnStorage?.stop()
   await storage?.stop()
   for (const server of [builtIn, services]) {
     server?.closeAllConnections()
@@ -198,6 +206,12 @@ function comparable(asked: Asked, { status, headers, bytes }: Answered) {
   }
 }
 
+/** What a storage answers with: it holds plain text, and whoever stands in front compresses. */
+const plain = ({ encoding: _encoding, vary, ...rest }: ReturnType<typeof comparable>) => ({
+  ...rest,
+  vary: vary.filter((name) => name !== 'accept-encoding'),
+})
+
 function plainBytes(headers: Record<string, string>, bytes: Buffer): string {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString('latin1')
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString('latin1')
@@ -219,14 +233,19 @@ describe.skipIf(!nginxProgram)('nginx and the built-in edge', () => {
         await ask(origins['built-in'], asked),
         await ask(origins['nginx on storage'], asked),
       ]
-      // The storage holds plain text: whoever stands in front compresses, and this nginx knows gzip only.
-      const plain = ({ encoding: _encoding, vary, ...rest }: ReturnType<typeof comparable>) => ({
-        ...rest,
-        vary: vary.filter((name) => name !== 'accept-encoding'),
-      })
+      // This nginx compresses by gzip only.
       expect(plain(comparable(asked, other))).toEqual(plain(comparable(asked, own)))
     },
   )
+})
+
+describe('the function in front of a storage and the built-in edge', () => {
+  it.each(kindsOfRequest)('answer the same: $name', async (asked) => {
+    // Who stands before the function tells it who asks.
+    const told = { ...asked, headers: { ...asked.headers, 'cf-connecting-ip': '127.0.0.1' } }
+    const [own, other] = [await ask(origins['built-in'], asked), await ask(functionOnStorage.url, told)]
+    expect(plain(comparable(asked, other))).toEqual(plain(comparable(asked, own)))
+  })
 })
 
 describe('a cache that is purged', () => {

@@ -71,6 +71,7 @@ const hidden = [
   'Vary',
   'x-amz-id-2',
   'x-amz-meta-sha256',
+  'x-amz-meta-scripts',
   'x-amz-request-id',
   'x-amz-version-id',
   'x-amz-server-side-encryption',

@@ -21,7 +21,7 @@ import type { Publisher, PublishLog } from './publisher-types'
 import { folderTarget } from './targets/folder'
 import { Objects } from './targets/objects'
 import { s3Target } from './targets/s3'
-import { storageAddress } from './targets/storage-address'
+import { storageAddress, storageUrl } from './targets/storage-address'
 import { storageClient } from './targets/storage-client'
 import type { SiteAnswers, Target } from './targets/target'
 
@@ -77,10 +77,9 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog
       reload: (files) => nginxHasRead(files, { origin: nginx.origin, log }),
     })
   }
-  const { endpoint, region } = publish.s3
   const { bucket, prefix } = address
   const folder = path.join(dataDir, 's3')
-  const storage = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${prefix}`
+  const storage = storageUrl(address, publish.s3)
   return s3Target({
     client: storageClient(publish.s3),
     bucket,

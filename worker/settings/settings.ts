@@ -7,7 +7,7 @@ import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/thi
 import { WorkerError } from '../changes/errors'
 import { agreedVariables } from './agreed-variables'
 import { sandboxDefaults } from './sandbox-settings'
-import { variables, visitorVariables } from './variables'
+import { functionVariables, variables, visitorVariables } from './variables'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -35,6 +35,17 @@ export type VisitorSettings = ReturnType<typeof toVisitorSettings>
 /** Reads the settings of the process that answers visitors, and no others. @throws WorkerError `settings.invalid` */
 export const parseVisitorSettings = (environment: Environment): VisitorSettings =>
   toVisitorSettings(read(visitorVariables, environment).values)
+
+/** Reads what the function at the edge is written from. @throws WorkerError `settings.invalid` */
+export function parseFunctionSettings(environment: Environment) {
+  const { values } = read(functionVariables, environment)
+  return {
+    ...toVisitorSettings(values),
+    target: values.PUBLISH_TARGET,
+    s3: { endpoint: values.PUBLISH_S3_ENDPOINT, region: values.PUBLISH_S3_REGION },
+    function: { storage: values.FUNCTION_STORAGE, gateOrigin: values.FUNCTION_GATE_ORIGIN },
+  }
+}
 
 function read<Output>(
   schema: z.ZodType<Output>,

@@ -90,6 +90,8 @@ export const variables = z.object({
     .default('/var/cache/nginx'),
   NGINX_GATE_ORIGIN: webAddress.optional(),
   NGINX_ORIGIN: webAddress.optional(),
+  FUNCTION_STORAGE: webAddress.optional(),
+  FUNCTION_GATE_ORIGIN: webAddress.optional(),
   VARNISH_ORIGIN: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
@@ -164,6 +166,17 @@ export const visitorVariables = variables.pick({
   BOT_CHECK_SITE_KEY: true,
   LOG_LEVEL: true,
 })
+
+/** What the function at the edge of a storage is written from: no secret either, for it lies at another company. */
+export const functionVariables = visitorVariables.extend(
+  variables.pick({
+    PUBLISH_TARGET: true,
+    PUBLISH_S3_ENDPOINT: true,
+    PUBLISH_S3_REGION: true,
+    FUNCTION_STORAGE: true,
+    FUNCTION_GATE_ORIGIN: true,
+  }).shape,
+)
 
 function isTimeZone(name: string): boolean {
   try {

@@ -29,7 +29,7 @@ export interface PathHistory {
  * Old addresses are the same whatever the case of their Latin letters: printed ones are typed as people like, and nginx
  * compares so in its maps. Paths of pages are in lower case and stay exact.
  */
-const inAnyCase = (path: string): string => path.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+export const inAnyCase = (path: string): string => path.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /**
  * Where a path leads that has no page, in whatever case its letters are, by these rules in this order:

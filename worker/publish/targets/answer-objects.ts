@@ -1,17 +1,17 @@
+import { sha256 } from '../../disk/sha256'
+import { answersObject, redirectsObject } from './object-names'
 import type { SiteAnswers } from './target'
-
-/** Objects beside the site that tell the edge in front of a storage what is answered where there is no page. */
-export const answersObject = '.edge/answers.json'
-export const redirectsObject = '_redirects'
 
 /**
  * `.edge/answers.json` is for a function at the edge: `{version, redirects: {from: to}, gone: [path], scripts: {file:
- * [hash]}}`. `_redirects` says the same in the form that Cloudflare Pages and Netlify read: `from to status`, one a line.
+ * [hash]}, withheld: [hash of a path]}`; everybody may read a storage, and the paths of what is withheld are not for everybody.
+ * `_redirects` says the same in the form that Cloudflare Pages and Netlify read: `from to status`, one a line.
  */
 export const answerObjects = ({
   redirects,
   gone,
   scriptHashes,
+  withheld,
 }: SiteAnswers): [key: string, type: string, text: string][] => [
   [
     answersObject,
@@ -21,6 +21,7 @@ export const answerObjects = ({
       redirects: Object.fromEntries(redirects),
       gone,
       scripts: Object.fromEntries(scriptHashes),
+      withheld: withheld.map((path) => sha256(path)),
     }),
   ],
   [

@@ -1,4 +1,5 @@
 import { isHashedAsset } from '../release/entry'
+import { hashName } from './object-names'
 import type { FoundObject, Objects } from './objects'
 import { ownerKey } from './storage-owner'
 
@@ -8,9 +9,6 @@ export interface OrphanRules {
   /** Hashed assets that were written after this are kept for tabs that are open, ms since the epoch. */
   before: number
 }
-
-/** Kept with each object of a site: the hash of the bytes before they were compressed. By it the site knows its own. */
-export const hashName = 'sha256'
 
 /** Objects that nothing of the site needs. What lies in the place of another product, below this one, is none of them. */
 export function candidates(found: readonly FoundObject[], { needed, before }: OrphanRules): string[] {

@@ -6,11 +6,12 @@ import { DamagedBlob } from '../../made/blobs'
 import type { Encoding } from '../../made/encodings'
 import { objectKey } from '../../made/page-paths'
 import { type Entry, fileKind, writeOrder } from '../release/entry'
-import { answerObjects, redirectsObject } from './answer-objects'
+import { answerObjects } from './answer-objects'
 import { Configuration, type ConfigurationOptions } from './configuration'
 import { type Marker, markerKey, parseMarker, underWay } from './marker'
+import { hashName, redirectsObject, scriptsName } from './object-names'
 import { Objects, type ObjectsOptions } from './objects'
-import { hashName, orphansOf } from './orphans'
+import { orphansOf } from './orphans'
 import { ownerKey, ownStorage } from './storage-owner'
 import type { Prepared, ServedFiles, Target, TargetStep } from './target'
 import { WithheldFiles } from './withheld'
@@ -231,7 +232,7 @@ class S3Target implements Target {
     await this.#objects.put(objectKey(file), bytes, {
       ContentType: entry.type,
       CacheControl: cacheControl[entry.cache],
-      Metadata: { [hashName]: entry.sha256 },
+      Metadata: keptWith(entry),
       ...(encoding ? { ContentEncoding: encoding } : {}),
     })
   }
@@ -267,6 +268,16 @@ class S3Target implements Target {
     await writeWhole(this.#files, this.#sentFile(), JSON.stringify({ ...sent, files: [...files] }), false)
   }
 }
+
+/** A storage keeps two kilobytes with an object: where a page has more scripts than that, the list of all pages says it alone. */
+function keptWith({ sha256, scriptHashes = [] }: Entry): Record<string, string> {
+  const scripts = scriptHashes.join(' ')
+  const isShort = scripts !== '' && scripts.length <= mostKept
+  return { [hashName]: sha256, ...(isShort ? { [scriptsName]: scripts } : {}) }
+}
+
+/** Characters; the names and the other hash take some. */
+const mostKept = 1800
 
 function neededKeys(step: TargetStep): Set<string> {
   const keys = new Set([redirectsObject])

@@ -4,6 +4,12 @@ export interface StorageAddress {
   prefix: string
 }
 
+/** Where a storage is read over HTTP, with its prefix. Without an endpoint it is Amazon's. */
+export const storageUrl = (
+  { bucket, prefix }: StorageAddress,
+  { endpoint, region }: { endpoint: string | undefined; region: string },
+): string => `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${prefix}`
+
 /** The storage that `s3://bucket/prefix` names, however many slashes end it; undefined for a folder. */
 export function storageAddress(target: string): StorageAddress | undefined {
   const [, bucket, rest = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(target) ?? []
