@@ -13,6 +13,17 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 beforeEach(() => site.forget())
 
+/**
+ * What a function is not shown: the server before it reads the request, and cuts what stands behind a `#`. Cloudflare's refuses the
+ * others itself; workerd, which stands for it here, does not.
+ */
+const unseen = new Set([
+  '/gate/#/../../operations',
+  'two Host headers',
+  'two Host headers, of different case, at the gate',
+  'a length and chunks',
+])
+
 /** The prefix under which a path may be read, or undefined when some reader would read it elsewhere. */
 function staysBelow(path: string): string | undefined {
   const prefix = prefixes.find((each) => path.startsWith(each))
@@ -26,16 +37,27 @@ function staysBelow(path: string): string | undefined {
   return prefix
 }
 
-describe.each([0, 1])('the border (%#)', (index) => {
+describe.each([0, 1, 2])('the border (%#)', (index) => {
   const origin = () => site.edges[index]?.[1]
 
-  it.each(attacks)('refuses $name', async ({ request, status }) => {
+  it.each(attacks)('refuses $name', async ({ name, request, status }) => {
+    if (site.edges[index]?.[0] === 'function' && unseen.has(name)) return
     const at = origin()
     if (at === undefined) return
     const answer = await sendRaw(at, request)
     expect(status).toContain(answer.status)
     expect(site.passed).toEqual([])
   })
+
+  it.each(attacks.filter(({ name }) => unseen.has(name)))(
+    'passes nothing elsewhere, though it may not see what is wrong: $name',
+    async ({ request }) => {
+      const at = origin()
+      if (at === undefined) return
+      await sendRaw(at, request)
+      for (const passed of site.passed) expect(staysBelow(passed), passed).toBe('/gate/')
+    },
+  )
 
   it('keeps the address of a page whose name holds a question mark', async () => {
     const at = origin()
@@ -67,14 +89,14 @@ const paths = fc
   .map(([prefix, parts]) => prefix + parts.join('/'))
 
 describe('an address of any form', () => {
-  it('never leads out of what is passed on, and both borders agree on what is refused', async () => {
+  it('never leads out of what is passed on, and all borders agree on what is refused', async () => {
     await fc.assert(
       fc.asyncProperty(paths, async (path) => {
         const statuses: number[] = []
         for (const [name, origin] of site.edges) {
           site.forget()
           const { status } = await sendRaw(origin, rawRequest(path))
-          statuses.push(status === 400 ? 400 : 0)
+          if (name !== 'function' || !path.includes('#')) statuses.push(status === 400 ? 400 : 0)
           for (const passed of site.passed)
             expect(staysBelow(passed), `${name} passed ${passed} on`).toBeDefined()
         }

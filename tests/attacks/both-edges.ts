@@ -3,17 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import os from 'node:os'
 import path from 'node:path'
 import { createEdge } from '../../worker/edge/edge'
+import { bundleFunction } from '../../worker/edge/function/bundle-function'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
 import { listeningPort } from '../../worker/http/listening-port'
 import { createPublisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
+import { answersObject } from '../../worker/publish/targets/object-names'
 import { freePort } from '../../worker/streams/testing/free-port'
 import { nginxProgram, runNginx } from '../publish/nginx-server'
 import { smallHotel } from '../publish/small-site'
+import { runFunction } from '../publish/workerd-server'
 
 export interface BothEdges {
-  /** Name and address of each border: the built-in one always, nginx where this machine has it. */
+  /** Name and address of each border: the built-in one always, nginx where this machine has it, the function at a CDN. */
   edges: readonly (readonly [name: string, origin: string])[]
   /** What came through to the gate and to the pictures, as it was sent on, since the last `forget`. */
   passed: readonly string[]
@@ -37,6 +40,13 @@ export async function listen(server: Server, port = 0): Promise<string> {
 export async function close(server: Server): Promise<void> {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
+}
+
+/** A storage that has no page, and knows what it has: then nothing is withheld. */
+const emptyStorage: Upstream = ({ url }, response) => {
+  const answers = { version: 1, redirects: {}, gone: [], scripts: {}, withheld: [] }
+  if (url === `/${answersObject}`) response.end(JSON.stringify(answers))
+  else response.writeHead(404).end()
 }
 
 /** A small hotel behind both borders, and what stands behind them. */
@@ -83,6 +93,10 @@ export async function startBothEdges(
     ? await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
     : undefined
   if (nginx) edges.push(['nginx', nginx.url])
+  const storage = createServer(emptyStorage)
+  const source = await bundleFunction({ edge: settings, storage: await listen(storage) })
+  const fromStorage = await runFunction(path.join(folder, 'function'), source)
+  edges.push(['function', fromStorage.url])
   return {
     edges,
     get passed() {
@@ -92,7 +106,9 @@ export async function startBothEdges(
       passed = []
     },
     async stop() {
+      await fromStorage.stop()
       await nginx?.stop()
+      await close(storage)
       await close(builtIn)
       await close(upstream)
       await rm(folder, { recursive: true, force: true })

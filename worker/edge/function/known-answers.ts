@@ -50,7 +50,7 @@ const freshFor = 1_000
  * was read, and never one that is being read: a runtime at the edge ends that with the visitor who began it.
  */
 export class AnswersReader {
-  #last: { answers: KnownAnswers; tag: string } | undefined
+  #last: { answers: KnownAnswers; tag: string; text: string } | undefined
   #askedAt = Number.NEGATIVE_INFINITY
 
   constructor(
@@ -71,8 +71,9 @@ export class AnswersReader {
     try {
       const read = await this.storage.text(answersObject, known?.tag)
       if (!read) return known?.answers
-      const answers = readAnswers(read.text)
-      if (answers) this.#last = { answers, tag: read.tag }
+      // Somebody between may take the tag away, or make another one of it.
+      const answers = read.text === known?.text ? known.answers : readAnswers(read.text)
+      if (answers) this.#last = { ...read, answers }
       return answers
     } catch {
       return undefined

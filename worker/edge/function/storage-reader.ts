@@ -64,14 +64,13 @@ export class StorageReader {
 
   /** A text that may have changed since it had this entity tag; undefined where it has not. @throws StorageAway */
   async text(key: string, known: string | undefined): Promise<{ text: string; tag: string } | undefined> {
-    const headers: HeadersInit = known === undefined ? {} : { 'if-none-match': known }
+    const headers: HeadersInit = known ? { 'if-none-match': known } : {}
     return this.#asking(key, { headers }, async (response) => {
       const tag = response.headers.get('etag') ?? ''
-      const isKnown = response.status === 304 || (response.status === 200 && tag !== '' && tag === known)
-      if (isKnown || response.status !== 200) await response.body?.cancel()
-      if (isKnown) return undefined
-      if (response.status !== 200) throw new StorageAway(`${key}: ${response.status}`)
-      return { text: await response.text(), tag }
+      if (response.status === 200) return { text: await response.text(), tag }
+      await response.body?.cancel()
+      if (response.status === 304 && known !== undefined) return undefined
+      throw new StorageAway(`${key}: ${response.status}`)
     })
   }
 
