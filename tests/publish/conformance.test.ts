@@ -71,6 +71,7 @@ const createServices = (): Server =>
 
 async function fullHotel(root: string): Promise<SmallSite> {
   const site = await smallHotel(root)
+  await site.file('.well-known/security.txt', 'Contact: mailto:hotel@hotel.test\n')
   await site.file('icon.png', Buffer.from('89504e47', 'hex'))
   await site.file('static/garamond-0123456789abcdef.woff2', Buffer.alloc(300, 7))
   await site.file('film.mp4', Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251)))

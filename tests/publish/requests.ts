@@ -125,6 +125,8 @@ export const kindsOfRequest: readonly Asked[] = [
   { name: 'list of what is withheld', path: '/_withheld.json' },
   { name: 'calendar', path: '/events.ics' },
   { name: 'robots.txt', path: '/robots.txt' },
+  { name: 'file that is hidden and public', path: '/.well-known/security.txt' },
+  { name: 'list of answers for the edge', path: '/.edge/answers.json' },
   { name: 'part of a film', path: '/film.mp4', headers: { range: 'bytes=10-19' } },
   { name: 'end of a film', path: '/film.mp4', headers: { range: 'bytes=-5' } },
   { name: 'part behind the end of a film', path: '/film.mp4', headers: { range: 'bytes=999999-' } },

@@ -27,7 +27,7 @@ ${fetched(from, '/index.html', '/index.html')}  }
 ${checks()}${damageCheck(folder, '$uri')}${damageCheck(folder, '$uri/index.html')}    if ($redirect_to) { return 301 $redirect_to; }
     if ($is_gone) { return 410; }
     if ($hidden) { return 404; }
-    if ($uri ~ "^/(?:[.]|_redirects$)") { return 404; }
+    if ($uri ~ "^/(?:[.](?!well-known/)|_redirects$)") { return 404; }
 ${page}${fetched(from, '$uri', '$uri')}  }
 
 `,
