@@ -13,27 +13,27 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listeningPort } from '../../worker/http/listening-port'
+import { probe } from '../../worker/probe/probe'
+import { visitorEdge } from '../../worker/publish/publishing'
+import { readReleases } from '../../worker/publish/store/release-reader'
 import { s3Target } from '../../worker/publish/targets/s3'
+import { parseVisitorSettings } from '../../worker/settings/settings'
 import { waitFor } from '../support/wait-for'
 import { machineIn } from './machines'
 import { type Answered, ask } from './requests'
 import { clientTo, type LocalS3, startS3 } from './s3-server'
 import { siteUrl } from './small-site'
-import { type RunningFunction, runFunction } from './workerd-server'
+import { compatibilityDate, type RunningFunction, runFunction } from './workerd-server'
 
 const command = path.resolve('worker/edge/function/write-function.ts')
 
 /** `npm run edge-function` with these words and no other settings. */
 const writeFunction = (words: readonly string[], settings: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
-    env: {
-      PATH: process.env.PATH,
-      SANITY_PROJECT_ID: 'p',
-      SANITY_DATASET: 'd',
-      SITE_URL: siteUrl,
-      ...settings,
-    },
+    env: { PATH: process.env.PATH, ...ownSettings, ...settings },
   })
+
+const ownSettings = { SANITY_PROJECT_ID: 'p', SANITY_DATASET: 'd', SITE_URL: siteUrl }
 
 /** Larger than what is read ahead. */
 const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(300_000, 7)])
@@ -160,6 +160,14 @@ describe('The function at the edge, in the runtime that it is written for', () =
     for (const name of Object.keys(headers)) expect(name).not.toMatch(/^x-amz|^last-modified|^server/)
   })
 
+  it('is found to answer as the release says, by whoever asks as visitors do', async () => {
+    const settings = visitorEdge(parseVisitorSettings(ownSettings))
+    const reader = await readReleases(hotel.releases)
+    const findings = await probe(reader, { site: running.url, settings, most: 100, patience: 0 })
+    expect(findings.wrong).toEqual([])
+    expect(findings.asked).toBeGreaterThan(30)
+  })
+
   it.each([
     ['the beginning', 'bytes=0-1', 0, 2],
     ['the middle', 'bytes=100000-249999', 100_000, 250_000],
@@ -233,6 +241,11 @@ describe('The function at the edge, in the runtime that it is written for', () =
 })
 
 describe('npm run edge-function', () => {
+  it('writes for the runtime of that day that the documents name', async () => {
+    const said = await readFile('docs/releases.md', 'utf8')
+    expect(said).toContain(`\ncompatibility_date = "${compatibilityDate}"\n`)
+  })
+
   it.each([
     ['a place to write to', [], {}, /^npm run edge-function -- OUT\.js\n/],
     ['a storage', ['x.js'], { FUNCTION_GATE_ORIGIN: 'https://w.example' }, /PUBLISH_TARGET is no storage/],
