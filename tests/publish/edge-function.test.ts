@@ -10,7 +10,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listeningPort } from '../../worker/http/listening-port'
 import { probe } from '../../worker/probe/probe'
@@ -71,6 +71,13 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
     send('text/plain', String(headers['x-forwarded-for']), { 'set-cookie': ['a=1; Path=/', 'b=2; Path=/'] })
   else if (url === '/gate/leads') response.writeHead(303, { location: '/gate/items' }).end()
   else if (url === '/gate/breaks') response.destroy()
+  else if (url === '/gate/nothing') response.writeHead(204).end()
+  else if (url === '/gate/known') response.writeHead(304, { etag: '"a"' }).end()
+  else if (url === '/gate/packed')
+    send('text/plain', gzipSync(drawing), {
+      'content-encoding': 'gzip',
+      'content-length': gzipSync(drawing).length,
+    })
   else response.writeHead(404).end()
 }
 
@@ -224,6 +231,17 @@ describe('The function at the edge, in the runtime that it is written for', () =
     const leading = await get('/gate/leads')
     expect([leading.status, leading.headers.location]).toEqual([303, '/gate/items'])
     expect((await get('/gate/breaks')).status).toBe(502)
+  })
+
+  it('hands on what has no bytes, and what is compressed as the worker compressed it', async () => {
+    expect((await get('/gate/nothing')).status).toBe(204)
+    const known = await get('/gate/known', { 'if-none-match': '"a"' })
+    expect([known.status, known.headers.etag]).toEqual([304, '"a"'])
+    const head = await ask(running.url, { path: '/gate/packed', method: 'HEAD' })
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    const packed = await get('/gate/packed', { 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.bytes).toString()).toBe(drawing)
   })
 
   it('asks visitors to come again while the storage is away, and is there with it', async () => {

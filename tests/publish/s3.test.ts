@@ -2,9 +2,11 @@ import { existsSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Objects } from '../../worker/publish/targets/objects'
 import { s3Target } from '../../worker/publish/targets/s3'
 import { machineIn } from './machines'
 import { clientTo, type LocalS3, startS3 } from './s3-server'
+import { answersOn } from './storage-machines'
 import { temporaryFolder } from './temporary-folder'
 
 const bucket = 'hotel'
@@ -90,6 +92,28 @@ describe('S3-compatible storage', () => {
     expect(answers).toMatchObject({ version: 1, redirects: {}, gone: ['/zimmer/turm'] })
     expect(answers.scripts['index.html']).toHaveLength(1)
     expect(await keysOf(client, 'a/')).not.toContain('zimmer/turm')
+  })
+
+  it('keeps with each page which scripts it has, where these are few', async () => {
+    const disk = await temporaryFolder('s3')
+    const client = clientTo(server.url)
+    const objects = new Objects({ client, bucket, prefix: 'scripts/' })
+    const target = s3Target({ client, bucket, prefix: 'scripts/', folder: path.join(disk, 's3') })
+    const { site, open } = await machineIn(disk, () => ({ target }))
+    const many = Array.from({ length: 40 }, (_, order) => `let a=${order}`).join('</script><script>')
+    await site.write('/zimmer/viele', { owner: 'room-many', text: 'Viele', script: many })
+    const publisher = open()
+    await publisher.publish(site.whole())
+    const { sha256, scriptHashes = [] } = publisher.view.find('zimmer/arven/index.html') ?? {}
+    expect(scriptHashes).toHaveLength(1)
+    expect(await objects.metadata('zimmer/arven')).toEqual({ sha256, scripts: scriptHashes.join(' ') })
+    expect(await objects.metadata('robots.txt')).toEqual({
+      sha256: publisher.view.find('robots.txt')?.sha256,
+    })
+    const { scripts } = await answersOn(objects)
+    expect(scripts['zimmer/viele/index.html']).toHaveLength(40)
+    expect(Object.keys((await objects.metadata('zimmer/viele')) ?? {})).toEqual(['sha256'])
+    await publisher.settled()
   })
 
   it.each([2, 3, 5])(

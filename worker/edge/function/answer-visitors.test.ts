@@ -58,6 +58,21 @@ describe('A function in front of a storage', () => {
   })
 })
 
+describe('A storage that tells nothing but type and bytes', () => {
+  it('is enough: tags are its own, scripts those of the list, and parts are sent whole', async () => {
+    const { visit, site, answers } = storedSite()
+    answers({ scripts: { 'zimmer/arven/index.html': ['sha256-a'] } })
+    const headers = { 'content-type': 'text/html; charset=utf-8', etag: 'W/"0123"' }
+    site.instead = (key, { method }) =>
+      key === 'zimmer/arven' ? new Response(method === 'HEAD' ? null : 'Arven', { headers }) : undefined
+    const page = await visit('/zimmer/arven', { headers: { range: 'bytes=0-1' } })
+    expect([page.status, await page.text(), page.headers.get('etag')]).toEqual([200, 'Arven', '"0123"'])
+    expect(policyOf(page)).toContain("'sha256-a'")
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await visit('/zimmer/arven', { headers: { 'if-none-match': '"0123"' } })).status).toBe(304)
+  })
+})
+
 describe('A storage that is away', () => {
   it.each([
     ['does not listen', () => Promise.reject(new TypeError('fetch failed'))],

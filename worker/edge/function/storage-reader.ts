@@ -104,7 +104,7 @@ export class StorageReader {
 function entryOf(headers: Headers): Entry {
   const scripts = headers.get(`x-amz-meta-${scriptsName}`)
   return {
-    sha256: headers.get(`x-amz-meta-${hashName}`) ?? (headers.get('etag') ?? '').replaceAll('"', ''),
+    sha256: headers.get(`x-amz-meta-${hashName}`) ?? (headers.get('etag') ?? '').replace(/^W\/|"/g, ''),
     size: Number(headers.get('content-length') ?? Number.NaN),
     type: headers.get('content-type') ?? 'application/octet-stream',
     cache: ruleOf(headers.get('cache-control')),
