@@ -73,6 +73,30 @@ describe('A storage that tells nothing but type and bytes', () => {
   })
 })
 
+describe('A storage that may not be listed', () => {
+  it('answers 403 for what is not there, and is believed while it has its answers', async () => {
+    const { visit, site, answers } = storedSite()
+    answers({ gone: ['/fort'], redirects: { '/alt': '/zimmer/arven' } })
+    const there = new Set(['.edge/answers.json', 'zimmer/arven', '404'])
+    site.instead = (key) => (there.has(key) ? undefined : new Response('AccessDenied', { status: 403 }))
+    const statuses = ['/zimmer/arven', '/nirgends', '/fort', '/alt'].map(
+      async (path) => (await visit(path)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 404, 410, 301])
+  })
+})
+
+describe('A picture that is shorter than it was said to be', () => {
+  it('is sent to nobody, also where the runtime takes it for whole', async () => {
+    const { visit, site } = storedSite()
+    const headers = { 'content-type': 'image/gif', 'content-length': '7' }
+    site.instead = (key) => (key.includes('/images/') ? new Response('GIF89a', { headers }) : undefined)
+    expect((await visit('/images/p/d/abc-1x1.gif')).status).toBe(502)
+    headers['content-length'] = '6'
+    expect(await (await visit('/images/p/d/abc-1x1.gif')).text()).toBe('GIF89a')
+  })
+})
+
 describe('A storage that is away', () => {
   it.each([
     ['does not listen', () => Promise.reject(new TypeError('fetch failed'))],
