@@ -45,7 +45,8 @@ const titleOf = (number: number): string => `Arvenzimmer Nummer ${number}.`
 class FleetSoak {
   readonly takeovers: number[] = []
   kills = 0
-  private ended = false
+  private strikesEnded = false
+  private editorsLeft = false
   private readonly running = new Map<string, ChildProcess>()
 
   constructor(
@@ -145,7 +146,7 @@ class FleetSoak {
       await Promise.all([...taken, back]).catch((error: Error) => say(error.message))
       say(`killed ${victim}, which published ${led.length}: ${led.join(', ') || 'nothing'}`)
     }
-    this.ended = true
+    this.strikesEnded = true
   }
 
   private views(): Promise<MachineView[]> {
@@ -154,7 +155,7 @@ class FleetSoak {
 
   /** Publishes one title after the other, each once the one before is live. */
   async edit(hotel: Hotel): Promise<void> {
-    while (!this.ended) {
+    while (!this.strikesEnded) {
       const next = hotel.acknowledged + 1
       await hotel.outside.client
         .patch('room-arven')
@@ -171,13 +172,13 @@ class FleetSoak {
 
   /** Asks the storage as a visitor behind a CDN does: always answered, and never with less than was seen before. */
   async visit(hotel: Hotel): Promise<void> {
-    while (!this.ended) {
+    while (!this.editorsLeft) {
       const { status, text } = await fetch(`${this.storage.url}/hotels/${hotel.name}/live${place}`)
         .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
         .catch(() => ({ status: 0, text: '' }))
       hotel.visits += 1
-      // The stand-in for a storage writes over an object while it sends it; a real one never does.
-      if (status === 0) hotel.cutOff += 1
+      // The stand-in for a storage writes over an object and its description while it sends them; a real one never does.
+      if (status === 0 || status === 500) hotel.cutOff += 1
       else if (status !== 200) note(hotel, `answered ${status}`)
       const shown = Number(/Arvenzimmer Nummer (\d+)\./.exec(text)?.[1] ?? hotel.seen)
       if (shown < hotel.seen) note(hotel, `went back from ${hotel.seen} to ${shown}`)
@@ -197,8 +198,14 @@ class FleetSoak {
     )
   }
 
+  /** Whoever asks has seen what was published last. */
+  editorsAreDone(): void {
+    this.editorsLeft = true
+  }
+
   async stop(): Promise<void> {
-    this.ended = true
+    this.strikesEnded = true
+    this.editorsLeft = true
     const ends = [...this.running.values()].filter(
       ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
     )
@@ -289,7 +296,9 @@ export async function soakFleet(minutes: number): Promise<boolean> {
     const looking = hotels.map((hotel) => soak.visit(hotel))
     const editing = hotels.map((hotel) => soak.edit(hotel))
     await soak.strike(Date.now() + minutes * 60_000)
-    await Promise.all([...editing, ...looking])
+    await Promise.all(editing)
+    soak.editorsAreDone()
+    await Promise.all(looking)
     return judge(soak)
   } finally {
     await endFleet()

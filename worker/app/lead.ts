@@ -28,7 +28,9 @@ export interface Told {
  * the clock.
  */
 export class Leading {
-  #lease: HeldLease | undefined
+  /** The lease with which what machines share was taken over, and the one under which the whole site was published since. */
+  #taken: HeldLease | undefined
+  #published: HeldLease | undefined
   #stopListening = async (): Promise<void> => undefined
 
   constructor(
@@ -70,8 +72,7 @@ export class Leading {
         // Nobody commands a worker that does not lead.
         await this.#stopListening()
         this.#stopListening = await listenForCommands(releaseFolder(settings), publisher)
-        await publishWhole(this.parts, lease, this.told.onPhase)
-        this.parts.later.publishes = true
+        await this.#publishAll(lease, this.told.onPhase)
         return true
       } catch (error) {
         if (stopping.signal.aborted) return false
@@ -145,8 +146,7 @@ export class Leading {
       log,
     })
     await queue.process(async (batch, held) => {
-      if (await this.#takeOver(held))
-        askForRebuild(this.parts, 'the history of another machine was taken over')
+      if (held !== this.#published) await this.#leadAgain(held)
       const outcome = await pipeline(batch, held)
       renewWhenLarge()
       later.clock?.follow()
@@ -155,21 +155,33 @@ export class Leading {
   }
 
   /**
-   * Only whoever leads writes. Answers whether, with this lease, the history of releases is another one than what the builder
-   * made was compared with.
+   * The lease was lost meanwhile, and another machine may have published: before anything else the whole site is made as it is
+   * now, or what this one had last would go over it.
    */
-  async #takeOver(lease: HeldLease): Promise<boolean> {
-    if (lease === this.#lease) return false
+  async #leadAgain(lease: HeldLease): Promise<void> {
+    this.parts.later.publishes = false
+    await this.#takeOver(lease)
+    await this.#publishAll(lease, () => undefined)
+  }
+
+  async #publishAll(lease: HeldLease, onPhase: Told['onPhase']): Promise<void> {
+    await publishWhole(this.parts, lease, onPhase)
+    this.#published = lease
+    this.parts.later.publishes = true
+  }
+
+  /** Only whoever leads writes. */
+  async #takeOver(lease: HeldLease): Promise<void> {
+    if (lease === this.#taken) return
     const { publisher, queue, stopping, log } = this.parts
-    const taken = await publisher.takeOver(lease)
-    this.#lease = lease
+    await publisher.takeOver(lease)
+    this.#taken = lease
     publisher.lookAfter(AbortSignal.any([stopping.signal, lease.signal]), (files) => {
       const accepting = queue.accept({ kind: 'rebuild', reason: `damaged on the disk: ${files[0]}` })
       accepting.catch((error: unknown) =>
         log.error({ error, files }, 'a damaged file waits to be built again'),
       )
     })
-    return taken
   }
 }
 

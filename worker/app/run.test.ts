@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { Redis } from 'ioredis'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type SmallSite, smallHotel } from '../../tests/publish/small-site'
 import { waitFor } from '../../tests/support/wait-for'
 import type { Change } from '../changes/change'
-import { plantStore } from '../queue/testing/stores'
+import { plantStore, startRedis } from '../queue/testing/stores'
 import { parseSettings } from '../settings/settings'
 import { freePort } from '../streams/testing/free-port'
 import { type Running, type RunOptions, run } from './run'
@@ -137,6 +138,29 @@ it('what the clock asks for goes from the inbox to the builder once the site is 
   await wake('start')
   await waitFor('a change', async () => (asked.some((what) => what !== 'start') ? true : undefined))
   expect(asked[0]).toBe('start')
+}, 60_000)
+
+it('makes the whole site anew before anything else where the lease was lost meanwhile: another may have published', async () => {
+  const redis = await startRedis()
+  try {
+    Object.assign(environment, { REDIS_URL: redis.url })
+    const { ready, stop } = await begin()
+    await ready
+    await waitFor('the start is done', async () => (asked.includes('reconcile') ? true : undefined))
+    asked.length = 0
+    const client = new Redis(redis.url)
+    await client.flushall()
+    client.disconnect()
+    await waitFor('the comparison after the loss', async () =>
+      asked.lastIndexOf('reconcile') > asked.indexOf('start') && asked.includes('start') ? true : undefined,
+    )
+    // Nothing else came between.
+    expect(asked.slice(asked.indexOf('start'))).toEqual(['start', 'reconcile'])
+    running = undefined
+    await stop()
+  } finally {
+    await redis.stop()
+  }
 }, 60_000)
 
 it('ends within its 20 s while a storage takes the history and never answers', async () => {
