@@ -5,7 +5,7 @@ import { releaseFolder } from '../publish/publishing'
 import type { HeldLease } from '../queue/lease'
 import { pauseAfter } from '../queue/pauses'
 import { startClock } from '../schedule/clock'
-import type { Shown } from '../schedule/due'
+import type { ShownTime } from '../schedule/due'
 import { handledFile } from '../schedule/handled-file'
 import { startContentListener } from './content-listener'
 import { createNextBuilder } from './next-builder'
@@ -185,5 +185,5 @@ export class Leading {
   }
 }
 
-const shownBy = ({ schedule, today }: ReturnType<WorkerParts['builder']['status']>): Shown | undefined =>
+const shownBy = ({ schedule, today }: ReturnType<WorkerParts['builder']['status']>): ShownTime | undefined =>
   schedule && { ...schedule, ...(today === undefined ? {} : { day: today }) }

@@ -3,7 +3,7 @@ import cron from 'node-cron'
 import { askedReadings } from '../../site/readings/reading-variables'
 import type { Change } from '../changes/change'
 import type { Settings } from '../settings/settings'
-import { due, type Handled, type Shown, type Wake } from './due'
+import { due, type Handled, type ShownTime, type Wake } from './due'
 import type { HandledStore } from './handled-file'
 
 export interface ClockOptions {
@@ -12,7 +12,7 @@ export interface ClockOptions {
   accept(change: Change, key: string): Promise<unknown>
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
   /** Which documents and which day the pages show, and when others come or go; undefined while nobody knows. */
-  shown?(): Shown | undefined
+  shown?(): ShownTime | undefined
   now?(): number
   /** Pause before a change that was not accepted is proposed again, in ms. Default 10 s. */
   retryMs?: number

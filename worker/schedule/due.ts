@@ -29,7 +29,7 @@ export interface Handled {
 }
 
 /** What the pages show: the moment of their documents, and their local date, YYYY-MM-DD, where it is known. */
-export type Shown = ScheduleState & { day?: string }
+export type ShownTime = ScheduleState & { day?: string }
 
 /** A change with a key under which the queue accepts it only once, and what is handled when it is accepted. */
 export interface Proposal {
@@ -62,7 +62,7 @@ export function due(
   now: number,
   handled: Handled,
   zone: string,
-  shown?: Shown,
+  shown?: ShownTime,
   readings: readonly ReadingName[] = [],
 ): readonly Proposal[] {
   const date = localDate(new Date(now), zone)
@@ -92,7 +92,12 @@ function proposeDay(date: string, now: number, before: Handled): Proposal {
 }
 
 /** As long as the first one waits in the queue, it is known there by this key, too, from the second time on. */
-function proposeDayAgain(wake: Wake, date: string, { date: proposed }: Handled, shown?: Shown): Proposal[] {
+function proposeDayAgain(
+  wake: Wake,
+  date: string,
+  { date: proposed }: Handled,
+  shown?: ShownTime,
+): Proposal[] {
   if (wake !== 'quarter' || date !== proposed || shown?.day === undefined || shown.day === date) return []
   return [{ change: { kind: 'day', date }, key: `day:${date}:not-${shown.day}`, handled: {} }]
 }
