@@ -127,6 +127,28 @@ it('a file that is changed ends its worker and begins it anew; one that became w
   expect(only.ended).toEqual(['cresta', 'cresta'])
 })
 
+it('a file that is half written or away for one look, or a folder that cannot be read, ends nothing', async () => {
+  const looks: (() => KnownSites)[] = []
+  const only = machine('h', () => (looks.shift() ?? (() => knowing('eden')))())
+  await become({ h: { eden: 'leads' } })
+  const unreadable = () => {
+    throw new Error('EIO: the folder cannot be read')
+  }
+  const half = () => ({ sites: new Map([['eden', site('eden', 'half')]]), problems: new Map() })
+  looks.push(
+    half,
+    () => knowing(),
+    unreadable,
+    () => knowing('eden'),
+    half,
+    unreadable,
+  )
+  await vi.waitFor(() => expect(looks).toEqual([]), 20_000)
+  await vi.waitFor(() => expect(only.told.join('\n')).toContain('those that are known stay'))
+  await become({ h: { eden: 'leads' } })
+  expect([only.begun, only.ended]).toEqual([['eden'], []])
+})
+
 it('what runs goes on while Redis is away, and the machines find one another again', async () => {
   const only = machine('e', () => knowing('du-lac'))
   await become({ e: { 'du-lac': 'leads' } })

@@ -31,6 +31,8 @@ export class Machine {
   readonly #ending = new Map<string, Promise<void>>()
   readonly #told = new Map<string, string>()
   #sites: ReadonlyMap<string, KnownSite> = new Map()
+  /** Of each file at the last look. */
+  #versions: ReadonlyMap<string, string> = new Map()
 
   constructor(private readonly options: MachineOptions) {}
 
@@ -76,18 +78,36 @@ export class Machine {
   }
 
   #readSites(): void {
-    const { readSites, log } = this.options
-    const { sites, problems } = readSites()
+    const found = this.#foundSites()
+    if (!found) return
+    const { sites, problems } = found
     for (const [site, problem] of problems)
       if (this.#told.get(site) !== problem)
-        log.warn({ site, problem }, 'a site is left out: its file is wrong')
+        this.options.log.warn({ site, problem }, 'a site is left out: its file is wrong')
     this.#told.clear()
     for (const [site, problem] of problems) this.#told.set(site, problem)
-    // A file that became wrong ends nothing that runs.
-    const kept = [...this.#workers].filter(([name]) => problems.has(name))
-    this.#sites = new Map([...sites, ...kept.map(([name, { site }]) => [name, site] as const)])
+    const names = new Set([...this.#sites.keys(), ...sites.keys(), ...problems.keys()])
+    const known = [...names].map((name) => [name, this.#siteNow(name, found)] as const)
+    this.#versions = new Map([...sites].map(([name, { version }]) => [name, version]))
+    this.#sites = new Map(known.flatMap(([name, site]) => (site ? [[name, site]] : [])))
     for (const [name, { site }] of this.#workers)
       if (this.#sites.get(name)?.version !== site.version) this.#end(name)
+  }
+
+  #foundSites(): KnownSites | undefined {
+    try {
+      return this.options.readSites()
+    } catch (error) {
+      this.options.log.warn({ error }, 'the files of the sites cannot be read; those that are known stay')
+      return undefined
+    }
+  }
+
+  /** A file that became wrong ends nothing that runs. Nor is one believed that an editor is just writing: half of it, or none. */
+  #siteNow(name: string, { sites, problems }: KnownSites): KnownSite | undefined {
+    if (problems.has(name)) return this.#workers.get(name)?.site
+    const site = sites.get(name)
+    return site?.version === this.#versions.get(name) ? site : this.#sites.get(name)
   }
 
   #begin(name: string): boolean {
