@@ -30,7 +30,11 @@ const site = (name: string, version = '1'): KnownSite => ({
 const workers = new Map<string, object[]>()
 
 /** A machine whose workers are warm at once. */
-function machine(name: string, given: () => KnownSites, sitesAtOnce = 8) {
+function machine(
+  name: string,
+  given: () => KnownSites,
+  { sitesAtOnce = 8, standbys = 1, cannotBegin = '' } = {},
+) {
   const roster = openRoster(redis.url, () => undefined)
   rosters.push(roster)
   const begun: string[] = []
@@ -41,10 +45,11 @@ function machine(name: string, given: () => KnownSites, sitesAtOnce = 8) {
   const one = new Machine({
     name,
     sitesAtOnce,
-    standbys: 1,
+    standbys,
     roomInMemory: () => 100,
     readSites: given,
     start(known) {
+      if (known.name === cannotBegin) throw new Error('EACCES: its folder cannot be made')
       begun.push(known.name)
       const own = {}
       const all = workers.get(known.name) ?? []
@@ -147,6 +152,14 @@ it('a file that is half written or away for one look, or a folder that cannot be
   await vi.waitFor(() => expect(only.told.join('\n')).toContain('those that are known stay'))
   await become({ h: { eden: 'leads' } })
   expect([only.begun, only.ended]).toEqual([['eden'], []])
+})
+
+it('a site whose worker cannot be begun holds up no other, and another machine begins it', async () => {
+  const hotels = () => knowing('fluela', 'gloria')
+  machine('i', hotels, { cannotBegin: 'fluela' })
+  await become({ i: { gloria: 'leads' } })
+  machine('j', hotels)
+  await become({ i: { gloria: 'leads' }, j: { fluela: 'leads', gloria: 'warm' } })
 })
 
 it('what runs goes on while Redis is away, and the machines find one another again', async () => {

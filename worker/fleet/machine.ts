@@ -21,6 +21,8 @@ export interface MachineOptions {
 
 /** How often machines tell of themselves and look at the others, ms. */
 const lookEvery = 1_000
+/** How long a machine does not know a site whose worker it could not begin, ms. */
+const beginsAgainAfter = 60_000
 
 /**
  * One of several machines that share several hotels. It begins and ends workers as all machines together decide; who publishes
@@ -31,6 +33,8 @@ export class Machine {
   readonly #ending = new Map<string, Promise<void>>()
   readonly #told = new Map<string, string>()
   #sites: ReadonlyMap<string, KnownSite> = new Map()
+  /** Until when sites are not known here whose workers could not be begun, ms of the steady clock. */
+  readonly #refused = new Map<string, number>()
   /** Of each file at the last look. */
   #versions: ReadonlyMap<string, string> = new Map()
 
@@ -74,7 +78,10 @@ export class Machine {
       }),
     )
     const room = Math.min(sitesAtOnce, Object.keys(seats).length + roomInMemory())
-    return { name, knows: [...this.#sites.keys()], room, seats }
+    const knows = [...this.#sites.keys()].filter(
+      (site) => performance.now() >= (this.#refused.get(site) ?? 0),
+    )
+    return { name, knows, room, seats }
   }
 
   #readSites(): void {
@@ -112,9 +119,19 @@ export class Machine {
 
   #begin(name: string): boolean {
     const site = this.#sites.get(name)
-    if (site && !this.#workers.has(name) && !this.#ending.has(name))
-      this.#workers.set(name, this.options.start(site))
+    if (site && !this.#workers.has(name) && !this.#ending.has(name)) this.#start(site)
     return site !== undefined
+  }
+
+  /** One that cannot be begun, because its folder cannot be made, holds up no other; a machine that can begin it does. */
+  #start(site: KnownSite): void {
+    try {
+      this.#workers.set(site.name, this.options.start(site))
+    } catch (error) {
+      this.#refused.set(site.name, performance.now() + beginsAgainAfter)
+      const text = 'the worker of a site cannot be begun here; another machine may, or this one in a minute'
+      this.options.log.warn({ site: site.name, error }, text)
+    }
   }
 
   #end(name: string): void {
