@@ -24,6 +24,7 @@ const site = (name: string, version = '1'): KnownSite => ({
   environment: {},
   readyUrl: '',
   dataDir: '',
+  standsByWarm: true,
 })
 
 /** As the lease of each site has it: the first worker that is there publishes, and the next one after it. */

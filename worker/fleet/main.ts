@@ -34,6 +34,7 @@ const seatWords: Readonly<Record<Seat, string>> = {
   leads: 'publishes',
   warm: 'stands by, built',
   starting: 'starts',
+  stuck: 'starts, and does not get there',
   ending: 'ends',
 }
 

@@ -28,6 +28,15 @@ describe('Machines that share hotels', () => {
     expect(moves([a, b])).toEqual(['b begins alpenrose', 'a begins bellevue'])
   })
 
+  it('begin others that stand by, and share, beside one that is stuck', () => {
+    const a = machine('a', { alpenrose: 'leads', cresta: 'leads' })
+    const b = machine('b', { bellevue: 'leads', cresta: 'stuck', 'du-lac': 'leads' })
+    expect(moves([a, b])).toEqual(['b begins alpenrose', 'a begins bellevue'])
+    const full = machine('a', { alpenrose: 'leads', bellevue: 'leads', cresta: 'leads' })
+    const other = machine('b', { alpenrose: 'warm', bellevue: 'warm', cresta: 'stuck' })
+    expect(moves(knowing(['alpenrose', 'bellevue', 'cresta'], full, other))).toEqual(['a ends alpenrose'])
+  })
+
   it('leave alone what is as it should be', () => {
     expect(
       moves([

@@ -1,8 +1,9 @@
 /**
  * What a machine's worker does for a site: it publishes it (`leads`), stands by with the site built (`warm`), gets there
- * (`starting`), or ends (`ending`): then it takes room, and serves nobody.
+ * (`starting`), does not get there (`stuck`), or ends (`ending`): then it takes room, and serves nobody.
  */
-export type Seat = 'leads' | 'warm' | 'starting' | 'ending'
+export const seats = ['leads', 'warm', 'starting', 'stuck', 'ending'] as const
+export type Seat = (typeof seats)[number]
 
 /** A machine as it told of itself. */
 export interface MachineView {
@@ -32,7 +33,7 @@ export interface Question {
  * 1. A site that nobody serves begins where there is the most room; where there is none, somebody who only stands by makes room.
  * 2. A machine with more workers than room ends what only stands by.
  * 3. Each site has machines that stand by; one more than these is ended. On a machine they begin one after the other, once all that it
- *    is to publish is there: a start takes a processor or two.
+ *    is to publish is there: a start takes a processor or two. One that is stuck holds up no other.
  * 4. Who publishes two sites more than those that stand by for one of them gives that one back.
  */
 export function decideMoves({ machines, standbys }: Question): Move[] {
@@ -131,7 +132,8 @@ class Board {
   }
 
   private worth(machine: MachineView, site: string): number {
-    return (machine.seats[site] === 'warm' ? 1_000 : 0) + this.free(machine)
+    const seat = machine.seats[site]
+    return (seat === 'warm' ? 1_000 : seat === 'stuck' ? -1_000 : 0) + this.free(machine)
   }
 
   /** The machine that a site begins on best; undefined where none has room for it. */

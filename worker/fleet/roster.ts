@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { z } from 'zod'
-import type { MachineView } from './moves'
+import { type MachineView, seats } from './moves'
 
 /** How long a machine counts as there after it was last heard of, ms. */
 const heardOf = 6_000
@@ -12,7 +12,7 @@ const view = z.object({
   name: z.string(),
   knows: z.array(z.string()),
   room: z.number(),
-  seats: z.record(z.string(), z.enum(['leads', 'warm', 'starting', 'ending'])),
+  seats: z.record(z.string(), z.enum(seats)),
 })
 
 /** Where machines tell of themselves, so that each knows of all: a key for each in Redis, which is gone soon after it is. */

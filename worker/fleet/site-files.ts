@@ -13,6 +13,8 @@ export interface KnownSite {
   /** Where its worker is asked how it stands. */
   readyUrl: string
   dataDir: string
+  /** Whether it builds the site while another machine publishes it. */
+  standsByWarm: boolean
 }
 
 export interface KnownSites {
@@ -71,6 +73,7 @@ function siteOf(name: string, text: string, surrounding: Environment): { known: 
       version: sha256(text),
       readyUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/ready`,
       dataDir: settings.dataDir,
+      standsByWarm: settings.standsByWarm,
     },
     alone: [
       `DATA_DIR ${settings.dataDir}`,

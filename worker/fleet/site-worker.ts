@@ -6,6 +6,7 @@ import { endWords, keepRunning } from '../streams/keep-running'
 import { startProgram } from '../streams/start-child'
 import type { Seat } from './moves'
 import type { KnownSite } from './site-files'
+import { Standing } from './standing'
 
 /** The worker of one site on this machine, in a process of its own that is kept running. */
 export interface SiteWorker {
@@ -18,7 +19,7 @@ export interface SiteWorker {
 
 /** The worker has 20 s for its end. */
 const endsWithin = 22_000
-/** What does not say how it stands in this time is getting there, ms. */
+/** How long it is waited for to say how it stands, ms. */
 const answersWithin = 1_000
 
 const readiness = z.object({ status: z.string(), warm: z.boolean().optional() })
@@ -45,6 +46,7 @@ export function startSiteWorker(site: KnownSite, { program, folder, log }: SiteW
     onEnd: (ended, retryInMs) =>
       log.warn({ site: site.name, retryInMs }, `the worker ended (${endWords(ended)}) and is started again`),
   })
+  const standing = new Standing(site.standsByWarm)
   let isEnding = false
   return {
     site,
@@ -53,8 +55,7 @@ export function startSiteWorker(site: KnownSite, { program, folder, log }: SiteW
       const told = await fetch(site.readyUrl, { signal: AbortSignal.timeout(answersWithin) })
         .then(async (answer) => readiness.parse(await answer.json()))
         .catch(() => undefined)
-      if (told?.status === 'ready') return 'leads'
-      return told?.status === 'standing by' && told.warm ? 'warm' : 'starting'
+      return standing.look(told)
     },
     async end() {
       isEnding = true
