@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type RedisServer, startRedis } from '../queue/testing/stores'
 import { Machine } from './machine'
@@ -41,8 +42,11 @@ function machine(
   const begun: string[] = []
   const ended: string[] = []
   const told: string[] = []
-  const note = (fields: { problem?: string }, text: string) =>
-    void told.push(`${text} ${fields.problem ?? ''}`)
+  const failed: string[] = []
+  const note = (fields: { problem?: string; error?: unknown }, text: string) => {
+    told.push(`${text} ${fields.problem ?? ''}`)
+    if (fields.error) failed.push(String(fields.error))
+  }
   const one = new Machine({
     name,
     sitesAtOnce,
@@ -77,7 +81,7 @@ function machine(
     await running
   }
   ending.push(end)
-  return { begun, ended, told, end }
+  return { begun, ended, told, failed, end }
 }
 
 const knowing = (...names: string[]): KnownSites => ({
@@ -161,6 +165,37 @@ it('a site whose worker cannot be begun holds up no other, and another machine b
   await become({ i: { gloria: 'leads' } })
   machine('j', hotels)
   await become({ i: { gloria: 'leads' }, j: { fluela: 'leads', gloria: 'warm' } })
+})
+
+it('machines begin nothing that others have, where Redis is emptied and they are not heard of yet', async () => {
+  let looks = 0
+  const hotels = () => {
+    looks += 1
+    return knowing('hirschen')
+  }
+  machine('k', hotels, { standbys: 0 })
+  await become({ k: { hirschen: 'leads' } })
+  const second = machine('l', hotels, { standbys: 0 })
+  await become({ k: { hirschen: 'leads' }, l: {} })
+  const client = new Redis(redis.url)
+  const before = looks
+  const emptied = async () => {
+    await client.flushall()
+    expect(looks - before).toBeGreaterThan(6)
+  }
+  await vi.waitFor(emptied, 20_000).finally(() => client.disconnect())
+  await become({ k: { hirschen: 'leads' }, l: {} })
+  expect(second.begun).toEqual([])
+})
+
+it('of two machines of one name the second begins nothing, and says why', async () => {
+  const first = machine('m', () => knowing('jungfrau'))
+  await become({ m: { jungfrau: 'leads' } })
+  const second = machine('m', () => knowing('jungfrau'))
+  await vi.waitFor(() => expect(second.failed.join()).toContain('set FLEET_MACHINE'), 10_000)
+  await second.end()
+  await become({ m: { jungfrau: 'leads' } })
+  expect([first.begun, second.begun]).toEqual([['jungfrau'], []])
 })
 
 it('what runs goes on while Redis is away, and the machines find one another again', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { decideMoves, type MachineView, type Seat } from './moves'
-import type { Roster } from './roster'
+import { heardOf, type Roster } from './roster'
 import type { KnownSite, KnownSites } from './site-files'
 import type { SiteWorker } from './site-worker'
 
@@ -35,6 +35,8 @@ export class Machine {
   #sites: ReadonlyMap<string, KnownSite> = new Map()
   /** Until when sites are not known here whose workers could not be begun, ms of the steady clock. */
   readonly #refused = new Map<string, number>()
+  /** Until then others may be there that were not heard of yet, ms of the steady clock. */
+  #hearsUntil = 0
   /** Of each file at the last look. */
   #versions: ReadonlyMap<string, string> = new Map()
 
@@ -59,7 +61,9 @@ export class Machine {
   async look(): Promise<void> {
     const { roster, name, standbys, log } = this.options
     this.#readSites()
-    const machines = await roster.tell(await this.#view())
+    const { machines, wasKnown } = await roster.tell(await this.#view())
+    if (!wasKnown) this.#hearsUntil = performance.now() + heardOf
+    if (performance.now() < this.#hearsUntil) return
     for (const { machine, site, does } of decideMoves({ machines, standbys })) {
       if (machine !== name) continue
       log.info({ site }, `the worker of a site ${does}s`)

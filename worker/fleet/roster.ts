@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
 import { type MachineView, seats } from './moves'
 
 /** How long a machine counts as there after it was last heard of, ms. */
-const heardOf = 6_000
+export const heardOf = 6_000
 
 const namesKey = 'fleet:machines'
 const keyOf = (name: string): string => `fleet:machine:${name}`
@@ -12,13 +13,19 @@ const view = z.object({
   name: z.string(),
   knows: z.array(z.string()),
   room: z.number(),
+  /** Which process told it. */
+  by: z.string().optional(),
   seats: z.record(z.string(), z.enum(seats)),
 })
 
 /** Where machines tell of themselves, so that each knows of all: a key for each in Redis, which is gone soon after it is. */
 export interface Roster {
-  /** Tells of this machine, and answers with all that are there. @throws Error where Redis does not answer */
-  tell(own: MachineView): Promise<MachineView[]>
+  /**
+   * Tells of this machine, and answers with all that are there. `wasKnown`: whether it was among them before. Where it was not,
+   * because Redis was away or is emptied, others may be missing, too.
+   * @throws Error where Redis does not answer, or another machine goes by this name
+   */
+  tell(own: MachineView): Promise<{ machines: MachineView[]; wasKnown: boolean }>
   /** All that are there. @throws Error where Redis does not answer */
   read(): Promise<MachineView[]>
   /** This machine is there no more. */
@@ -29,6 +36,7 @@ export interface Roster {
 export function openRoster(url: string, onError: (error: unknown) => void): Roster {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 3_000, enableOfflineQueue: true })
   redis.on('error', onError)
+  const self = randomUUID()
 
   async function read(): Promise<MachineView[]> {
     const names = await redis.smembers(namesKey)
@@ -42,18 +50,26 @@ export function openRoster(url: string, onError: (error: unknown) => void): Rost
     })
   }
 
+  const told = async (name: string): Promise<unknown> => JSON.parse((await redis.get(keyOf(name))) ?? 'null')
+
   return {
     async tell(own) {
+      const before = view.safeParse(await told(own.name)).data
+      if (before && before.by !== self)
+        throw new Error(
+          `Another machine goes by the name ${own.name}, or did a moment ago: set FLEET_MACHINE.`,
+        )
       await redis
         .multi()
-        .set(keyOf(own.name), JSON.stringify(own), 'PX', heardOf)
+        .set(keyOf(own.name), JSON.stringify({ ...own, by: self }), 'PX', heardOf)
         .sadd(namesKey, own.name)
         .exec()
-      return read()
+      return { machines: await read(), wasKnown: before !== undefined }
     },
     read,
     async leave(name) {
-      await redis.multi().del(keyOf(name)).srem(namesKey, name).exec()
+      if (view.safeParse(await told(name)).data?.by === self)
+        await redis.multi().del(keyOf(name)).srem(namesKey, name).exec()
     },
     close: () => redis.disconnect(),
   }
