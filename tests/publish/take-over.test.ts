@@ -178,7 +178,7 @@ it('A folder that a web server reads has the whole site once its machine took th
     const own = path.join(root, name)
     const folder = path.join(own, 'served')
     const { site, open } = await machineIn(own, () => ({
-      target: folderTarget({ folder, store: path.join(own, 'releases') }),
+      target: folderTarget({ folder, store: path.join(own, 'releases'), owner: 'the queue' }),
       archive,
     }))
     const publisher = open()

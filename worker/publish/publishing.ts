@@ -69,10 +69,12 @@ function targetOf(settings: PublishSettings, edge: EdgeSettings, log: PublishLog
   if (!address) {
     const folder = publish.target
     const store = releaseFolder({ dataDir })
-    if (!nginx) return folderTarget({ folder, store })
+    const owner = ownerOf(settings)
+    if (!nginx) return folderTarget({ folder, store, owner })
     return folderTarget({
       folder,
       store,
+      owner,
       configuration: serverFiles(edge, { ...nginx, folder }, varnish),
       reload: (files) => nginxHasRead(files, { origin: nginx.origin, log }),
     })
@@ -101,7 +103,7 @@ function archiveOf({ publish }: PublishSettings): Objects | undefined {
   return address && new Objects({ client: storageClient(publish.s3), ...address })
 }
 
-/** Stands for the queue and says nothing of it: the object that holds it may be read by everybody. */
+/** Stands for the queue and says nothing of it: the object or file that holds it may be read by everybody. */
 function ownerOf({ redisUrl, dataDir, content }: PublishSettings): string {
   if (redisUrl === undefined) return sha256(`${os.hostname()} ${path.resolve(dataDir)}`)
   const { host, pathname } = new URL(redisUrl)

@@ -26,6 +26,8 @@ export interface FolderTargetOptions extends ConfigurationOptions {
   folder: string
   /** Folder of the release store that publishes here: a folder that another product publishes to is left alone. */
   store?: string
+  /** Stands for the queue: see ownTarget. */
+  owner?: string
   files?: Files
 }
 
@@ -59,8 +61,9 @@ class FolderTarget implements Target {
   }
 
   async prepare(step: TargetStep): Promise<Prepared> {
-    if (this.options.store !== undefined && !this.#isOwned)
-      await ownTarget(this.#files, this.options.folder, this.options.store)
+    const { store, owner, folder } = this.options
+    if (store !== undefined && owner !== undefined && !this.#isOwned)
+      await ownTarget(this.#files, folder, store, owner)
     this.#isOwned = true
     const configuration = this.#configuration.of(step)
     const live = await this.#liveTree()
