@@ -1,29 +1,37 @@
 import { expect, it } from 'vitest'
+import type { AcceptedChange } from '../changes/change'
 import { createBatchLoop } from './batch-loop'
 import type { BatchOutcome } from './change-queue'
+import type { InboxEntry } from './store'
 import { edit } from './testing/recorder'
 
 const diskFull = Object.assign(new Error('no space'), { code: 'ENOSPC' })
 
-/** An inbox with one change in it, which is handed over until `handler` takes it. `asleep` is called in each pause. */
-function loopOver(handler: () => BatchOutcome, asleep: (nudge: () => void) => void) {
-  const entry = { jobId: 'key-1', accepted: { id: '1', change: edit('room'), acceptedAt: 0 } }
-  let waits = true
+/** An inbox with these changes in it, which are handed over until `handler` takes them. `asleep` is called in each pause. */
+function loopOver(
+  handler: (batch: readonly AcceptedChange[]) => BatchOutcome,
+  asleep: (nudge: () => void) => void,
+  changes = [edit('room')],
+) {
+  let inbox = changes.map((change, place): InboxEntry => {
+    const id = String(place + 1)
+    return { jobId: `key-${id}`, accepted: { id, change, acceptedAt: 0 } }
+  })
   const pauses: number[] = []
   const never = new AbortController().signal
   const loop = createBatchLoop(
     {
-      span: async () => (waits ? { oldest: 0, newest: 0 } : undefined),
-      list: async () => [entry],
+      span: async () => (inbox.length > 0 ? { oldest: 0, newest: 0 } : undefined),
+      list: async (limit) => inbox.slice(0, limit),
       listAside: async () => [],
       keepAside: async () => undefined,
       removeAside: async () => undefined,
       add: async () => new Map(),
-      finish: async () => {
-        waits = false
+      finish: async (entries) => {
+        inbox = inbox.filter((entry) => !entries.includes(entry))
       },
     },
-    async () => handler(),
+    async (batch) => handler(batch),
     { fence: 1, signal: never, ended: new Promise(() => undefined), assertHeld: async () => undefined },
     never,
     {
@@ -39,6 +47,22 @@ function loopOver(handler: () => BatchOutcome, asleep: (nudge: () => void) => vo
   )
   return { loop, pauses }
 }
+
+it('changes that were put off, however many, hide none that come after them', async () => {
+  const later = Array.from({ length: 20_000 }, (_, place) => edit(`room-${place}`))
+  const live: string[] = []
+  const { loop } = loopOver(
+    (batch) => {
+      const ids = batch.map(({ id }) => id)
+      live.push(...ids.filter((id) => id === '20001'))
+      return { setAside: [], later: ids.filter((id) => id !== '20001') }
+    },
+    () => undefined,
+    [...later, edit('page-home')],
+  )
+  await loop.drain()
+  expect(live).toEqual(['20001'])
+})
 
 it('a failure that lasts is tried after longer and longer pauses, and a try that something new asked for lengthens none', async () => {
   let tries = 0

@@ -92,7 +92,9 @@ export function createBatchLoop(
       look = new AbortController()
       const now = options.now()
       if ((await store.span()) === undefined) return []
-      const entries = (await store.list(batchLimit)).filter(({ accepted }) => !putOff.has(accepted.id))
+      // What was put off lies before what is new: it takes no place of a batch.
+      const listed = await store.list(batchLimit + putOff.size)
+      const entries = listed.filter(({ accepted }) => !putOff.has(accepted.id)).slice(0, batchLimit)
       const times = { now, openedAt, lastArrivedAt: options.lastArrivedAt() }
       const { ready, waitMs } = readyChanges(
         entries,
