@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A line that keeps proxies from closing the stream, every so many ms. */
 const heartbeatMs = 20_000
+/** The most that is kept for a page that stops reading, bytes: it is ended, and asks again once it reads. */
+const mostUnread = 1024 * 1024
 
 export interface EventStream {
   /** Sends an event; `data` as JSON. Without an `id` of its own it is numbered, from the second one on. */
@@ -21,15 +23,19 @@ export class EventStreams {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    raw.write('retry: 2000\n\n')
+    const write = (text: string): void => {
+      if (raw.writableLength > mostUnread) raw.destroy()
+      else raw.write(text)
+    }
+    write('retry: 2000\n\n')
     let count = 0
     const end = begin({
       send(event, data, id = count) {
-        raw.write(`${id === 0 ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        write(`${id === 0 ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         count += 1
       },
     })
-    const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs)
+    const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
     const close = () => {
       if (!this.open.delete(close)) return
       clearInterval(heartbeat)
