@@ -129,6 +129,16 @@ it('looks at everything where a change could not be made, so that none is missin
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
+it('looks at everything also where the clock was set back by a month since the last look', async () => {
+  const content = await contentService()
+  const { one, asked, clock } = standBy({ SANITY_API_HOST: content.url, QUIET_MS: '0' })
+  one.begin()
+  await vi.waitFor(() => expect(asked).toEqual(['start', 'start']))
+  clock.now -= 40 * 24 * 3_600_000
+  content.tell('page-home')
+  await vi.waitFor(() => expect(asked[2]).toBe('start'))
+})
+
 it('tries again where the site cannot be built, and ends at once when it is to end', async () => {
   const { one, asked, next } = standBy({ CONTENT_LISTENER: 'off' })
   next.fails = new Error('the content service is away')

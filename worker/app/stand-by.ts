@@ -15,12 +15,15 @@ export type StandByParts = Pick<WorkerParts, 'settings' | 'now'> & {
   stopping: { signal: AbortSignal }
 }
 
-/** How often the whole site is held against day, clock and content, in case that nobody told of something, ms. */
-const lookEvery = 5 * 60_000
-/** How often feeds and services of readings are asked, ms; once more when this worker leads. */
-const feedsEvery = 3_600_000
-/** How often bytes that neither a release nor the site needs are removed, ms. */
-const tidyEvery = 24 * 3_600_000
+/** How often, ms, */
+const every = {
+  /** the whole site is held against day, clock and content, in case that nobody told of something, */
+  look: 5 * 60_000,
+  /** feeds and services of readings are asked; once more when this worker leads, */
+  feeds: 3_600_000,
+  /** bytes that neither a release nor the site needs are removed. */
+  tidy: 24 * 3_600_000,
+}
 
 /**
  * Builds the site while another worker publishes it, and keeps it as fresh as that one does, so that taking over takes as
@@ -91,10 +94,10 @@ export class StandBy {
   async #freshen(): Promise<void> {
     const { builder, settings, now } = this.parts
     const heard = this.#heard.splice(0)
-    if (now() >= this.#due.look) await this.#lookAtEverything()
+    if (this.#isDue('look')) await this.#lookAtEverything()
     else if (heard.length > 0) await this.#apply(heard)
-    if (now() >= this.#due.feeds) {
-      this.#due.feeds = now() + feedsEvery
+    if (this.#isDue('feeds')) {
+      this.#due.feeds = now() + every.feeds
       await this.#apply(feedsOf(settings))
     }
     if ((builder.status().memory ?? 0) < settings.builderMemory) return
@@ -102,14 +105,20 @@ export class StandBy {
     await this.#lookAtEverything()
   }
 
+  /** What is due later than it can be was set by a clock that was ahead. */
+  #isDue(what: keyof typeof every): boolean {
+    const ms = this.#due[what] - this.parts.now()
+    return ms <= 0 || ms > every[what]
+  }
+
   async #lookAtEverything(): Promise<void> {
     const { builder, overview, now } = this.parts
     const isFirst = this.#due.feeds === 0
     // What is missed from now on is looked for once more.
-    this.#due.look = now() + lookEvery
+    this.#due.look = now() + every.look
     const whole = await builder.start()
     // A start has read them.
-    if (isFirst) this.#due.feeds = now() + feedsEvery
+    if (isFirst) this.#due.feeds = now() + every.feeds
     overview.built(whole)
     await this.#tidy(whole)
   }
@@ -126,8 +135,8 @@ export class StandBy {
   /** A machine that never publishes would keep what it made for ever. */
   async #tidy({ files }: Regeneration): Promise<void> {
     const { publisher, now } = this.parts
-    if (now() < this.#due.tidy) return
-    this.#due.tidy = now() + tidyEvery
+    if (!this.#isDue('tidy')) return
+    this.#due.tidy = now() + every.tidy
     await publisher.tidy(new Set(files.map(({ sha256 }) => sha256)))
   }
 
@@ -137,7 +146,7 @@ export class StandBy {
     const { now } = this.parts
     const wait = new AbortController()
     const signal = AbortSignal.any([this.#signal, wait.signal])
-    const ms = Math.max(0, Math.min(this.#due.look, this.#due.feeds) - now())
+    const ms = Math.max(0, Math.min(this.#due.look - now(), this.#due.feeds - now(), every.look))
     await Promise.race([
       delay(ms, undefined, { signal, ref: false }),
       once(this.#news, 'news', { signal }),
