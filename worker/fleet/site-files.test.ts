@@ -48,6 +48,17 @@ it('each file is a site with an environment of its own, and what the machine giv
   expect(sites.get('alpenrose')?.version).not.toBe(sites.get('bellevue')?.version)
 })
 
+it('a worker is asked how it stands where it listens, whatever the form of its address', () => {
+  for (const [host, asked] of [
+    ['::', '[::1]'],
+    ['::1', '[::1]'],
+    ['10.0.0.7', '10.0.0.7'],
+  ] as const) {
+    write('alpenrose.env', { ...needed('alpenrose', 9010), WORKER_HOST: host })
+    expect(read().sites.get('alpenrose')?.readyUrl).toBe(`http://${asked}:9010/ready`)
+  }
+})
+
 it('a file that is wrong leaves out its own site, says why, and shows no secret', () => {
   write('alpenrose.env', needed('alpenrose', 9010))
   write('bad.env', { ...needed('bad', 9020), OPERATIONS_TOKEN: 'short', WORKER_PORT: 'many' })
@@ -71,9 +82,16 @@ it('two sites share neither a folder nor a port nor the content: the second is l
   write('bellevue.env', { ...needed('bellevue', 9020), WORKER_PORT: '9011' })
   write('cresta.env', { ...needed('cresta', 9030), DATA_DIR: '/srv/alpenrose/' })
   write('dopo.env', { ...needed('dopo', 9040), SANITY_PROJECT_ID: 'alpenrose' })
+  write('eden.env', { ...needed('eden', 9050), PUBLISH_TARGET: '/srv/www' })
+  write('fluela.env', { ...needed('fluela', 9060), PUBLISH_TARGET: '/srv/www' })
+  const previewed = { SANITY_TOKEN: 'token', PREVIEW_URL: 'https://preview.example', PREVIEW_PORT: '9999' }
+  write('gloria.env', { ...needed('gloria', 9070), ...previewed })
+  write('hirschen.env', { ...needed('hirschen', 9080), ...previewed })
   const { sites, problems } = read()
-  expect([...sites.keys()]).toEqual(['alpenrose'])
+  expect([...sites.keys()]).toEqual(['alpenrose', 'eden', 'gloria'])
   expect(Object.fromEntries(problems)).toEqual({
+    fluela: 'PUBLISH_TARGET /srv/www is that of eden, too: each site needs its own',
+    hirschen: 'port 9999 is that of gloria, too: each site needs its own',
     bellevue: 'port 9011 is that of alpenrose, too: each site needs its own',
     cresta: 'DATA_DIR /srv/alpenrose is that of alpenrose, too: each site needs its own',
     dopo: 'the content of alpenrose:production is that of alpenrose, too: each site needs its own',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { sha256 } from '../disk/sha256'
@@ -64,6 +65,7 @@ function siteOf(name: string, text: string, surrounding: Environment): { known: 
   const places = {
     WORKER_PORT: port,
     ...(settings.site.isOwnProcess ? {} : { SITE_PORT: settings.site.port }),
+    ...(settings.preview ? { PREVIEW_PORT: settings.preview.port } : {}),
   }
   const { projectId, dataset } = settings.content
   return {
@@ -71,14 +73,22 @@ function siteOf(name: string, text: string, surrounding: Environment): { known: 
       name,
       environment,
       version: sha256(text),
-      readyUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/ready`,
+      readyUrl: `http://${askedAt(host)}:${port}/ready`,
       dataDir: settings.dataDir,
       standsByWarm: settings.standsByWarm,
     },
     alone: [
       `DATA_DIR ${settings.dataDir}`,
+      `PUBLISH_TARGET ${settings.publish.target}`,
       `the content of ${projectId}:${dataset}`,
       ...Object.values(places).map((each) => `port ${each}`),
     ],
   }
+}
+
+/** Where this machine finds what listens at an address. */
+function askedAt(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return isIPv6(host) ? `[${host}]` : host
 }
