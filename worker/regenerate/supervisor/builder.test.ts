@@ -94,6 +94,34 @@ describe('the supervisor of the builder', () => {
     await expect(started).rejects.toThrow('aborted')
   })
 
+  it('begins no other one once it is to stop, neither in the middle of a change nor of taking its folders', async () => {
+    const lock = path.join(root, 'data', 'builder', 'lock')
+    const starting = builder.start().catch((error: unknown) => error)
+    await builder.stop()
+    expect(await starting).toBeInstanceOf(Error)
+    expect([existsSync(lock), builder.status().state]).toEqual([false, 'stopped'])
+    await builder.start()
+    const applying = builder.apply([edit('hang')]).catch((error: unknown) => error)
+    await builder.stop(0)
+    expect(await applying).toBeInstanceOf(Error)
+    expect([existsSync(lock), builder.status().state]).toEqual([false, 'stopped'])
+  })
+
+  it('ends at once where it is to stop while its folder, or that of the next one, is made ready', async () => {
+    env.PRETEND_ENDLESS = 'yes'
+    const starting = builder.start().catch((error: unknown) => error)
+    while (builder.status().state !== 'building') await new Promise(setImmediate)
+    expect(builder.status().pid).toBe(undefined)
+    await builder.stop()
+    expect(await starting).toBeInstanceOf(Error)
+    delete env.PRETEND_ENDLESS
+    await builder.start()
+    env.PRETEND_ENDLESS = 'yes'
+    const preparing = builder.prepare('clean').catch((error: unknown) => error)
+    await builder.giveUpPreparing()
+    expect(await preparing).toBeInstanceOf(Error)
+  })
+
   it('does not give up a snapshot that is asked for because its own is due meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

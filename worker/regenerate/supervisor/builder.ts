@@ -107,6 +107,8 @@ export class Builder {
   /** The builder before this one, while it ends. */
   private retiring: Promise<void> = Promise.resolve()
   private stopping = false
+  /** It is to run no more: what is lost now is not replaced. */
+  private isStopped = false
   private readonly claim: FolderClaim
   /** The day that the pages are to show: what turns it may wait for the next builder. */
   private day: string | undefined
@@ -155,6 +157,7 @@ export class Builder {
    */
   async start(): Promise<Regeneration> {
     this.stopping = false
+    this.isStopped = false
     this.day = undefined
     if (this.view.state === 'ready' && this.child?.running) return this.refresh()
     this.moment = undefined
@@ -226,6 +229,7 @@ export class Builder {
   /** Ends the builder and keeps its caches for a warm start. */
   async stop(limit = 8_000): Promise<void> {
     this.stopping = true
+    this.isStopped = true
     clearTimeout(this.idle)
     await this.dropNext()
     const { child } = this
@@ -327,9 +331,10 @@ export class Builder {
     grounds: readonly Ground[],
     today: string | undefined,
   ): Promise<Regeneration> {
-    this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
+    if (!this.isStopped) this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
     await this.child?.kill()
     await this.taking
+    if (this.isStopped) throw new BuilderLost('the builder was stopped')
     // No regeneration writes to webpack's cache, so a loss leaves no doubt about it.
     return this.serve(await this.boot(grounds, today, true))
   }
@@ -348,6 +353,7 @@ export class Builder {
       onChild: (child) => {
         this.child = child
         this.view = { ...this.view, pid: child.pid }
+        if (this.isStopped) endAtOnce(child)
       },
     })
   }
@@ -378,7 +384,7 @@ export class Builder {
           },
           onChild: (child) => {
             next.child = child
-            child.stopped = this.stopping
+            if (this.stopping) endAtOnce(child)
           },
         }),
       ),
@@ -426,6 +432,12 @@ export class Builder {
     await next.child?.kill()
     await next.booted.catch(() => undefined)
   }
+}
+
+/** One that began although its end had been asked for: while its folder was made ready there was nothing to end. */
+function endAtOnce(child: BuilderChild): void {
+  child.stopped = true
+  void child.kill()
 }
 
 async function retire(child: BuilderChild | undefined, folder: SiteFolder): Promise<void> {

@@ -19,12 +19,17 @@ export class FolderClaim {
   async take(): Promise<void> {
     if (this.lock) return
     this.waiting = new AbortController()
+    const { signal } = this.waiting
     mkdirSync(this.folders, { recursive: true })
-    this.lock = await takePidLock(path.join(this.folders, 'lock'), {
+    const lock = await takePidLock(path.join(this.folders, 'lock'), {
       onWaiting: (pid) =>
         this.log.warn({ pid, folder: this.folders }, 'another process builds there; waiting until it ends'),
-      signal: this.waiting.signal,
+      signal,
     })
+    // It may have been given up while the lock was made.
+    if (signal.aborted) await lock.release()
+    signal.throwIfAborted()
+    this.lock = lock
   }
 
   async giveUp(): Promise<void> {
