@@ -52,7 +52,7 @@ const made = (part: Partial<Regeneration> = {}): Regeneration => ({
 /** One that stands by, with a builder that notes what it is asked for, and a clock that the test sets. */
 function standBy(environment: Record<string, string>) {
   const asked: (string | readonly string[])[] = []
-  const next: { fails?: Error | undefined; unfinished: string[]; memory: number } = {
+  const next: { fails?: Error | undefined; unfinished: string[]; memory: number; onStop?: () => void } = {
     unfinished: [],
     memory: 1,
   }
@@ -72,6 +72,7 @@ function standBy(environment: Record<string, string>) {
     },
     async stop() {
       asked.push('stop')
+      next.onStop?.()
       next.memory = 1
     },
     async apply(changes: readonly Change[]) {
@@ -154,6 +155,16 @@ it('begins anew where its builder has grown too large, for nobody else renews it
   next.memory = 600 * 1024 * 1024
   one.begin()
   await vi.waitFor(() => expect(asked).toEqual(['start', 'stop', 'start']))
+})
+
+it('begins no builder anew where its end is asked for while it renews the one that has grown too large', async () => {
+  const { one, asked, next, stopping } = standBy({ CONTENT_LISTENER: 'off', BUILDER_MEMORY_MB: '500' })
+  next.memory = 600 * 1024 * 1024
+  next.onStop = () => stopping.abort()
+  one.begin()
+  await vi.waitFor(() => expect(asked).toContain('stop'))
+  await one.end()
+  expect(asked).toEqual(['start', 'stop'])
 })
 
 it('builds nothing where the settings say that it is to wait, nor in a worker that ends', async () => {

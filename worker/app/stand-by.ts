@@ -102,7 +102,7 @@ export class StandBy {
     }
     if ((builder.status().memory ?? 0) < settings.builderMemory) return
     await builder.stop()
-    await this.#lookAtEverything()
+    if (!this.#signal.aborted) await this.#lookAtEverything()
   }
 
   /** What is due later than it can be was set by a clock that was ahead. */
