@@ -3,7 +3,7 @@ export type PublishFaultCode =
   | `gate.${'lost-pages' | 'dead-link' | 'translation-missing' | 'translation-unanswered' | 'translation-dropped' | 'still-linked' | 'lookalike' | 'unmade' | 'unpublished' | 'pinned-site' | 'pinned-page'}`
   | `file.${'name' | 'irregular'}`
   | 'slice.unmade'
-  | 'content.incomplete'
+  | `content.${'incomplete' | 'unreadable'}`
   | `rollback.${'unknown' | 'not-kept' | 'no-bytes' | 'no-earlier' | 'guarded' | 'not-leading'}`
   | 'override.nothing'
   | `redirect.${'start' | 'home' | 'from' | 'to' | 'target' | 'twice' | 'circle' | 'list'}`

@@ -81,6 +81,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'feed.shrunken': 'Die Liste ist von {before} auf {now} {what} geschrumpft.',
   'content.incomplete':
     'Dem Inhaltsdienst fehlen {gone} von {built} Dokumenten. Es wurde nichts gelöscht; sind sie wirklich gelöscht, bitte alles neu bauen.',
+  'content.unreadable':
+    'Der Inhaltsdienst zeigt der Website dieses Dokument nicht mehr. Was davon veröffentlicht war, bleibt stehen.',
   'gate.lost-pages':
     'Die Website verlöre {lost} von {before} Seiten ({percent} %, erlaubt sind {allowed} %), darunter {example}. Es wurde nichts geändert.',
   'gate.dead-link': '{page} verweist auf {target}; diese Seite gibt es nicht. {outcome}',

@@ -80,6 +80,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'feed.shrunken': 'The list has shrunk from {before} to {now} {what}.',
   'content.incomplete':
     'The content service misses {gone} of {built} documents. Nothing was deleted; if they are really deleted, please regenerate everything.',
+  'content.unreadable':
+    'The content service does not show this document to the site any more. What was published of it stays.',
   'gate.lost-pages':
     'The site would lose {lost} of {before} pages ({percent} %, allowed are {allowed} %), among them {example}. Nothing was changed.',
   'gate.dead-link': '{page} links to {target}; there is no such page. {outcome}',

@@ -18,7 +18,8 @@ export type AnsweredDocument = z.infer<typeof document>
 /**
  * The documents of an answer to a question for some ids. Undefined stands for one that does not exist, only where the answer
  * says so of this very id; and for one that may not be read and is not on the site (`isBuilt`): without a token that is each
- * whose id has a dot, and a build has none of them. @throws NotAnAnswer where it says nothing of an id, or is none
+ * whose id has a dot, and a build has none of them. One on the site that may not be read has no entry: it stays as it is.
+ * @throws NotAnAnswer where it says nothing of an id, or is none
  */
 export function documentsIn(
   answer: unknown,
@@ -27,13 +28,18 @@ export function documentsIn(
 ): Map<string, AnsweredDocument | undefined> {
   const read = documentAnswer.safeParse(answer)
   if (!read.success) throw new NotAnAnswer('The answer holds no documents.')
-  const found = new Map(read.data.documents.map((one) => [one._id, one]))
-  const isMissing = (id: string, reason: string): boolean =>
-    reason === 'existence' || (reason === 'permission' && !isBuilt(id))
-  const missing = new Set(read.data.omitted.flatMap(({ id, reason }) => (isMissing(id, reason) ? [id] : [])))
-  const unsaid = ids.find((id) => !found.has(id) && !missing.has(id))
-  if (unsaid !== undefined) throw new NotAnAnswer(`The answer says nothing of ${unsaid}.`)
-  return new Map(ids.map((id) => [id, found.get(id)]))
+  const found = new Map<string, AnsweredDocument | undefined>(
+    read.data.documents.map((one) => [one._id, one]),
+  )
+  const said = new Map(read.data.omitted.map(({ id, reason }) => [id, reason]))
+  const entries = ids.flatMap((id): [string, AnsweredDocument | undefined][] => {
+    const reason = said.get(id)
+    if (!found.has(id) && reason === 'permission' && isBuilt(id)) return []
+    if (!found.has(id) && reason !== 'permission' && reason !== 'existence')
+      throw new NotAnAnswer(`The answer says nothing of ${id}.`)
+    return [[id, found.get(id)]]
+  })
+  return new Map(entries)
 }
 
 /** Ids with their revisions, of documents of some types. @throws NotAnAnswer */

@@ -83,6 +83,18 @@ describe.concurrent('a content service that answers with', () => {
     ])
   })
 
+  it('one on the site that it may not show any more is left as it is, and holds up no edit beside it', async () => {
+    const body =
+      '{"documents":[{"_id":"room-2","_type":"room","_rev":"2"}],"omitted":[{"id":"room-1","reason":"permission"}]}'
+    const changes = ['room-1', 'room-2'].map((id) => ({ kind: 'document', id, operation: 'update' }) as const)
+    const read = await readChangedDocuments(await clientOf({ body }), changes, () => '1')
+    expect([...read].map(([id, document]) => [id, document?._rev])).toEqual([['room-2', '2']])
+    const alone = await clientOf({
+      body: '{"documents":[],"omitted":[{"id":"room-1","reason":"permission"}]}',
+    })
+    expect(await readChangedDocuments(alone, asked, () => '1', true)).toEqual(new Map())
+  })
+
   it('the word that a document does not exist is believed', async () => {
     const body = '{"documents":[],"omitted":[{"id":"room-1","reason":"existence"}]}'
     expect(await readOne(await clientOf({ body }))).toEqual(new Map([['room-1', undefined]]))

@@ -118,12 +118,14 @@ async function persist<Answer>(client: SanityClient, read: () => Promise<Answer>
 
 /**
  * Reads the documents of changes by id, past the API's CDN; an answer that is older than its change is read again, three
- * times at most. Undefined stands for a document that is not there for the site.
+ * times at most. Undefined stands for a document that is not there for the site. One on the site that may not be read any more has
+ * no entry, where others may or a comparison has been answered: else the token is wrong, and nothing is believed.
  */
 export async function readChangedDocuments(
   client: SanityClient,
   changes: readonly DocumentChange[],
   builtRevision: (id: string) => string | undefined,
+  isCompared = false,
 ): Promise<Map<string, ReadDocument | undefined>> {
   const wanted = new Map(
     changes.filter((change) => isPublishedId(change.id)).map((change) => [change.id, change]),
@@ -131,8 +133,9 @@ export async function readChangedDocuments(
   const isBuilt = (id: string): boolean => builtRevision(id) !== undefined
   const found = await readDocuments(client, [...wanted.keys()], isBuilt)
   for (const wait of waits) {
-    const stale = [...wanted.values()].filter((change) =>
-      isStale(change, found.get(change.id)?._rev, builtRevision(change.id)),
+    const stale = [...wanted.values()].filter(
+      (change) =>
+        !found.has(change.id) || isStale(change, found.get(change.id)?._rev, builtRevision(change.id)),
     )
     if (stale.length === 0) break
     await pause(wait)
@@ -143,6 +146,8 @@ export async function readChangedDocuments(
     ))
       found.set(id, document)
   }
+  if (found.size === 0 && wanted.size > 0 && !isCompared)
+    throw new ContentUnavailable(`None of ${[...wanted.keys()].join(', ')} may be read.`)
   return found
 }
 

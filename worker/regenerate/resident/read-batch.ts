@@ -1,9 +1,10 @@
+import { fault } from '../../../site/border/problem'
 import { type EventLoad, loadEventNodes } from '../../../site/events/load-event-nodes'
 import { eventOptions } from '../../../site/page-plan/write-site-files'
 import type { SiteSettings } from '../../../site/settings/settings'
-import type { Change, DocumentWindow } from '../../changes/change'
+import type { Change, DocumentWindow, Problem } from '../../changes/change'
 import type { GatsbyStore } from '../gatsby/gatsby-store'
-import { readChangedDocuments } from './content-reader'
+import { isPublishedId, readChangedDocuments } from './content-reader'
 import { documentChanges } from './document-changes'
 import { momentAfter } from './moment-after'
 import { type Readings, readReadings } from './read-readings'
@@ -12,6 +13,8 @@ import { type Readings, readReadings } from './read-readings'
 export interface Read {
   /** Undefined for one that is gone. */
   documents: Awaited<ReturnType<typeof readChangedDocuments>>
+  /** What is wrong with those that may not be read any more: they stay as they were built. */
+  unreadable: Problem[]
   /** Ids of those that are others than the built ones. */
   changed: readonly string[]
   day: string
@@ -42,7 +45,11 @@ export async function readBatch(
   now: number | undefined,
 ): Promise<Read> {
   const named = await documentChanges({ client, settings, sdl, store }, changes)
-  const documents = await readChangedDocuments(client, named, (id) => store.builtRevision(id))
+  const isCompared = changes.some((change) => change.kind === 'reconcile')
+  const documents = await readChangedDocuments(client, named, (id) => store.builtRevision(id), isCompared)
+  const unreadable = named.flatMap(({ id }) =>
+    isPublishedId(id) && !documents.has(id) ? [unreadableProblem(id)] : [],
+  )
   const day = changes.findLast((change) => change.kind === 'day')?.date ?? settings.today
   const refresh = changes.some((change) => change.kind === 'events')
   const acceptShrunken = changes.some((change) => change.kind === 'events' && change.accepted !== undefined)
@@ -57,5 +64,10 @@ export async function readBatch(
   const others = [...windows].flatMap(([id, window]) => (documents.has(id) ? [] : window))
   const moment = momentAfter(settings.moment, changes, now, others)
   const readings = await readReadings({ ...settings, moment }, changes, known)
-  return { documents, changed, day, dayTurned, moment, events, readings }
+  return { documents, unreadable, changed, day, dayTurned, moment, events, readings }
+}
+
+function unreadableProblem(documentId: string): Problem {
+  const reason = 'The content service may not show this document any more. What was published of it stays.'
+  return { documentId, field: '_id', ...fault('content.unreadable', reason) }
 }

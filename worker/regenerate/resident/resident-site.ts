@@ -219,7 +219,7 @@ export class ResidentSite {
       removedPages: taken.removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf([...read.documents.values(), ...this.store.documentsBy(taken.scheduled)]),
       windows: windowsOf(this.state.content, [...read.documents.keys(), ...taken.scheduled]),
-      problems: [...taken.problems, ...unmadeProblems(live.unmade, read.documents)],
+      problems: [...read.unreadable, ...taken.problems, ...unmadeProblems(live.unmade, read.documents)],
       missingParts: taken.missing,
       stages: clock.stages,
     }
