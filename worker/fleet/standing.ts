@@ -1,7 +1,7 @@
 import type { Seat } from './moves'
 
 /** What a worker says of itself at `/ready`. */
-export interface Readiness {
+interface Readiness {
   status: string
   /** Only of one that stands by. */
   warm?: boolean | undefined
