@@ -68,10 +68,28 @@ function forgetConsent(): void {
 
 let root: HTMLElement | undefined
 let running: Promise<void> | undefined
+/** When the choice was made that the library knows; undefined where it knows none. */
+let known: string | undefined
+
+function noteChoice(): void {
+  refreshConsent()
+  known = currentConsent()?.lastConsentTimestamp
+}
+
+/** The library reads a choice once, when it is run: one that was made in another tab since is not what it shows, and would write back. */
+function forgetOutdated(): void {
+  refreshConsent()
+  if (running === undefined || known === currentConsent()?.lastConsentTimestamp) return
+  CookieConsent.hide()
+  CookieConsent.hidePreferences()
+  CookieConsent.reset()
+  running = undefined
+}
 
 async function run(language: Language, element: HTMLElement): Promise<void> {
   const page = pageBehind(document)
-  if (currentConsent() === undefined) forgetConsent()
+  noteChoice()
+  if (known === undefined) forgetConsent()
   await CookieConsent.run({
     root: element,
     autoShow: false,
@@ -87,8 +105,8 @@ async function run(language: Language, element: HTMLElement): Promise<void> {
       default: language,
       translations: Object.fromEntries(languages.map((each) => [each, () => loadTexts(each, element)])),
     },
-    onConsent: refreshConsent,
-    onChange: refreshConsent,
+    onConsent: noteChoice,
+    onChange: noteChoice,
     onModalReady: ({ modal }) => expandSections(modal),
     onModalShow: ({ modalName }) => page.cover(modalName),
     onModalHide: ({ modalName }) => page.uncover(modalName),
@@ -99,6 +117,7 @@ async function run(language: Language, element: HTMLElement): Promise<void> {
 async function ready(language: Language): Promise<HTMLElement> {
   root ??= makeRoot()
   const element = root
+  forgetOutdated()
   running ??= run(language, element)
   await running.catch((error: unknown) => {
     running = undefined

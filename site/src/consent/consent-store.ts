@@ -12,11 +12,17 @@ export function currentConsent(): Consent | undefined {
   return current
 }
 
-/** Reads the stored consent anew: after the visitor has chosen, or has chosen in another tab. */
+/** Reads the stored consent anew: after the visitor has chosen, or may have chosen in another tab. */
 export function refreshConsent(): void {
   isRead = true
   current = readConsent(document.cookie, { revision: consentRevision, now: Date.now() })
   for (const listener of [...listeners]) listener()
+}
+
+/** Another tab tells nothing of a choice that is made there: it is looked for when the visitor comes back to this one. */
+export function followOtherTabs(): void {
+  document.addEventListener('visibilitychange', refreshConsent)
+  window.addEventListener('focus', refreshConsent)
 }
 
 /** Calls back whenever the consent may have changed. Returns a function that stops. */

@@ -1,7 +1,7 @@
 import { botPattern } from '../../languages/detection'
 import { languageOfPath } from '../../languages/locales'
 import { whenIdle } from '../loading/when-idle'
-import { currentConsent } from './consent-store'
+import { currentConsent, followOtherTabs } from './consent-store'
 
 type Dialog = typeof import('./consent-dialog')
 
@@ -43,6 +43,7 @@ let isStarted = false
 export function startConsent(): void {
   if (isBot(navigator)) return
   isStarted = true
+  followOtherTabs()
   document.addEventListener('click', openPreferences)
 }
 

@@ -1,5 +1,5 @@
 import { allows } from '../consent/consent-state'
-import { currentConsent, onConsentChange } from '../consent/consent-store'
+import { currentConsent, onConsentChange, refreshConsent } from '../consent/consent-store'
 import { runtimeConfig } from '../runtime/runtime-config'
 import { routeName } from './route-name'
 import { sendPageView, startTagManager, stopTagManager, tagManagerAddress } from './tag-manager'
@@ -68,8 +68,9 @@ function follow(): void {
 /** Runs once, in Gatsby's onClientEntry. */
 export const startPageViews = (): void => void onConsentChange(follow)
 
-/** Told of every route, once it is shown. */
+/** Told of every route, once it is shown. What was agreed to may have been withdrawn in a window beside this one. */
 export function countRoute(shown: string): void {
   path = shown
+  refreshConsent()
   follow()
 }
