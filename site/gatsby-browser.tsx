@@ -11,6 +11,7 @@ import { withSurroundings } from './src/components/layout/surroundings'
 import { followRoute, startConsent } from './src/consent/start-consent'
 import { followStay } from './src/events/follow-stay'
 import { ErrorBoundary } from './src/guard/error-boundary'
+import { bearForeignNodes } from './src/guard/foreign-nodes'
 import { stayOnLostPage } from './src/guard/lost-page'
 import { watchChunks } from './src/guard/watch-chunks'
 import { afterThisTask, hydrateInPieces } from './src/loading/hydrate-in-pieces'
@@ -19,6 +20,7 @@ import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/page-views'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  bearForeignNodes(Node)
   stayOnLostPage(window, window.location)
   watchChunks()
   startConsent()

@@ -29,6 +29,7 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
   const [wanted, setWanted] = useState({ query, shown: resultsAtOnce })
   const shown = wanted.query === query ? wanted.shown : resultsAtOnce
   const state = useSearch(language, query, shown)
+  const status = useStatus(state)
   const { found } = state
   const isEmpty = found?.count === 0
   const hasResults = found !== undefined && found.count > 0
@@ -41,7 +42,7 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
       </div>
       <div className={`grid ${styles.answer}`}>
         <p className={styles.status} role="status">
-          <Status state={state} />
+          {status}
         </p>
         {hasResults ? (
           <div className={styles.found} aria-busy={state.kind === 'busy'}>
@@ -64,8 +65,11 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
   )
 }
 
-/** What a screen reader is told, too. */
-function Status({ state: { kind, found } }: { state: SearchState }) {
+/**
+ * What a screen reader is told, too. It is the only text of its element, so that a new one takes the place of what a translator made
+ * of the last.
+ */
+function useStatus({ kind, found }: SearchState): string | null {
   const { t } = useTranslation('search')
   if (kind === 'none') return null
   if (kind === 'failed') return t('failed')
