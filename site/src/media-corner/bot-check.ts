@@ -10,6 +10,7 @@ interface Turnstile {
       action: string
       callback: (token: string) => void
       'error-callback': (code: string) => void
+      'unsupported-callback': () => void
     },
   ): string
   reset(widget: string): void
@@ -63,14 +64,15 @@ export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotC
     window.turnstile?.reset(widget)
   }
 
+  const giveUp = () => {
+    settle(undefined)
+    pending = undefined
+  }
+
   async function load(): Promise<void> {
     const address = `${standIn ?? botCheckOrigin}/turnstile/v0/api.js?render=explicit`
     const isThere = window.turnstile !== undefined || (await loadScript(address, 'bot-check'))
-    if (!isThere || !window.turnstile) {
-      settle(undefined)
-      pending = undefined
-      return
-    }
+    if (!isThere || !window.turnstile) return giveUp()
     widget = window.turnstile.render(container, {
       sitekey: botCheckKey ?? '',
       action,
@@ -80,13 +82,15 @@ export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotC
         timer = setTimeout(renew, tokenLife)
       },
       'error-callback': () => settle(undefined),
+      'unsupported-callback': () => settle(undefined),
     })
   }
 
   const start = () => {
     if (pending) return
     expect()
-    void load()
+    // What a blocker puts in the place of the script need not be able to do anything.
+    load().catch(giveUp)
   }
   return {
     start,

@@ -9,6 +9,19 @@ export type Answered =
   /** `asksCheck`: many came from this network; with a token of the bot check it is taken. */
   | { is: 'refused'; text: string; asksCheck?: boolean }
 
+const hasFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const areTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string')
+
+/** Whether the worker said it: what stands before it answers in data, too, when it fails. */
+function isAnswered(value: unknown): boolean {
+  if (!hasFields(value)) return false
+  const { is, title, lines, text, faults } = value
+  if (is === 'received') return Array.isArray(lines) && areTexts([title, ...lines])
+  if (is === 'faulty') return hasFields(faults) && areTexts([text, ...Object.values(faults)])
+  return is === 'refused' && areTexts([text])
+}
+
 /** Sends what a form holds. Where nothing answers, or not as it should, `otherwise` says so. */
 export async function sendEnquiry(form: FormData, otherwise: string): Promise<Answered> {
   const body = new URLSearchParams()
@@ -20,10 +33,11 @@ export async function sendEnquiry(form: FormData, otherwise: string): Promise<An
       headers: { accept: 'application/json' },
     })
     const answered: Answered = await answer.json()
-    return answered
+    if (isAnswered(answered)) return answered
   } catch {
-    return { is: 'refused', text: otherwise }
+    // As where nothing answers.
   }
+  return { is: 'refused', text: otherwise }
 }
 
 /** The bot check, undefined where its code does not come. */
