@@ -9,6 +9,8 @@ it.each([
   ['/', '/suche'],
   ['', '/suche'],
   [`/${'a'.repeat(300)}`, `/suche?q=${'a'.repeat(60)}`],
+  // The sixtieth place is in the middle of a letter.
+  [`/a${'𝒜'.repeat(40)}`, `/suche?q=a${encodeURIComponent('𝒜'.repeat(29))}`],
 ])('the search for the lost address %s', (path, address) => {
   expect(searchForPath('/suche', path)).toBe(address)
 })

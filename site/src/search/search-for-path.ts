@@ -11,5 +11,6 @@ const longestQuery = 60
 export function searchForPath(searchPath: string, path: string): string {
   const last = path.replace(prefix, '').replace(fileEnding, '').split('/').filter(Boolean).at(-1) ?? ''
   const words = last.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  return searchAddress(searchPath, words.join(' ').slice(0, longestQuery).trim())
+  const query = words.join(' ').slice(0, longestQuery)
+  return searchAddress(searchPath, query.replace(/\p{Surrogate}$/u, '').trim())
 }
