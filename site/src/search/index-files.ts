@@ -62,13 +62,18 @@ export class IndexFiles {
     return files.filter(isWordFile)
   }
 
-  /** What results show, in the order of the ids; a page that is gone meanwhile is left out. */
+  /**
+   * What results show, in the order of the ids. A page that is not where the words say is gone meanwhile, and left out, or a
+   * release has put it elsewhere.
+   */
   async pages(ids: readonly string[], { pages: count }: Directory): Promise<FoundPage[]> {
     const names = ids.map((id) => pageFileName(this.language, partOfId(id, count)))
     const files = await Promise.all(names.map((name) => this.read(name)))
     return ids.flatMap((id, place) => {
       const file = files[place]
-      return (isPageFile(file) ? file[id] : undefined) ?? []
+      const page = isPageFile(file) ? file[id] : undefined
+      this.noted(page)
+      return page ?? []
     })
   }
 

@@ -98,7 +98,8 @@ describe('a search', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it('reads everything anew when a release has moved words to other files', async () => {
+  /** Files that a release after the other changes. */
+  function releases() {
     const index = new SearchIndex()
     const files = new Map<string, string>()
     const release = (...set: SearchedPage[]) => {
@@ -106,12 +107,29 @@ describe('a search', () => {
         if (text === undefined) files.delete(name)
         else files.set(name, text)
     }
+    return { files, release }
+  }
+
+  it('reads everything anew when a release has moved words to other files', async () => {
+    const { files, release } = releases()
     release(page('/zimmer', { title: 'Zimmer' }))
     const { opened } = reader(files)
     await search(opened, 'see', 10)
     release(...Array.from({ length: 2000 }, (_, number) => page(`/${number}`, { texts: ['Zaun'] })))
     expect(files.has('search/de/words-7.json')).toBe(false)
     expect((await search(opened, 'zimmer', 10)).pages.map(({ path }) => path)).toEqual(['/zimmer'])
+  })
+
+  it('shows all that it counts when a release has put pages into more files', async () => {
+    const { files, release } = releases()
+    const pages = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, number) => page(`/${from + number}`, { title: 'Arve' }))
+    release(...pages(0, 100), page('/see', { title: 'See' }))
+    const { opened } = reader(files)
+    await search(opened, 'nichts', 10)
+    release(...pages(100, 200))
+    const found = await search(opened, 'arve', 200)
+    expect([found.count, found.pages.length]).toEqual([200, 200])
   })
 
   it('fails where the index cannot be read, and works again when it can', async () => {
