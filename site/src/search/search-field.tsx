@@ -8,10 +8,12 @@ interface SearchFieldProps {
   path: string
   query: string
   isArrival: boolean
+  /** Called when the visitor sends what stands in the field, also where it is what was looked for before. */
+  onSend: () => void
 }
 
 /** The field; results follow what is typed. Before the scripts are there, Enter asks by the address. */
-export function SearchField({ path, query, isArrival }: SearchFieldProps) {
+export function SearchField({ path, query, isArrival, onSend }: SearchFieldProps) {
   const { t } = useTranslation('search')
   const box = useRef<HTMLInputElement>(null)
   const { write, writeSoon, endStep } = useQueryField(box, path, query)
@@ -31,6 +33,7 @@ export function SearchField({ path, query, isArrival }: SearchFieldProps) {
           event.preventDefault()
           write(box.current?.value ?? '')
           endStep()
+          onSend()
         }}
       >
         <label htmlFor="search-field" className="small">

@@ -28,7 +28,9 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
   const query = queryOf(useQuery(search))
   const [wanted, setWanted] = useState({ query, shown: resultsAtOnce })
   const shown = wanted.query === query ? wanted.shown : resultsAtOnce
-  const state = useSearch(language, query, shown)
+  const [tries, setTries] = useState(0)
+  const state = useSearch(language, query, shown, tries)
+  const { kind } = state
   const status = useStatus(state)
   const { found } = state
   const isEmpty = found?.count === 0
@@ -38,14 +40,19 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
       <div className={`grid ${styles.head}`}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={`lead ${styles.intro}`}>{t('lead')}</p>
-        <SearchField path={path} query={query} isArrival={isArrival} />
+        <SearchField
+          path={path}
+          query={query}
+          isArrival={isArrival}
+          onSend={() => kind === 'failed' && setTries(tries + 1)}
+        />
       </div>
       <div className={`grid ${styles.answer}`}>
         <p className={styles.status} role="status">
           {status}
         </p>
         {hasResults ? (
-          <div className={styles.found} aria-busy={state.kind === 'busy'}>
+          <div className={styles.found} aria-busy={kind === 'busy'}>
             <ResultList pages={found.pages} words={found.words} language={language} />
             {found.count > shown ? (
               <button

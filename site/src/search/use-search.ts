@@ -12,8 +12,8 @@ export interface SearchState {
   found?: Found
 }
 
-/** The answer to what the address asks. Nothing is loaded before it asks something. */
-export function useSearch(language: Language, query: string, shown: number): SearchState {
+/** The answer to what the address asks. Nothing is loaded before it asks something. `tries`: with another number it is asked again. */
+export function useSearch(language: Language, query: string, shown: number, tries: number): SearchState {
   const [state, setState] = useState<SearchState>({ kind: 'none' })
   useEffect(() => {
     if (query === '') {
@@ -32,6 +32,6 @@ export function useSearch(language: Language, query: string, shown: number): Sea
     return () => {
       isWanted = false
     }
-  }, [language, query, shown])
+  }, [language, query, shown, tries])
   return state
 }
