@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import type { Season } from '../../calendar/season'
 import type { Lookup } from '../../languages/lookup'
-import { isOverlayStep } from '../components/dialog/open-dialog'
+import { takesThisStep } from '../navigation/takes-this-step'
 import { chooseSeason, seasonDelay } from './apply-season'
 import * as styles from './season-switch.module.css'
 
@@ -12,12 +12,15 @@ interface SeasonSwitchProps {
   texts: Lookup<'common'>
 }
 
+let leaving: number | undefined
+
 /** The light changes at once, the other page comes after 200 ms (specification, section 4, "Season"). */
 function toggle(event: MouseEvent, season: Season, href: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
   chooseSeason(season)
-  window.setTimeout(() => void navigate(href, { replace: isOverlayStep() }), seasonDelay)
+  window.clearTimeout(leaving)
+  leaving = window.setTimeout(() => void navigate(href, { replace: takesThisStep(href) }), seasonDelay)
 }
 
 /** The two season pages as plain links, for screens that have no switch. */

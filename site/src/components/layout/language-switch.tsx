@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { choiceCookies } from '../../../languages/detection'
 import { type Language, languageFacts, localeTags } from '../../../languages/locales'
 import { type Alternative, type LanguageTarget, languageTargets } from '../../../languages/switching'
-import { isOverlayStep } from '../dialog/open-dialog'
+import { takesThisStep } from '../../navigation/takes-this-step'
 import * as styles from './language-switch.module.css'
 
 interface LanguageSwitchProps {
@@ -39,7 +39,8 @@ async function switchTo(target: LanguageTarget, query: string): Promise<void> {
   } catch (error) {
     console.error('The settings of the other language failed to load:', error)
   }
-  await navigate(target.path + query, { replace: isOverlayStep() })
+  const address = target.path + query
+  await navigate(address, { replace: takesThisStep(address) })
 }
 
 /** The same page in the other languages. Links work without scripts; where there is no translation the link says so. */
