@@ -12,10 +12,19 @@ export function currentConsent(): Consent | undefined {
   return current
 }
 
+/** All cookies; none in a document that may not have any, where a browser refuses to be asked. */
+function cookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
 /** Reads the stored consent anew: after the visitor has chosen, or may have chosen in another tab. */
 export function refreshConsent(): void {
   isRead = true
-  current = readConsent(document.cookie, { revision: consentRevision, now: Date.now() })
+  current = readConsent(cookies(), { revision: consentRevision, now: Date.now() })
   for (const listener of [...listeners]) listener()
 }
 

@@ -25,15 +25,24 @@ async function loadSettings(path: string): Promise<void> {
   if (page?.status === 'error') throw new Error(`settings of ${path} could not be loaded`)
 }
 
+/** Keeps the choice; a browser that refuses all cookies is asked again by the root. */
+function keepChoice(language: Language): void {
+  try {
+    for (const cookie of choiceCookies(language)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors use
+      document.cookie = cookie
+    }
+  } catch (error) {
+    console.warn('The choice of the language could not be kept:', error)
+  }
+}
+
 /**
  * Sets the cookies, loads texts and settings of the other language, then navigates (specification, section 4). Where
  * loading fails, that is logged and the visitor goes on.
  */
 async function switchTo(target: LanguageTarget, query: string): Promise<void> {
-  for (const cookie of choiceCookies(target.language)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors use
-    document.cookie = cookie
-  }
+  keepChoice(target.language)
   try {
     await loadSettings(target.path)
   } catch (error) {
