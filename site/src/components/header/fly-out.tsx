@@ -4,7 +4,7 @@ import type { Lookup } from '../../../languages/lookup'
 import { SeasonLinks } from '../../season/season-switch'
 import { ButtonLink } from '../dialog/button-link'
 import { closeOnVeil } from '../dialog/open-dialog'
-import { SiteLink } from '../link/site-link'
+import { isAppPage, SiteLink } from '../link/site-link'
 import { telephone } from '../link/telephone'
 import { Logo } from '../logo/logo'
 import * as styles from './fly-out.module.css'
@@ -21,7 +21,7 @@ interface FlyOutProps {
   children: ReactNode
 }
 
-const isOwnPage = (link: HTMLAnchorElement) =>
+const isOwn = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target !== '_blank' && !link.hash && link.role !== 'button'
 
 /**
@@ -36,7 +36,9 @@ function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
     event.defaultPrevented ||
     event.button !== 0 ||
     event.metaKey ||
-    event.ctrlKey
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
   )
     return
   if (link.role === 'button') return
@@ -45,8 +47,8 @@ function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
     return
   }
   const isContact = link.hash === '#contact'
-  dialog.close(isOwnPage(link) || isContact ? 'leave' : '')
-  if (!isOwnPage(link)) return
+  dialog.close(isOwn(link) || isContact ? 'leave' : '')
+  if (!isOwn(link) || !isAppPage(link.pathname)) return
   event.preventDefault()
   event.stopPropagation()
   void navigate(link.pathname + link.search, { replace: true })

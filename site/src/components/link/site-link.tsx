@@ -14,7 +14,9 @@ export interface SiteLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-const isPage = (href: string) => href.startsWith('/') && !/^\/(files|images)\/|\.\w{2,5}$/.test(href)
+/** Whether the app can show it: a file is for the browser. */
+export const isAppPage = (href: string): boolean =>
+  href.startsWith('/') && !/^\/(files|images)\/|\.\w{2,5}$/.test(href)
 
 /**
  * A link of the site: a page of ours without a new document, a file or an anchor plainly, everything outside in a new
@@ -22,7 +24,7 @@ const isPage = (href: string) => href.startsWith('/') && !/^\/(files|images)\/|\
  */
 export function SiteLink({ href, children, isExternal, label, isCurrent, ...rest }: SiteLinkProps) {
   const common = { ...rest, 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined }
-  if (isPage(href) && !isExternal) {
+  if (isAppPage(href) && !isExternal) {
     return (
       <Link to={href} {...common}>
         {children}
