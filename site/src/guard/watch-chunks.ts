@@ -6,10 +6,16 @@ const surroundings = () => ({
   reload: () => window.location.reload(),
 })
 
-/** Reloads once when a lazy file cannot be loaded; without storage it would loop, so it then stays. */
+/** Whether a lazy file did not come because nothing does. */
+export const isWithoutLine = (error: unknown): boolean => isChunkFailure(error) && !navigator.onLine
+
+/**
+ * Reloads once when a lazy file cannot be loaded; without storage it would loop, so it then stays. Without a line the page that is there
+ * is better than none.
+ */
 export function recoverFromChunkFailure(error: unknown): boolean {
   try {
-    return isChunkFailure(error) && reloadOnce(surroundings())
+    return isChunkFailure(error) && navigator.onLine && reloadOnce(surroundings())
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LateOverlay } from '../overlays/late-overlay'
 import { Picture } from '../picture/picture'
 import * as styles from './detail-gallery.module.css'
 import type { GalleryPicture } from './gallery-fields'
@@ -43,9 +44,9 @@ export function DetailGallery({ pictures }: { pictures: readonly GalleryPicture[
         </p>
       ) : null}
       {open === undefined ? null : (
-        <Suspense fallback={null}>
+        <LateOverlay onMissing={() => setOpen(undefined)}>
           <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </LateOverlay>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import * as rows from '../link/link-rows.module.css'
+import { LateOverlay } from '../overlays/late-overlay'
 import * as styles from './film.module.css'
 import { runningTime } from './running-time'
 
@@ -58,9 +59,9 @@ function FullFilmRow({ film }: { film: Film }) {
         <span>{runningTime(film.duration)}</span>
       </button>
       {isAsked ? (
-        <Suspense fallback={null}>
+        <LateOverlay onMissing={() => setAsked(false)}>
           <FilmOverlay film={film} onClose={() => setAsked(false)} />
-        </Suspense>
+        </LateOverlay>
       ) : null}
     </li>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import * as rows from '../link/link-rows.module.css'
+import { LateOverlay } from '../overlays/late-overlay'
 import { Caption, Picture } from '../picture/picture'
 import * as styles from './film.module.css'
 import { PauseRow } from './film-controls'
@@ -36,9 +37,9 @@ export function FilmPlayer({ film }: { film: Film }) {
         </p>
       ) : null}
       {isAsked ? (
-        <Suspense fallback={null}>
+        <LateOverlay onMissing={() => setAsked(false)}>
           <FilmOverlay film={film} onClose={() => setAsked(false)} />
-        </Suspense>
+        </LateOverlay>
       ) : null}
     </div>
   )

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
+import { LateOverlay } from '../overlays/late-overlay'
 import type { FooterData } from './footer-data'
 
 const ContactOverlay = lazy(() => import('../overlays/contact-overlay'))
@@ -28,9 +29,13 @@ export function ContactOpener({ footer, texts }: ContactOpenerProps) {
     return () => document.removeEventListener('click', onClick)
   }, [])
   if (!isOpen) return null
+  const goThere = () => {
+    setOpen(false)
+    document.getElementById('contact')?.scrollIntoView()
+  }
   return (
-    <Suspense fallback={null}>
+    <LateOverlay onMissing={goThere}>
       <ContactOverlay footer={footer} texts={texts} onClose={() => setOpen(false)} />
-    </Suspense>
+    </LateOverlay>
   )
 }

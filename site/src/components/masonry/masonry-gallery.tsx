@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { LateOverlay } from '../overlays/late-overlay'
 import { Picture, type PictureData } from '../picture/picture'
 import { columnCount, distribute } from './masonry'
 import * as styles from './masonry.module.css'
@@ -64,9 +65,9 @@ export function MasonryGallery({ pictures, columnWidth }: MasonryGalleryProps) {
         </ul>
       ))}
       {open === undefined ? null : (
-        <Suspense fallback={null}>
+        <LateOverlay onMissing={() => setOpen(undefined)}>
           <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </LateOverlay>
       )}
     </div>
   )

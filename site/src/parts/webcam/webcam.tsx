@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LateOverlay } from '../../components/overlays/late-overlay'
 import * as styles from '../../components/part-frame/plain.module.css'
 import { Section } from '../../components/part-frame/section'
 import { Picture } from '../../components/picture/picture'
@@ -60,9 +61,9 @@ export function WebcamPart({ part }: { part: Queries.WebcamPartFieldsFragment })
         </div>
       </div>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LateOverlay onMissing={() => setOpen(false)}>
           <WebcamOverlay title={title} pictures={pictures} start={index} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateOverlay>
       ) : null}
     </Section>
   )
