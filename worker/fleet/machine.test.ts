@@ -6,6 +6,9 @@ import type { Seat } from './moves'
 import { openRoster, type Roster } from './roster'
 import type { KnownSite, KnownSites } from './site-files'
 
+/** ms */
+const heardOf = 1_500
+
 let redis: RedisServer
 const rosters: Roster[] = []
 const ending: (() => Promise<void>)[] = []
@@ -37,7 +40,7 @@ function machine(
   given: () => KnownSites,
   { sitesAtOnce = 8, standbys = 1, cannotBegin = '' } = {},
 ) {
-  const roster = openRoster(redis.url, () => undefined)
+  const roster = openRoster(redis.url, () => undefined, heardOf)
   rosters.push(roster)
   const begun: string[] = []
   const ended: string[] = []
@@ -72,6 +75,7 @@ function machine(
       }
     },
     roster,
+    lookEvery: 150,
     log: { info: note, warn: note },
   })
   const stopping = new AbortController()

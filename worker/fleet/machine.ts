@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { decideMoves, type MachineView, type Seat } from './moves'
-import { heardOf, type Roster } from './roster'
+import type { Roster } from './roster'
 import type { KnownSite, KnownSites } from './site-files'
 import type { SiteWorker } from './site-worker'
 
@@ -16,11 +16,11 @@ export interface MachineOptions {
   readSites(): KnownSites
   start(site: KnownSite): SiteWorker
   roster: Roster
+  /** How often machines tell of themselves and look at the others, ms. Default 1 s. */
+  lookEvery?: number
   log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
 }
 
-/** How often machines tell of themselves and look at the others, ms. */
-const lookEvery = 1_000
 /** How long a machine does not know a site whose worker it could not begin, ms. */
 const beginsAgainAfter = 60_000
 
@@ -44,7 +44,7 @@ export class Machine {
 
   /** Until the signal: then every worker is ended, and the machine is there no more. */
   async run(signal: AbortSignal): Promise<void> {
-    const { roster, name, log } = this.options
+    const { roster, name, log, lookEvery = 1_000 } = this.options
     while (!signal.aborted) {
       await this.look().catch((error: unknown) =>
         // What runs goes on: each worker has its own line to its own queue.
@@ -62,7 +62,7 @@ export class Machine {
     const { roster, name, standbys, log } = this.options
     this.#readSites()
     const { machines, wasKnown } = await roster.tell(await this.#view())
-    if (!wasKnown) this.#hearsUntil = performance.now() + heardOf
+    if (!wasKnown) this.#hearsUntil = performance.now() + roster.heardOf
     if (performance.now() < this.#hearsUntil) return
     for (const { machine, site, does } of decideMoves({ machines, standbys })) {
       if (machine !== name) continue

@@ -3,9 +3,6 @@ import { Redis } from 'ioredis'
 import { z } from 'zod'
 import { type MachineView, seats } from './moves'
 
-/** How long a machine counts as there after it was last heard of, ms. */
-export const heardOf = 6_000
-
 const namesKey = 'fleet:machines'
 const keyOf = (name: string): string => `fleet:machine:${name}`
 
@@ -20,6 +17,8 @@ const view = z.object({
 
 /** Where machines tell of themselves, so that each knows of all: a key for each in Redis, which is gone soon after it is. */
 export interface Roster {
+  /** How long a machine counts as there after it was last heard of, ms. */
+  readonly heardOf: number
   /**
    * Tells of this machine, and answers with all that are there. `wasKnown`: whether it was among them before. Where it was not,
    * because Redis was away or is emptied, others may be missing, too.
@@ -33,7 +32,7 @@ export interface Roster {
   close(): void
 }
 
-export function openRoster(url: string, onError: (error: unknown) => void): Roster {
+export function openRoster(url: string, onError: (error: unknown) => void, heardOf = 6_000): Roster {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 3_000, enableOfflineQueue: true })
   redis.on('error', onError)
   const self = randomUUID()
@@ -53,6 +52,7 @@ export function openRoster(url: string, onError: (error: unknown) => void): Rost
   const told = async (name: string): Promise<unknown> => JSON.parse((await redis.get(keyOf(name))) ?? 'null')
 
   return {
+    heardOf,
     async tell(own) {
       const before = view.safeParse(await told(own.name)).data
       if (before && before.by !== self)
