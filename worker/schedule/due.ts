@@ -91,7 +91,7 @@ function proposeDay(date: string, now: number, before: Handled): Proposal {
   return { change: { kind: 'day', date }, key, handled: { date, dateAt: now } }
 }
 
-/** As long as the first one waits in the queue, it is known there by this key, too, from the second time on. */
+/** By the same key: as long as the first one waits in the queue, or was live just now, this one is known there. */
 function proposeDayAgain(
   wake: Wake,
   date: string,
@@ -99,7 +99,7 @@ function proposeDayAgain(
   shown?: ShownTime,
 ): Proposal[] {
   if (wake !== 'quarter' || date !== proposed || shown?.day === undefined || shown.day === date) return []
-  return [{ change: { kind: 'day', date }, key: `day:${date}:not-${shown.day}`, handled: {} }]
+  return [{ change: { kind: 'day', date }, key: `day:${date}`, handled: {} }]
 }
 
 /**
