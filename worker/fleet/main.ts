@@ -78,6 +78,8 @@ async function main(): Promise<void> {
     await machine.run(ending.signal)
   } finally {
     roster.close()
+    // The line to a starter would keep this process for as long as that one lives.
+    if (process.connected) process.disconnect()
   }
 }
 
