@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
 import { freePort } from '../worker/streams/testing/free-port'
 import { releasesIn } from './faults/releases-in'
-import { type LocalS3, startS3 } from './publish/s3-server'
+import { type LocalS3, startS3, storageVariables } from './publish/s3-server'
 import { fewEvents } from './support/content'
 import { createDeliveries } from './support/deliveries'
 import { plantSeed } from './support/seed'
@@ -22,11 +22,7 @@ let second: ChildProcess | undefined
 /** What both machines have in common. */
 const shared = () => ({
   REDIS_URL: redis.url,
-  PUBLISH_TARGET: 's3://hotel/live',
-  PUBLISH_HISTORY: 's3://hotel/history',
-  PUBLISH_S3_ENDPOINT: storage.url,
-  PUBLISH_S3_ACCESS_KEY_ID: 'S3RVER',
-  PUBLISH_S3_SECRET_ACCESS_KEY: 'S3RVER',
+  ...storageVariables(storage, 'hotel'),
 })
 
 beforeAll(async () => {

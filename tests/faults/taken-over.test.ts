@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { type LocalS3, startS3 } from '../publish/s3-server'
+import { type LocalS3, startS3, storageVariables } from '../publish/s3-server'
 import { createDeliveries } from '../support/deliveries'
 import { waitFor } from '../support/wait-for'
 import { type QuickSite, startQuickSite } from './quick-site'
@@ -30,11 +30,7 @@ afterAll(async () => {
 /** What both machines have in common. */
 const shared = () => ({
   REDIS_URL: redis.url,
-  PUBLISH_TARGET: 's3://hotel/live',
-  PUBLISH_HISTORY: 's3://hotel/history',
-  PUBLISH_S3_ENDPOINT: storage.url,
-  PUBLISH_S3_ACCESS_KEY_ID: 'S3RVER',
-  PUBLISH_S3_SECRET_ACCESS_KEY: 'S3RVER',
+  ...storageVariables(storage, 'hotel'),
 })
 
 /** Another machine, with an empty disk. */

@@ -47,3 +47,12 @@ export const clientTo = (endpoint: string) =>
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     maxAttempts: 1,
   })
+
+/** What a worker has to be told to publish to a place in it, `bucket/prefix`, and to keep the history of releases beside that. */
+export const storageVariables = ({ url }: Pick<LocalS3, 'url'>, place: string) => ({
+  PUBLISH_TARGET: `s3://${place}/live`,
+  PUBLISH_HISTORY: `s3://${place}/history`,
+  PUBLISH_S3_ENDPOINT: url,
+  PUBLISH_S3_ACCESS_KEY_ID: 'S3RVER',
+  PUBLISH_S3_SECRET_ACCESS_KEY: 'S3RVER',
+})

@@ -7,7 +7,7 @@ import type { MachineView } from '../../worker/fleet/moves'
 import { openRoster, type Roster } from '../../worker/fleet/roster'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { type LocalS3, startS3 } from '../publish/s3-server'
+import { type LocalS3, startS3, storageVariables } from '../publish/s3-server'
 import { fewEvents, type Outside, startOutside } from '../support/content'
 import { builderIn } from '../support/seed'
 import { waitFor } from '../support/wait-for'
@@ -68,11 +68,7 @@ class FleetSoak {
         SITE_PORT: String(site),
         WORKER_PORT: String(worker),
         REDIS_URL: this.redis.url,
-        PUBLISH_TARGET: `s3://hotels/${hotel.name}/live`,
-        PUBLISH_HISTORY: `s3://hotels/${hotel.name}/history`,
-        PUBLISH_S3_ENDPOINT: this.storage.url,
-        PUBLISH_S3_ACCESS_KEY_ID: 'S3RVER',
-        PUBLISH_S3_SECRET_ACCESS_KEY: 'S3RVER',
+        ...storageVariables(this.storage, `hotels/${hotel.name}`),
       }
       const lines = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`)
       writeFileSync(path.join(this.sitesOf(machine), `${hotel.name}.env`), lines.join(''))

@@ -1,19 +1,9 @@
 import { feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { variablesOfReadings } from '../../site/readings/reading-variables'
+import { inheritedVariables } from '../settings/inherited-variables'
 import type { Environment, Settings } from '../settings/settings'
 
-/** What Node and Gatsby need of the surrounding environment. */
-const inherited = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'TZ',
-  'LANG',
-  'GATSBY_CPU_COUNT',
-  'NODE_OPTIONS',
-  'NODE_EXTRA_CA_CERTS',
-]
 /** Variables that only the build reads. */
 const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'SITE_MOMENT', 'BUILDER_PORTION_MS']
 
@@ -31,7 +21,7 @@ const feedVariables = ({ events }: Settings): Record<string, string> =>
  * operations, publishing) never reach it.
  */
 export function builderEnvironment(settings: Settings, surrounding: Environment): Record<string, string> {
-  const kept = [...inherited, ...ofTheBuild].flatMap((name) => {
+  const kept = [...inheritedVariables, ...ofTheBuild].flatMap((name) => {
     const value = surrounding[name]
     return value === undefined ? [] : [[name, value] as const]
   })

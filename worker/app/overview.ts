@@ -32,8 +32,8 @@ export interface OverviewParts {
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
   clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
   preview?(): PreviewState | undefined
-  /** Whether this worker has published the whole site since it leads: until then it starts. Default: it has. */
-  publishes?(): boolean
+  /** Whether this worker has published the whole site since it leads: until then it starts. */
+  publishes(): boolean
   unheard?: Pick<UnheardErrors, 'count' | 'last' | 'subscribe'> | undefined
   data?: Pick<DataWatch, 'sizes'>
   enquiries?: Pick<Enquiries, 'state'>
@@ -185,11 +185,10 @@ export class OperationsOverview implements OperatorsOverview {
     }
     const shown = { building: 'starting', ready: 'ready', working: 'working', stopped: 'down' } as const
     const isMade = state === 'ready' || state === 'working'
-    const publishes = this.parts.publishes?.() ?? true
     return {
       ...(this.parts.queue.standsBy
         ? { state: 'standing by', isWarm: isMade }
-        : { state: publishes ? shown[state] : 'starting' }),
+        : { state: this.parts.publishes() ? shown[state] : 'starting' }),
       since: this.builderSince,
       memoryBytes: memory,
     }

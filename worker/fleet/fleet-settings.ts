@@ -17,11 +17,6 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** Names of every variable of a machine that shares hotels with others. */
-export const fleetVariables: readonly string[] = Object.keys(variables.shape).filter(
-  (name) => name !== 'LOG_LEVEL',
-)
-
 /**
  * Reads the settings of a machine. Those of each site stand in a file of its own.
  * @throws WorkerError `settings.invalid`, one message that names every bad variable.

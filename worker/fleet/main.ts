@@ -4,31 +4,19 @@
  */
 import path from 'node:path'
 import { createLog } from '../operations/log'
+import { inheritedVariables } from '../settings/inherited-variables'
 import type { Environment } from '../settings/settings'
 import { whenStarterGone } from '../streams/when-starter-gone'
-import { fleetVariables, parseFleetSettings } from './fleet-settings'
+import { parseFleetSettings } from './fleet-settings'
 import { Machine } from './machine'
 import type { MachineView, Seat } from './moves'
 import { openRoster } from './roster'
 import { readSiteFiles } from './site-files'
 import { startSiteWorker } from './site-worker'
 
-/** What a process needs of the machine that it runs on; everything else of a site stands in its file. */
-const ofTheMachine = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'TZ',
-  'LANG',
-  'NODE_OPTIONS',
-  'NODE_EXTRA_CA_CERTS',
-  'GATSBY_CPU_COUNT',
-]
-
+/** Everything else of a site stands in its file. */
 const surrounding = (): Environment =>
-  Object.fromEntries(
-    ofTheMachine.filter((name) => !fleetVariables.includes(name)).map((name) => [name, process.env[name]]),
-  )
+  Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]]))
 
 const seatWords: Readonly<Record<Seat, string>> = {
   leads: 'publishes',

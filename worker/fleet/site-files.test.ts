@@ -40,7 +40,7 @@ it('each file is a site with an environment of its own, and what the machine giv
   expect([...sites.keys()]).toEqual(['alpenrose', 'bellevue'])
   expect(problems.size).toBe(0)
   expect(sites.get('alpenrose')).toMatchObject({
-    environment: { PATH: '/bin', SANITY_PROJECT_ID: 'alpenrose', WORKER_ROLE: 'all' },
+    environment: { PATH: '/bin', SANITY_PROJECT_ID: 'alpenrose' },
     readyUrl: 'http://127.0.0.1:9010/ready',
     dataDir: '/srv/alpenrose',
   })

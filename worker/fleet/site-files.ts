@@ -56,7 +56,7 @@ function siteOf(name: string, text: string, surrounding: Environment): { known: 
   const own = parseEnv(text)
   if (own.SANITY_PROJECT_ID === undefined)
     throw new Error('SANITY_PROJECT_ID is not set: the sandbox serves no hotel')
-  const environment = { ...surrounding, ...own, WORKER_ROLE: own.WORKER_ROLE ?? 'all' }
+  const environment = { ...surrounding, ...own }
   const settings = parseSettings(environment)
   if (settings.redisUrl === undefined)
     throw new Error('REDIS_URL is not set: machines share a site by its queue')

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import type { Season } from '../../calendar/season'
 import type { Lookup } from '../../languages/lookup'
-import { takesThisStep } from '../navigation/takes-this-step'
+import { takesThisStep } from '../components/dialog/takes-this-step'
 import { chooseSeason, seasonDelay } from './apply-season'
 import * as styles from './season-switch.module.css'
 

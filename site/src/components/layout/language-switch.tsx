@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { choiceCookies } from '../../../languages/detection'
 import { type Language, languageFacts, localeTags } from '../../../languages/locales'
 import { type Alternative, type LanguageTarget, languageTargets } from '../../../languages/switching'
-import { takesThisStep } from '../../navigation/takes-this-step'
+import { takesThisStep } from '../dialog/takes-this-step'
 import * as styles from './language-switch.module.css'
 
 interface LanguageSwitchProps {

@@ -1,4 +1,4 @@
-import { isOverlayStep } from '../components/dialog/open-dialog'
+import { isOverlayStep } from './open-dialog'
 
 /**
  * Whether a page of ours takes the place of the step of the history that one stands on: of one that an overlay added, and of itself, as
