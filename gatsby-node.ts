@@ -4,8 +4,9 @@ import { endingResolvers } from './site/content/ending-resolvers'
 import { contentTypes } from './site/content/graphql-types'
 import { contentResolvers, unwatched } from './site/content/resolvers'
 import { sourceDerivedNodes } from './site/content/source-derived-nodes'
-import { createPlannedPages } from './site/page-plan/create-pages'
+import { createPlannedPages, templateFile } from './site/page-plan/create-pages'
 import { completeDevelopPage } from './site/page-plan/develop-pages'
+import { createStandIns, takeStandInsAway } from './site/page-plan/stand-ins'
 import { writeSiteFiles } from './site/page-plan/write-site-files'
 import { readingFeeds } from './site/readings/reading-feeds'
 import { sourceReadings } from './site/readings/source-readings'
@@ -27,12 +28,20 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   await sourceReadings(api, settings)
 }
 
-export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api, settings)
+const isDeveloped = process.env.gatsby_executing_command === 'develop'
+
+export const createPages: GatsbyNode['createPages'] = (api) => {
+  const planned = createPlannedPages(api, settings)
+  // Who develops gets each template when a page uses it.
+  if (!isDeveloped) createStandIns(api, planned, templateFile)
+}
 
 /** Where pages are built nobody is asked about each of them. */
-export const onCreatePage: GatsbyNode['onCreatePage'] =
-  process.env.gatsby_executing_command === 'develop' ? completeDevelopPage : undefined
+export const onCreatePage: GatsbyNode['onCreatePage'] = isDeveloped ? completeDevelopPage : undefined
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => writeSiteFiles(api, settings)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = shapeBundle
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
+  takeStandInsAway(api, templateFile)
+  shapeBundle(api)
+}

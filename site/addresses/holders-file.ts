@@ -57,11 +57,6 @@ export class WatchedHolders {
     this.seen = mark
     return parseHolders(textOf(this.file) ?? '')
   }
-
-  /** What was seen last was not taken: the next look finds it again. */
-  forget(): void {
-    this.seen = undefined
-  }
 }
 
 /** Another file, another time, another size: another record. */

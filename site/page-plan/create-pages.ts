@@ -4,7 +4,7 @@ import { builtHolders } from '../addresses/holders-file'
 import { wholeContentIndex } from '../content/source-derived-nodes'
 import type { SearchableOccurrence } from '../events/searched-events'
 import { languages } from '../languages/locales'
-import { type TemplateName, toGatsbyPage } from '../nodes/planned-page'
+import { type PlannedPage, type TemplateName, toGatsbyPage } from '../nodes/planned-page'
 import { eventPlan } from './event-plan'
 
 /** The absolute file of a template. */
@@ -19,11 +19,11 @@ export function plannableOccurrences(nodes: readonly unknown[]): SearchableOccur
   return nodes.filter(isOccurrence)
 }
 
-/** Gatsby's createPages of the site: the whole plan. A regeneration applies only what changed in it. */
+/** The pages of Gatsby's createPages: the whole plan, which is returned. A regeneration applies only what changed in it. */
 export function createPlannedPages(
   { actions, getNodesByType }: CreatePagesArgs,
   settings: { today: string; moment: number },
-): void {
+): PlannedPage[] {
   for (const language of languages) {
     for (const slice of ['header', 'footer']) {
       const component = path.resolve('site/src/slices', `${slice}.tsx`)
@@ -32,7 +32,7 @@ export function createPlannedPages(
   }
   const index = wholeContentIndex({ getNodesByType }, builtHolders(), settings.moment)
   const occurrences = plannableOccurrences(getNodesByType('EventOccurrence'))
-  for (const page of [...index.pages(), ...eventPlan(occurrences, settings.today)]) {
-    actions.createPage(toGatsbyPage(page, templateFile))
-  }
+  const planned = [...index.pages(), ...eventPlan(occurrences, settings.today)]
+  for (const page of planned) actions.createPage(toGatsbyPage(page, templateFile))
+  return planned
 }

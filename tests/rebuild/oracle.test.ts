@@ -177,29 +177,17 @@ async function buildAnew(changes: readonly Change[], reason: string): Promise<Re
   })
 }
 
-/** What no longer fits its bundle is built anew, as the worker does it. One that was prepared before may not fit either. */
-async function inItsBundle(regeneration: Regeneration): Promise<Regeneration> {
-  let fitting = regeneration
-  for (let tries = 0; fitting.outdated !== undefined && tries < 2; tries += 1)
-    fitting = await buildAnew([], 'another bundle')
-  expect(fitting.outdated).toBeUndefined()
-  return fitting
-}
-
 /** The last batch was made by a new builder before it served: nobody was told of its stages. */
 let isMadeBeside = false
 
-/** What only a new builder can make is made by one, as the worker does it; so is what an old one no longer fits. */
+/** What only a new builder can make is made by one, as the worker does it. */
 async function regenerate(changes: readonly Change[]): Promise<Regeneration> {
   isMadeBeside = false
-  return builder
-    .apply(changes)
-    .catch((error: unknown) => {
-      if (!(error instanceof NeedsNewBuilder)) throw error
-      isMadeBeside = true
-      return buildAnew(changes, 'another bundle')
-    })
-    .then(inItsBundle)
+  return builder.apply(changes).catch((error: unknown) => {
+    if (!(error instanceof NeedsNewBuilder)) throw error
+    isMadeBeside = true
+    return buildAnew(changes, 'another description of the content')
+  })
 }
 
 /**
@@ -247,7 +235,7 @@ async function applyBatch(batch: readonly Change[], fate: Blow | undefined): Pro
   if (fate?.kind === 'restart' || fate?.kind === 'cut export') {
     await builder.stop(60_000)
     if (fate.kind === 'cut export') await breakOffExport()
-    follow(await inItsBundle(await builder.start()))
+    follow(await builder.start())
   }
   if (fate?.kind === 'renewal') await builder.prepare('warm')
   return unfinished
@@ -277,8 +265,7 @@ async function applyRound(round: Round, done: string[]): Promise<void> {
     batchNumber += 1
   }
   while (unfinished.length > 0) unfinished = await apply(unfinished)
-  if (round.blow.kind === 'renewal')
-    follow(await inItsBundle(await builder.apply([{ kind: 'rebuild', reason: 'renewal' }])))
+  if (round.blow.kind === 'renewal') follow(await builder.apply([{ kind: 'rebuild', reason: 'renewal' }]))
 }
 
 /** An error of the builder says what was done, and what the builder said last. */

@@ -11,7 +11,7 @@ import { startContentListener } from './content-listener'
 import { createNextBuilder } from './next-builder'
 import type { WorkerParts } from './open-parts'
 import { createPipeline } from './pipeline'
-import { askForRebuild, publishWhole, showWaiting } from './publish-whole'
+import { publishWhole, showWaiting } from './publish-whole'
 import { createRenewal } from './renewal'
 import { StandBy } from './stand-by'
 
@@ -131,7 +131,6 @@ export class Leading {
     const pipeline = createPipeline({
       builder,
       next,
-      askForRebuild: (reason) => askForRebuild(this.parts, reason),
       publisher: { publish },
       receipts,
       overview,

@@ -111,7 +111,6 @@ function pipeline(parts: {
   const closed: string[] = []
   const receipts: Receipt[] = []
   const compared: string[] = []
-  const asked: string[] = []
   let builds = 0
   let isReady = parts.isReady ?? false
   const all: PipelineParts = {
@@ -121,7 +120,8 @@ function pipeline(parts: {
         const takesOver = changes.some(({ kind }) => kind === 'rebuild')
         const needs = changes.some((one) => one.kind === 'document' && parts.needsNext?.includes(one.id))
         if (takesOver && needs && !parts.nextKnows) isReady = false
-        if (needs && !(takesOver && parts.nextKnows)) throw new NeedsNewBuilder('another template')
+        if (needs && !(takesOver && parts.nextKnows))
+          throw new NeedsNewBuilder('another description of the content')
         applied.push([...changes])
         return { ...made, ...parts.regeneration }
       },
@@ -134,7 +134,6 @@ function pipeline(parts: {
         builds += 1
       },
     },
-    askForRebuild: (reason) => void asked.push(reason),
     publisher: { publish: async () => ({ ...live, ...parts.release }) },
     receipts: {
       open: () => undefined,
@@ -152,7 +151,7 @@ function pipeline(parts: {
     metrics: { observeStage: () => undefined },
     log: { info: () => undefined, error: () => undefined },
   }
-  return { run: createPipeline(all), applied, closed, receipts, compared, asked, builds: () => builds }
+  return { run: createPipeline(all), applied, closed, receipts, compared, builds: () => builds }
 }
 
 const room: Change = { kind: 'document', id: 'room', operation: 'update' }
@@ -216,12 +215,6 @@ describe('the pipeline', () => {
     expect(await late.run(accepted(...edits), held)).toMatchObject({ later: ['1'] })
     expect(late.closed).toEqual(['0', '2', '3'])
     expect(late.builds()).toBe(1)
-  })
-
-  it('asks for a new builder where the pages are right and the bundle is not', async () => {
-    const { run, asked, closed } = pipeline({ regeneration: { outdated: 'a template went out of use' } })
-    expect(await run(accepted(room), held)).toMatchObject({ later: [] })
-    expect([asked, closed]).toEqual([['a template went out of use'], ['0']])
   })
 
   it('tells of nothing that came by its schedule and is held back, and sets that change aside where all is', async () => {

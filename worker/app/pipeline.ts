@@ -18,8 +18,6 @@ export interface PipelineParts {
   builder: { apply(changes: readonly Change[], now: number): Promise<Regeneration> }
   /** The next builder, which is built beside the one that serves. */
   next: { readonly isReady: boolean; build(): void }
-  /** Asks for the whole site to be built anew beside the one that serves. */
-  askForRebuild(reason: string): void
   publisher: { publish(input: PublishInput): Promise<Release> }
   receipts: Pick<ReceiptBook, 'open' | 'advance' | 'close'>
   overview: {
@@ -168,7 +166,6 @@ export function createPipeline(parts: PipelineParts) {
       })
     const built = now()
     parts.overview.built(regeneration)
-    if (regeneration.outdated !== undefined) parts.askForRebuild(regeneration.outdated)
     const titles = new Map(Object.entries(regeneration.titles))
     const titlesByChange = new Map(
       batch.flatMap(({ id, change }) => {

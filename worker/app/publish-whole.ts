@@ -5,14 +5,6 @@ import type { WorkerParts } from './open-parts'
 /** Changes of an earlier process that the operations page shows as on their way. */
 const inboxShown = 500
 
-/** Asks for the whole site to be built anew beside the one that serves. */
-export function askForRebuild({ queue, log }: Pick<WorkerParts, 'queue' | 'log'>, reason: string): void {
-  queue.accept({ kind: 'rebuild', reason }).catch((error: unknown) =>
-    // The nightly comparison builds it, too.
-    log.error({ error, reason }, 'the site could not be built anew beside this one'),
-  )
-}
-
 /** Builds and publishes the whole site. What waited in the inbox before is in it. */
 export async function publishWhole(
   parts: WorkerParts,
@@ -28,7 +20,6 @@ export async function publishWhole(
   stopping.signal.throwIfAborted()
   const built = Date.now()
   overview.built(whole)
-  if (whole.outdated !== undefined) askForRebuild(parts, whole.outdated)
   onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
   const publishing = performance.now()
   const changeIds = waiting.map(({ id }) => id)

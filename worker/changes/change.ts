@@ -113,8 +113,6 @@ export interface Regeneration {
   unfinished: readonly string[]
   /** All headers and footers that cannot be made: the last ones that could be stand in their place. Absent: none. */
   unmadeSlices?: readonly Problem[]
-  /** Why the whole site should be built anew beside it: the pages are right, but no longer what a clean build makes. */
-  outdated?: string
   /** Milliseconds per stage, in the order they ran. */
   stages: Readonly<Record<string, number>>
 }

@@ -173,10 +173,10 @@ describe('the builder of the preview', () => {
 
   it('tries again when the content service did not answer, and builds anew where nothing else helps', async () => {
     const { hear, applied, answers } = await opened()
-    answers.push(new ContentUnavailable('away'), new NeedsNewBuilder('a template'))
+    answers.push(new ContentUnavailable('away'), new NeedsNewBuilder('a description'))
     hear(edit('a'))
     await waitFor('it was rebuilt', async () => (applied.length === 3 ? true : undefined), 5_000)
-    expect(applied).toEqual([[edit('a')], [edit('a')], [{ kind: 'rebuild', reason: 'a template' }]])
+    expect(applied).toEqual([[edit('a')], [edit('a')], [{ kind: 'rebuild', reason: 'a description' }]])
   })
 
   it('shows what was written although a comparison with it is not believed, and compares again with the next change', async () => {

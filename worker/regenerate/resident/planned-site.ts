@@ -90,13 +90,6 @@ export class PlannedSite {
     yield* this.eventPages.values()
   }
 
-  /** Templates that at least one page uses: the bundle depends on them. */
-  templates(): Set<string> {
-    const used = new Set<string>()
-    for (const { template } of this.pages()) used.add(template)
-    return used
-  }
-
   pageAt(path: string): PlannedPage | undefined {
     return this.contentPages.get(path) ?? this.eventPages.get(path)
   }

@@ -18,10 +18,8 @@ import type { ReadingStates } from '../../../site/readings/load-reading'
 import { type ReadingName, readingFeeds } from '../../../site/readings/reading-feeds'
 import type { SiteSettings } from '../../../site/settings/settings'
 import type { Change, Problem } from '../../changes/change'
-import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import { MadeFiles } from '../files/made-files'
 import type { Stores } from '../files/stores'
-import { readBundledChunks, unusedChunks } from '../gatsby/bundled-chunks'
 import type { GatsbyInternals, QueryRunner } from '../gatsby/gatsby-interface'
 import { GatsbyStore } from '../gatsby/gatsby-store'
 import { keepSlices } from '../gatsby/kept-slices.cjs'
@@ -50,8 +48,6 @@ interface Taken {
   plan: PlanDelta | undefined
   createPages: readonly PlannedPage[]
   removePages: readonly PlannedPage[]
-  /** Those that pages use from now on. */
-  templates: ReadonlySet<string>
   problems: Problem[]
   missing: readonly MissingPart[]
   eventsChanged: boolean
@@ -75,16 +71,11 @@ export class ResidentSite {
    * up: what ended the builder before this one would end it, too.
    */
   triesAgain = false
-  /** Templates that the bundle has and at least one page uses. */
-  private templates: ReadonlySet<string>
-  /** Why a clean build would have another bundle by now: told by every regeneration of the whole, and once by another. */
-  private outdated: string | undefined
-  private isOutdatedTold = false
 
   private constructor(
     private readonly gatsby: GatsbyInternals,
     private readonly store: GatsbyStore,
-    private state: PlannedSite,
+    private readonly state: PlannedSite,
     private readonly files: SiteFiles,
     private readonly client: SanityClient,
     private readonly settings: SiteSettings,
@@ -97,9 +88,6 @@ export class ResidentSite {
     this.large = new LargeWork(settings.portion)
     this.renderer = new PageRenderer(gatsby.rendering, made)
     this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
-    this.templates = state.templates()
-    const [unused] = unusedChunks(gatsby.getState().pages.values(), readBundledChunks(rootOf(gatsby)))
-    if (unused !== undefined) this.outdated = outOfUse(unused)
   }
 
   /**
@@ -178,7 +166,6 @@ export class ResidentSite {
       missingParts: missing,
       unfinished: [],
       unmadeSlices: unmade,
-      ...(this.outdated === undefined ? {} : { outdated: this.outdated }),
       stages,
     }
   }
@@ -186,7 +173,7 @@ export class ResidentSite {
   /**
    * Applies changes and makes the files that they touch. `tell` hears the name of each stage that has ended; `now`, ms since the
    * epoch, counts for documents that are there at times only. Without it no time has passed.
-   * @throws NeedsNewBuilder when the description of the content changed, or a page needs a template that the bundle has not.
+   * @throws NeedsNewBuilder when the description of the content changed.
    */
   async apply(
     changes: readonly Change[],
@@ -215,7 +202,6 @@ export class ResidentSite {
       pages: touchedPages(live, this.touchOf(read, taken, live), (path) => this.state.pageAt(path)),
       unfinished: this.large.unfinished,
       unmadeSlices: live.unmade,
-      ...this.tellOutdated(),
       removedPages: taken.removePages.map(({ path: page, owner }) => ({ path: page, owner })),
       titles: titlesOf([...read.documents.values(), ...this.store.documentsBy(taken.scheduled)]),
       windows: windowsOf(this.state.content, [...read.documents.keys(), ...taken.scheduled]),
@@ -225,7 +211,7 @@ export class ResidentSite {
     }
   }
 
-  /** Puts what was read into Gatsby's store, once it is known that this bundle can make what follows. @throws NeedsNewBuilder */
+  /** Puts what was read into the plan and into Gatsby's store. */
   private async takeIn(
     { documents, day, dayTurned, moment, events, readings }: Read,
     changes: readonly Change[],
@@ -238,8 +224,6 @@ export class ResidentSite {
     const plan = events && this.state.applyEvents(events.occurrences, day)
     const createPages = [...content.createPages, ...(plan?.createPages ?? [])]
     const removePages = [...content.removePages, ...(plan?.removePages ?? [])]
-    const templates = createPages.length + removePages.length > 0 ? this.templatesAfter() : this.templates
-    // Up to here nothing was changed but the plan.
     this.settings.today = day
     const hasMoved = moment !== this.settings.moment
     this.settings.moment = moment
@@ -265,7 +249,7 @@ export class ResidentSite {
     await this.store.stored()
     const scheduled = scheduledIn(changes, windows)
     return {
-      ...{ content, plan, createPages, removePages, templates },
+      ...{ content, plan, createPages, removePages },
       ...{ problems, missing, eventsChanged, readingReaders, scheduled },
     }
   }
@@ -280,14 +264,8 @@ export class ResidentSite {
     return readers
   }
 
-  private planPages({ createPages, removePages, templates }: Taken): void {
+  private planPages({ createPages, removePages }: Taken): void {
     if (createPages.length + removePages.length > 0) this.store.setPages(createPages, removePages)
-    const [unused] = [...this.templates].filter((template) => !templates.has(template))
-    if (unused !== undefined) {
-      this.outdated = outOfUse(unused)
-      this.isOutdatedTold = false
-    }
-    this.templates = templates
   }
 
   /** Makes the pages that depend on what changed, a large work in its turns. Ends the stages of it on the clock. */
@@ -368,34 +346,11 @@ export class ResidentSite {
     return rehearsalPages(this.state.pages()).map((page) => () => rehearse(page, gatsby, runner, renderer))
   }
 
-  /**
-   * The templates of the plan as it is now. One that came into use needs another bundle, and the plan is taken back; one
-   * that went out of use is only in it for nothing.
-   * @throws NeedsNewBuilder
-   */
-  private templatesAfter(): ReadonlySet<string> {
-    const templates = this.state.templates()
-    const [fresh] = [...templates].filter((template) => !this.templates.has(template))
-    if (fresh === undefined) return templates
-    this.state = new PlannedSite(this.gatsby, this.settings)
-    this.holders.forget()
-    throw new NeedsNewBuilder(`the template ${fresh} came into use, and the bundle does not have it`)
-  }
-
-  private tellOutdated(): { outdated?: string } {
-    const { outdated, isOutdatedTold } = this
-    this.isOutdatedTold = true
-    return outdated === undefined || isOutdatedTold ? {} : { outdated }
-  }
-
   /** Reads the whole site as it lies on the disk; from then on every file is known by what was written. */
   async takeFiles(): Promise<void> {
     await this.made.takeWhole()
   }
 }
-
-const outOfUse = (template: string): string =>
-  `no page uses the template ${template} any more, so the bundle differs`
 
 const rootOf = (gatsby: GatsbyInternals): string => path.join(gatsby.getState().program.directory, 'public')
 
