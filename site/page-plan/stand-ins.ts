@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, CreateWebpackConfigArgs } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage } from '../languages/locales'
 import { type PlannedPage, type TemplateName, templates, toGatsbyPage } from '../nodes/planned-page'
 
@@ -22,9 +22,16 @@ export function createStandIns(
   }
 }
 
-/** Takes them away again, in Gatsby's onCreateWebpackConfig: what is to be bundled has been written down by then. */
+/** What Gatsby hands to its onCreateWebpackConfig, as far as it is read here. */
+interface BeforeBundle {
+  stage: string
+  actions: { deletePage(page: { path: string; component: string }): unknown }
+  getNode(id: string): unknown
+}
+
+/** Takes them away again, before anything is bundled: what is to be has been written down by then. */
 export function takeStandInsAway(
-  { stage, actions, getNode }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getNode'>,
+  { stage, actions, getNode }: BeforeBundle,
   componentOf: (template: TemplateName) => string,
 ): void {
   if (stage !== 'build-javascript') return

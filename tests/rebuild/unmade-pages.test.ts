@@ -114,10 +114,10 @@ afterAll(async () => {
   if (process.env.KEEP !== '1') await workspace?.remove()
 })
 
-/** Takes away everything that builders know of one another: the next start is a first one. Bundles stay. */
+/** Takes away everything that builders know of one another: the next start is a first one. The bundle stays. */
 function forgetBuilders(dataFolder: string): void {
   const folders = path.join(dataFolder, 'builder')
-  for (const name of readdirSync(folders).filter((each) => !['a', 'b'].includes(each)))
+  for (const name of readdirSync(folders).filter((each) => !['a', 'b', 'bundle'].includes(each)))
     rmSync(path.join(folders, name), { recursive: true })
 }
 

@@ -9,6 +9,7 @@ import type { Stores } from './files/stores'
 import { endWithParent } from './gatsby/end-with-parent.cjs'
 import type { GatsbyInternals } from './gatsby/gatsby-interface'
 import { loadGatsby } from './gatsby/gatsby-internals'
+import type { BundlePlace } from './gatsby/kept-bundle'
 import { ContentIncomplete } from './resident/document-changes'
 import type { ResidentSite } from './resident/resident-site'
 import { startSite } from './resident/start-site'
@@ -120,6 +121,14 @@ function givenStores(): Stores | undefined {
   return { open: String(given.open), guarded: String(given.guarded) }
 }
 
+/** Where the bundle is kept, as the supervisor says. */
+function givenBundle(): BundlePlace | undefined {
+  const given: unknown = JSON.parse(process.env.BUILDER_BUNDLE ?? 'null')
+  if (typeof given !== 'object' || given === null || !('folder' in given) || !('made' in given))
+    return undefined
+  return { folder: String(given.folder), made: String(given.made) }
+}
+
 /** Builds or takes up the whole site, and then answers the supervisor. */
 async function run(): Promise<void> {
   const started = performance.now()
@@ -130,7 +139,7 @@ async function run(): Promise<void> {
   process.env.SITE_MOMENT = new Date(settings.moment).toISOString()
   // On any other ground lies what the same code left behind.
   const isWarm = (process.env.BUILDER_GROUND ?? 'clean') !== 'clean'
-  const gatsby = loadGatsby({ codeIsCompiled: isWarm })
+  const gatsby = loadGatsby({ codeIsCompiled: isWarm, bundle: givenBundle() })
   const site = await startSite(gatsby, settings, { isWarm, isMomentGiven }, givenStores())
   site.triesAgain = true
   forgetTheBuild()

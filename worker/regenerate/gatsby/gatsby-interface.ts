@@ -44,7 +44,10 @@ export interface GatsbyState {
   program: Readonly<Record<string, unknown>> & { directory: string }
   pages: Map<string, GatsbyPage>
   flattenedPlugins: GatsbyPlugin[]
-  components: Map<string, { componentPath: string; pages: Set<string>; query: string }>
+  components: Map<
+    string,
+    { componentPath: string; componentChunkName: string; isSlice: boolean; pages: Set<string>; query: string }
+  >
   pendingPageDataWrites: { pagePaths: Set<string>; sliceNames: Set<string> }
   html: {
     trackedHtmlFiles: Map<string, { dirty: number; isDeleted: boolean }>
@@ -54,6 +57,8 @@ export interface GatsbyState {
   }
   slices: Map<string, { name: string; componentPath: string }>
   staticQueriesByTemplate: Map<string, string[]>
+  /** Slices of a template by its file, as Gatsby notes them. */
+  slicesByTemplate: Map<string, unknown>
   webpackCompilationHash: string
   queries: {
     trackedQueries: Map<string, { dirty: number }>

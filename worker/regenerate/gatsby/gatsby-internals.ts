@@ -3,12 +3,14 @@
  */
 import path from 'node:path'
 import { attributesOf } from './attributes-of'
+import { bundleOnce } from './bundle-once'
 import { compileSite, isCompiled } from './compile-site'
 import type { Action, GatsbyInternals, RenderParts } from './gatsby-interface'
 import { checkGatsby, privateModule, requireFrom } from './gatsby-modules'
 import { buildWholeSite, resumeSite } from './gatsby-start'
 import { guardBundle } from './guarded-bundle'
 import { guardQueries } from './guarded-queries.cjs'
+import type { BundlePlace } from './kept-bundle'
 import { writeIfChanged } from './synchronous-files'
 
 /**
@@ -77,11 +79,17 @@ function renderParts(store: Pick<RenderParts, 'getState' | 'dispatch'>): RenderP
   }
 }
 
-/**
- * Loads Gatsby. Set NODE_ENV before: Gatsby reads it while it loads. `codeIsCompiled`: `.cache` was made with the same code.
- */
-export function loadGatsby({ codeIsCompiled = false } = {}): GatsbyInternals {
+export interface LoadOptions {
+  /** `.cache` was made with the same code. */
+  codeIsCompiled?: boolean
+  /** Where the bundle is kept; undefined: each build makes one. */
+  bundle?: BundlePlace | undefined
+}
+
+/** Loads Gatsby. Set NODE_ENV before: Gatsby reads it while it loads. */
+export function loadGatsby({ codeIsCompiled = false, bundle }: LoadOptions = {}): GatsbyInternals {
   checkGatsby()
+  if (bundle) bundleOnce(bundle)
   quickenQueries()
   let onData: (file: string, text: string) => void = () => undefined
   quickenPageData((file, text) => onData(file, text))

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { sanitySourceVersion } from '../../../site/content/source-border'
 import type { FoundAttribute } from './attributes-of'
+import type { Bundled } from './bundle-once'
 import type {
   Action,
   GatsbyInternals,
@@ -74,7 +75,11 @@ interface PrivateModules {
   }
   'gatsby/dist/utils/page-data': { flush(): Promise<void> }
   'gatsby/dist/commands/build-html': {
-    buildRenderer(...given: unknown[]): Promise<{ rendererPath: string }>
+    buildRenderer(...given: unknown[]): Promise<Bundled & { rendererPath: string }>
+  }
+  'gatsby/dist/commands/build-javascript': { buildProductionBundle(...given: unknown[]): Promise<Bundled> }
+  'gatsby/dist/utils/webpack/get-ssr-chunk-hashes': {
+    getSSRChunkHashes(given: object): { renderPageHash: string; templateHashes: Record<string, string> }
   }
   'gatsby/dist/commands/build-utils': {
     markHtmlDirtyIfResultOfUsedStaticQueryChanged(): void
@@ -136,6 +141,8 @@ export const privateNames: {
   'gatsby/dist/query/graphql-runner': ['GraphQLRunner'],
   'gatsby/dist/utils/page-data': ['flush'],
   'gatsby/dist/commands/build-html': ['buildRenderer'],
+  'gatsby/dist/commands/build-javascript': ['buildProductionBundle'],
+  'gatsby/dist/utils/webpack/get-ssr-chunk-hashes': ['getSSRChunkHashes'],
   'gatsby/dist/commands/build-utils': [
     'markHtmlDirtyIfResultOfUsedStaticQueryChanged',
     'calcDirtyHtmlFiles',

@@ -61,6 +61,7 @@ beforeEach(() => {
     },
     slices: new Map([['header', { name: 'header', componentPath: 'header.tsx' }]]),
     staticQueriesByTemplate: new Map(),
+    slicesByTemplate: new Map(),
     webpackCompilationHash: 'compiled',
     queries: { trackedQueries: new Map(), byNode: new Map(), byConnection: new Map() },
   }

@@ -20,6 +20,8 @@ export interface BootOptions {
    */
   moment: number | undefined
   now(): number
+  /** Folder in which the bundle is kept for the next build of the same code; undefined: each one makes its own. */
+  bundleFolder?: string | undefined
   /** Webpack's own cache may be used for a clean build. */
   keepBundles: boolean
   /** Milliseconds after which a build of the whole site counts as hung. */
@@ -109,7 +111,8 @@ async function layGround(folder: SiteFolder, ground: Ground, { keepBundles }: Bo
 const iso = (moment: number): string => new Date(moment).toISOString()
 
 function startOn(folder: SiteFolder, ground: Ground, options: BootOptions): BuilderChild {
-  const { env, dataFolder, stores, today, moment, now, onStage, program, pageLimit, stuck } = options
+  const { env, dataFolder, bundleFolder, stores, today, moment, now, onStage, program, pageLimit, stuck } =
+    options
   const child = BuilderChild.start({
     program,
     siteFolder: folder.path,
@@ -119,6 +122,9 @@ function startOn(folder: SiteFolder, ground: Ground, options: BootOptions): Buil
       ...(today === undefined ? {} : { SITE_TODAY: today }),
       ...(moment === undefined ? { BUILDER_NOW: iso(now()) } : { SITE_MOMENT: iso(moment) }),
       ...(stores ? { BUILDER_STORES: JSON.stringify(stores) } : {}),
+      ...(bundleFolder === undefined
+        ? {}
+        : { BUILDER_BUNDLE: JSON.stringify({ folder: bundleFolder, made: folder.made }) }),
       BUILDER_GROUND: ground,
     },
     stuckFile: stuck.file,

@@ -97,7 +97,7 @@ export class Builder {
   private next: Next | undefined
   private view = nothing
   private readonly settings: Required<Omit<BuilderOptions, 'stores'>> &
-    Pick<BuilderOptions, 'stores'> & { stuck: StuckPages }
+    Pick<BuilderOptions, 'stores'> & { stuck: StuckPages; bundleFolder: string }
   private idle: NodeJS.Timeout | undefined
   private snapshotNotBefore = 0
   /** Something was made that no snapshot has. */
@@ -130,6 +130,7 @@ export class Builder {
     ) as [SiteFolder, SiteFolder]
     this.settings = {
       stuck: new StuckPages(folders, a.made),
+      bundleFolder: path.join(folders, 'bundle'),
       keepBundles: false,
       applyLimit: 120_000,
       buildLimit: 15 * 60_000,

@@ -47,6 +47,7 @@ export function memoryGatsby(directory: string): MemoryGatsby {
     },
     slices: new Map(),
     staticQueriesByTemplate: new Map(),
+    slicesByTemplate: new Map(),
     webpackCompilationHash: 'none',
     queries: { trackedQueries: new Map(), byNode: new Map(), byConnection: new Map() },
   }
