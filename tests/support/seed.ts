@@ -16,7 +16,7 @@ export const builderIn = (
     siteFolder: folder,
     dataFolder,
     env: builderEnvironment(parseSettings(environment), environment),
-    keepBundles: true,
+    keepWebpackCache: true,
     log: { info: () => undefined, warn: () => undefined },
     ...options,
   })

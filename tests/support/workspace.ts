@@ -66,7 +66,7 @@ function placeFor(name: string): string {
 }
 
 const keptBeside = (folder: string): string => `${folder}.kept`
-const bundles = (folder: string): string => path.join(keptBeside(folder), 'bundles')
+const cachesOf = (folder: string): string => path.join(keptBeside(folder), 'caches')
 
 /** Ports of a place: between the well-known ones and those that systems give away, so that nobody gets them by chance. */
 const portsOf = (folder: string): { lake: number; feed: number } => {
@@ -104,16 +104,30 @@ function moveCaches(from: string, to: string): void {
   }
 }
 
+/** The bundle that a builder keeps for the next build of the same code and settings. */
+const bundleIn = (dataFolder: string): string => path.join(dataFolder, 'builder', 'bundle')
+
+function moveBundle(from: string, to: string): void {
+  if (!existsSync(from)) return
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(path.dirname(to), { recursive: true })
+  renameSync(from, to)
+}
+
 function workspaceIn(folder: string): Workspace {
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
   const place = placeBeside(folder)
-  if (place) moveCaches(bundles(folder), folder)
+  const dataFolder = path.join(folder, '.data')
+  const bundle = place && path.join(place.kept, 'bundle')
+  if (place) moveCaches(cachesOf(folder), folder)
+  if (bundle) moveBundle(bundle, bundleIn(dataFolder))
   return {
     folder,
-    dataFolder: path.join(folder, '.data'),
+    dataFolder,
     place,
     remove: async () => {
-      if (place) moveCaches(folder, bundles(folder))
+      if (place) moveCaches(folder, cachesOf(folder))
+      if (bundle) moveBundle(bundleIn(dataFolder), bundle)
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

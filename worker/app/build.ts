@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     today: undefined,
     moment: undefined,
     now: Date.now,
-    keepBundles: true,
+    keepWebpackCache: true,
     buildLimit,
     pageLimit: 20_000,
     stuck: new StuckPages(folders, folder.made),

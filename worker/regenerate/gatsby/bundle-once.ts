@@ -154,6 +154,7 @@ export function bundleOnce(place: BundlePlace): void {
           renderer: { renderPageHash, templateHashes: Object.fromEntries(byFile) },
           templates: templatesOf(state),
         },
+        (why) => process.stderr.write(`${why}\n`),
       )
     }
     return built

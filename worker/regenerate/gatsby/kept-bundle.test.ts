@@ -13,6 +13,10 @@ const known = {
   templates: { 'site/src/templates/room.tsx': { slices: { header: {} }, staticQueries: ['42'] } },
 }
 
+const fail = (why: string): never => {
+  throw new Error(why)
+}
+
 function write(folder: string, name: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), text)
@@ -24,7 +28,7 @@ beforeEach(() => {
   write(site(), 'public/static/font.woff2', 'the font')
   write(site(), '.cache/page-ssr/routes/render-page.js', 'the renderer')
   write(site(), '.cache/redux/state', 'something else')
-  keepBundle(place(), site(), filesIn(site(), ['public', '.cache/page-ssr']), known)
+  keepBundle(place(), site(), filesIn(site(), ['public', '.cache/page-ssr']), known, fail)
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -53,12 +57,20 @@ describe('a kept bundle', () => {
   it('takes the place of an earlier one, of which nothing stays', () => {
     rmSync(path.join(site(), 'public/app-1.js'))
     write(site(), 'public/app-2.js', 'other scripts')
-    keepBundle(place(), site(), filesIn(site(), ['public']), known)
+    keepBundle(place(), site(), filesIn(site(), ['public']), known, fail)
     expect(filesIn(root, ['bundle']).sort()).toEqual([
       'bundle/bundle.json',
       'bundle/public/app-2.js',
       'bundle/public/static/font.woff2',
     ])
+  })
+
+  it('is none where it cannot be written, and says why', () => {
+    const told: string[] = []
+    const full = { folder: path.join(site(), 'public/app-1.js', 'bundle'), made: 'this code' }
+    keepBundle(full, site(), filesIn(site(), ['public']), known, (why) => told.push(why))
+    expect(told).toEqual([expect.stringContaining('the bundle could not be kept')])
+    expect(readKeptBundle(full)).toBeUndefined()
   })
 
   it.each(['bundle.json', 'public/app-1.js', '.cache/page-ssr/routes/render-page.js'])(

@@ -43,8 +43,25 @@ export const filesIn = (site: string, folders: readonly string[]): string[] =>
     )
     .map((name) => name.split(path.sep).join('/'))
 
-/** Keeps the files of a bundle that was made just now in `site`, and what Gatsby knows of it, in place of an earlier one. */
+/**
+ * Keeps the files of a bundle that was made just now in `site`, and what Gatsby knows of it, in place of an earlier one. Where that
+ * fails, as on a full disk, none is kept and the build goes on: `tell` hears why.
+ */
 export function keepBundle(
+  place: BundlePlace,
+  site: string,
+  files: readonly string[],
+  known: Omit<KeptBundle, 'version' | 'made' | 'files'>,
+  tell: (why: string) => void,
+): void {
+  try {
+    writeBundle(place, site, files, known)
+  } catch (error) {
+    tell(`the bundle could not be kept: ${String(error)}`)
+  }
+}
+
+function writeBundle(
   { folder, made }: BundlePlace,
   site: string,
   files: readonly string[],

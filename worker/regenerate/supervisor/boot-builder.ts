@@ -23,7 +23,7 @@ export interface BootOptions {
   /** Folder in which the bundle is kept for the next build of the same code; undefined: each one makes its own. */
   bundleFolder?: string | undefined
   /** Webpack's own cache may be used for a clean build. */
-  keepBundles: boolean
+  keepWebpackCache: boolean
   /** Milliseconds after which a build of the whole site counts as hung. */
   buildLimit: number
   /** Milliseconds after which a page that is being made counts as one that never ends. */
@@ -99,10 +99,14 @@ async function bootAnew(
 }
 
 /** Brings the files into the state that is asked for. False when there is no such state. */
-async function layGround(folder: SiteFolder, ground: Ground, { keepBundles }: BootOptions): Promise<boolean> {
+async function layGround(
+  folder: SiteFolder,
+  ground: Ground,
+  { keepWebpackCache }: BootOptions,
+): Promise<boolean> {
   if (ground === 'as it is' && !(await folder.endedOrderly())) return false
   if (ground === 'snapshot' && !(await folder.restoreSnapshot())) return false
-  if (ground === 'clean') await folder.clean(keepBundles)
+  if (ground === 'clean') await folder.clean(keepWebpackCache)
   await folder.takeCode()
   folder.distrust()
   return true

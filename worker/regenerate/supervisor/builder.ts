@@ -23,8 +23,8 @@ export interface BuilderOptions {
   /** Where it puts the bytes of what it makes by their hash; undefined: nowhere but into the site's folder. */
   stores?: Stores | undefined
   log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
-  /** true: a clean build may use the cached bundles, which depend on code and not on content. For repeated comparisons. */
-  keepBundles?: boolean
+  /** true: where a bundle has to be made, webpack may use its cache of an earlier one. For repeated comparisons. */
+  keepWebpackCache?: boolean
   /** Milliseconds after which a regeneration counts as hung. */
   applyLimit?: number
   /** Milliseconds after which a build of the whole site counts as hung. */
@@ -131,7 +131,7 @@ export class Builder {
     this.settings = {
       stuck: new StuckPages(folders, a.made),
       bundleFolder: path.join(folders, 'bundle'),
-      keepBundles: false,
+      keepWebpackCache: false,
       applyLimit: 120_000,
       buildLimit: 15 * 60_000,
       pageLimit: 20_000,
@@ -343,14 +343,14 @@ export class Builder {
   private boot(
     grounds: readonly Ground[],
     today: string | undefined,
-    keepBundles = this.settings.keepBundles,
+    keepWebpackCache = this.settings.keepWebpackCache,
   ): Promise<Booted> {
     this.view = { ...this.view, state: 'building', pid: undefined }
     return bootBuilder(this.folder, grounds, {
       ...this.settings,
       today,
       moment: this.moment,
-      keepBundles,
+      keepWebpackCache,
       onChild: (child) => {
         this.child = child
         this.view = { ...this.view, pid: child.pid }

@@ -200,11 +200,11 @@ export class SiteFolder {
     removeStateFile(this.marker)
   }
 
-  /** Removes everything that was built. `keepBundles`: but webpack's own cache, which the next build will write to. */
-  async clean(keepBundles: boolean): Promise<void> {
+  /** Removes everything that was built. `keepWebpackCache`: but webpack's own cache, which the next build will write to. */
+  async clean(keepWebpackCache: boolean): Promise<void> {
     for (const name of this.snapshots()) removeStateFile(this.hashesOf(this.bundlesOf(name)))
     const inCache = existsSync(this.cache) ? await readdir(this.cache) : []
-    const old = keepBundles
+    const old = keepWebpackCache
       ? inCache.filter((name) => name !== bundleCache).map((name) => path.join(this.cache, name))
       : [this.cache]
     for (const name of [...old, this.public]) await rm(name, { recursive: true, force: true, maxRetries: 3 })
