@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/locales'
+import { inTime } from '../loading/in-time'
 
 export interface PressItem {
   key: string
@@ -53,11 +54,9 @@ export async function fetchList(language: Language): Promise<PressList | undefin
 /** Tries a code; undefined when it opened a session. */
 export async function openSession(code: string, token: string): Promise<SessionRefusal | undefined> {
   try {
-    const answer = await fetch('/gate/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code, token }),
-    })
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ code, token })
+    const answer = await inTime((signal) => fetch('/gate/session', { method: 'POST', headers, body, signal }))
     if (answer.ok) return undefined
     if (answer.status === 429) return 'tooOften'
     return answer.status < 500 ? 'refused' : 'unavailable'

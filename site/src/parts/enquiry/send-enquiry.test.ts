@@ -7,6 +7,7 @@ const answer = (body: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/html' } }))
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -41,4 +42,22 @@ describe('an enquiry', () => {
     const said = await sendChecked(new FormData(), unavailable, document.createElement('div'))
     expect(said).toEqual({ is: 'refused', text: unavailable })
   })
+
+  it.each(['an answer', 'the end of an answer'])(
+    'that waits for %s for half a minute says how the house is reached',
+    async (what) => {
+      vi.useFakeTimers()
+      const never = (signal: AbortSignal): Promise<never> =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) =>
+        what === 'an answer' ? never(signal) : { json: () => never(signal) },
+      )
+      const said = sendEnquiry(new FormData(), unavailable)
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(vi.getTimerCount()).toBe(1)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await said).toEqual({ is: 'refused', text: unavailable })
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
 })

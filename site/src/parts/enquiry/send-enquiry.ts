@@ -1,4 +1,5 @@
 import { enquiryAddress } from '../../../enquiries/questions'
+import { inTime } from '../../loading/in-time'
 import type { BotCheck } from '../../media-corner/bot-check'
 
 /** What came of an enquiry, in the visitor's language. */
@@ -22,17 +23,15 @@ function isAnswered(value: unknown): boolean {
   return is === 'refused' && areTexts([text])
 }
 
-/** Sends what a form holds. Where nothing answers, or not as it should, `otherwise` says so. */
+/** Sends what a form holds. Where nothing answers, not in time, or not as it should, `otherwise` says so. */
 export async function sendEnquiry(form: FormData, otherwise: string): Promise<Answered> {
   const body = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') body.append(name, value)
   try {
-    const answer = await fetch(enquiryAddress, {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
+    const answered = await inTime(async (signal): Promise<Answered> => {
+      const headers = { accept: 'application/json' }
+      return (await fetch(enquiryAddress, { method: 'POST', body, headers, signal })).json()
     })
-    const answered: Answered = await answer.json()
     if (isAnswered(answered)) return answered
   } catch {
     // As where nothing answers.
