@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineName } from './tests/engines/engine'
 
 const executablePath = process.env.CHROMIUM_PATH
 const launchOptions = {
@@ -11,7 +12,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** Browser tests against the whole product, built and served as visitors get it (tests/e2e/start-site.ts). */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start-site.ts',
   fullyParallel: true,
@@ -30,5 +31,8 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 780 }, hasTouch: true },
       testIgnore: /\.desktop\.spec\.ts$/,
     },
+    // Safari's engine and Firefox, by protocols of their own: Playwright only runs these tests and has the site for them.
+    { name: 'webkit', testDir: 'tests/engines', use: { engineName: 'webkit' } },
+    { name: 'firefox', testDir: 'tests/engines', use: { engineName: 'firefox' } },
   ],
 })

@@ -1,0 +1,125 @@
+import { samplePages } from '../support/demo-pages'
+import { expect, test } from './engine-test'
+import type { Meant, Visitor } from './visitor'
+
+const menuButton: Meant = ['#top button, #top [role="button"]', /Menü/]
+const open = 'dialog:modal'
+
+/** Whether the focus is in what lies over the page, and the page behind stays where it is. */
+const seeLocked = (visitor: Visitor) =>
+  visitor.see(
+    'the focus is in the dialog, and the page behind does not scroll',
+    () =>
+      Boolean(document.activeElement?.closest('dialog')) &&
+      getComputedStyle(document.documentElement).overflowY === 'hidden',
+  )
+
+test('the menu opens and closes with Escape, and the focus goes back', async ({ guest }) => {
+  await guest.visit(samplePages.room.de)
+  await guest.click(menuButton)
+  await guest.seeShown(['dialog#menu a', 'Kontakt'])
+  await seeLocked(guest)
+  await guest.press('Escape')
+  await guest.seeGone('dialog#menu')
+  await guest.seeFocused('#top button, #top [role="button"]')
+  await guest.click(menuButton)
+  await guest.seeShown(open)
+  await guest.back()
+  await guest.seeGone('dialog#menu')
+  expect(await guest.address()).toBe(samplePages.room.de)
+})
+
+test('a dropdown of the bar opens by a click, closes with Escape, and leads to its page', async ({
+  guest,
+}) => {
+  await guest.visit(samplePages.questions.de)
+  const kitchen: Meant = ['#top summary', /Küche/]
+  await guest.click(kitchen)
+  await guest.seeShown(['#top details[open] a', 'Grandsalon'])
+  await guest.press('Escape')
+  await guest.seeGone('#top details a')
+  await guest.click(kitchen)
+  await guest.click(['#top details[open] a', 'Grandsalon'])
+  await guest.seeAddress(samplePages.restaurant.de)
+  await guest.seeShown(['h1', 'Grandsalon'])
+})
+
+const dialogs: readonly { name: string; path: string; opener: readonly Meant[] }[] = [
+  {
+    name: 'contact',
+    path: samplePages.room.de,
+    opener: [menuButton, ['dialog#menu nav ~ * a, dialog#menu a', 'Kontakt']],
+  },
+  { name: 'webcam', path: samplePages.winter.de, opener: ['[data-part=webcam] button'] },
+  { name: 'film', path: '/galerie', opener: [['button', /^Licht über dem Haus/]] },
+]
+
+for (const { name, path, opener } of dialogs)
+  test(`the dialog of ${name} closes with Escape, by its button and by the back button`, async ({
+    guest,
+  }) => {
+    await guest.visit(path)
+    for (const close of [
+      () => guest.press('Escape'),
+      () => guest.click(['dialog:modal button', 'Schliessen']),
+      () => guest.back(),
+    ]) {
+      for (const step of opener) await guest.click(step)
+      await guest.seeShown(['dialog:modal button', 'Schliessen'])
+      await seeLocked(guest)
+      await close()
+      await guest.seeGone('dialog')
+      await guest.see('the step of the history is taken back', () => !history.state?.overlay)
+      expect(await guest.address()).toBe(path)
+    }
+  })
+
+test('the slider of a webcam leads through the views of the day', async ({ guest }) => {
+  await guest.visit(samplePages.winter.de)
+  await guest.click('[data-part=webcam] button')
+  await guest.click('dialog:modal input[type=range]')
+  const view = () => guest.ask(() => document.querySelector('dialog:modal img')?.getAttribute('alt') ?? '')
+  const [first] = [await view(), await guest.press('ArrowLeft')]
+  await guest.see(
+    'another view',
+    (before) => document.querySelector('dialog:modal img')?.getAttribute('alt') !== before,
+    first,
+  )
+})
+
+const seePicture = (visitor: Visitor, number: number) =>
+  visitor.see(
+    `picture ${number}`,
+    (meant) => {
+      const picture = document.querySelector<HTMLImageElement>('dialog:modal img')
+      const words = document.querySelector('dialog:modal [aria-live]')?.textContent ?? ''
+      return words.startsWith(`${meant} `) && Boolean(picture?.complete && picture.naturalWidth > 100)
+    },
+    number,
+  )
+
+test('the gallery turns by keys and by buttons, and its close button shows all of its focus', async ({
+  guest,
+}) => {
+  await guest.visit(samplePages.room.de)
+  await guest.click(['button', /^Alle \d+ Bilder/])
+  await seePicture(guest, 1)
+  await guest.press('ArrowRight')
+  await seePicture(guest, 2)
+  await guest.press('ArrowLeft')
+  await seePicture(guest, 1)
+  await guest.click(['dialog:modal button', 'Nächstes'])
+  await seePicture(guest, 2)
+  const outside = await guest.ask(() => {
+    const close = document.querySelector('dialog:modal button')
+    if (!(close instanceof HTMLElement)) return 'no button'
+    close.focus({ focusVisible: true } as FocusOptions)
+    const { top, right } = close.getBoundingClientRect()
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(close)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    return outlineStyle !== 'none' && top - ring >= 0 && right + ring <= innerWidth
+      ? ''
+      : JSON.stringify({ top, right, outlineStyle, ring })
+  })
+  expect(outside).toBe('')
+})

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { freePort } from '../../worker/streams/testing/free-port'
+import { waitFor } from '../support/wait-for'
+import { type Family, startFamily } from './children'
+import type { Engine, EngineWindow } from './engine'
+import { serveWithFirstScript } from './with-first-script'
+
+const driverProgram = '/usr/bin/WebKitWebDriver'
+const screenProgram = '/usr/bin/Xvfb'
+
+/** Where Debian and Ubuntu have the browser that WebKitGTK comes with: in a folder of the processor's name. */
+const browserProgram = (): string | undefined =>
+  readdirSync('/usr/lib')
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file))
+
+/** What is missing here to try WebKit, in words; undefined where nothing is. */
+export function missingForWebkit(): string | undefined {
+  if (!existsSync(driverProgram) || browserProgram() === undefined)
+    return 'WebKit is not installed (Debian: webkit2gtk-driver)'
+  return existsSync(screenProgram) ? undefined : 'there is no screen for WebKit (Debian: xvfb)'
+}
+
+/** A screen that nobody sees, of a number that is free. */
+async function startScreen(): Promise<{ screen: Family; display: string }> {
+  const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const screen = startFamily(screenProgram, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const told = screen.parent.stdio[3] as Readable
+  const number = await new Promise<string>((resolve, reject) => {
+    told.once('data', (text) => resolve(String(text).trim()))
+    screen.parent.once('exit', () => reject(new Error('Xvfb ended before it had a screen')))
+  })
+  return { screen, display: `:${number}` }
+}
+
+/** A folder for what a visitor has at home: profile, settings, downloads. */
+async function makeHome(): Promise<{ home: string; downloads: string }> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'))
+  const downloads = path.join(home, 'downloads')
+  await mkdir(downloads)
+  await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true })
+  await writeFile(path.join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
+  // Its bar would keep the window wider than a phone.
+  await writeFile(path.join(home, '.config/gtk-3.0/gtk.css'), 'button, entry { padding: 0; min-width: 0 }\n')
+  return { home, downloads }
+}
+
+/** One command of the protocol. @throws Error with what the driver says against it */
+async function command(address: string, body?: object, method = 'POST'): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const { value } = Object(await answer.json())
+  if (!answer.ok) throw new Error(`${address.split('/').at(-1)}: ${Object(value).message}`)
+  return value
+}
+
+const capabilities = (binary: string | undefined) => ({
+  capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
+})
+
+/** WebKit as Safari has it, in the browser that WebKitGTK comes with, by its W3C WebDriver. */
+export async function startWebkit(siteUrl: string): Promise<Engine> {
+  const forerunner = await serveWithFirstScript(siteUrl)
+  const { screen, display } = await startScreen()
+  const { home, downloads } = await makeHome()
+  const port = await freePort()
+  const driver = startFamily(driverProgram, [`--port=${port}`], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      TMPDIR: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      // No graphics card, no bus of a desktop.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      GTK_A11Y: 'none',
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      LANG: 'de_CH.UTF-8',
+      LANGUAGE: 'de_CH:de',
+      TZ: 'Europe/Zurich',
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  const end = async () => {
+    await driver.end()
+    await screen.end()
+    await forerunner.close()
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+  try {
+    await waitFor('WebKitWebDriver', async () => ((await fetch(`${address}/status`)).ok ? true : undefined))
+  } catch (error) {
+    await end()
+    throw error
+  }
+  const open = async () => {
+    const created = Object(await command(`${address}/session`, capabilities(browserProgram())))
+    return windowOf(`${address}/session/${created.sessionId}`, forerunner.url, downloads)
+  }
+  return { open, end }
+}
+
+function windowOf(session: string, siteUrl: string, downloads: string): EngineWindow {
+  const evaluate = async (expression: string) => {
+    const value = await command(`${session}/execute/sync`, { script: `return ${expression}`, args: [] })
+    return typeof value === 'string' ? value : undefined
+  }
+  const setSize = (width: number, height: number) => command(`${session}/window/rect`, { width, height })
+  return {
+    siteUrl,
+    downloads,
+    evaluate,
+    goto: async (to) => void (await command(`${session}/url`, { url: to })),
+    act: async (actions) => void (await command(`${session}/actions`, { actions })),
+    async resize(width, height) {
+      await setSize(width, height)
+      const bars = JSON.parse(
+        (await evaluate('JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])')) ?? '[0, 0]',
+      )
+      await setSize(width + bars[0], height + bars[1])
+    },
+    screenshot: async () =>
+      Buffer.from(String(await command(`${session}/screenshot`, undefined, 'GET')), 'base64'),
+    back: async () => void (await command(`${session}/back`, {})),
+    close: async () => void (await command(session, undefined, 'DELETE')),
+  }
+}
