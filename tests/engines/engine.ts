@@ -12,6 +12,8 @@ export interface EngineWindow {
   readonly siteUrl: string
   /** Folder that the browser saves files in. */
   readonly downloads: string
+  /** Whether it knows touches; else pages must be told of them by events. */
+  readonly hasFingers: boolean
   goto(address: string): Promise<void>
   /** The text that an expression in the page comes to; undefined where it is no text. */
   evaluate(expression: string): Promise<string | undefined>

@@ -122,6 +122,7 @@ async function openWindow(send: Send, siteUrl: string, downloads: string): Promi
   return {
     siteUrl,
     downloads,
+    hasFingers: true,
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async evaluate(expression) {
       const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: false })

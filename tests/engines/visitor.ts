@@ -10,21 +10,56 @@ interface Point {
   y: number
 }
 
-/** Where the middle of what is meant lies in the window, when it has come to rest there and nothing covers it. */
+/** Where the middle of what is meant lies in the window, of the first that nothing covers there and that does not move. */
 function middleOf(selector: string, words: string, flags: string): Point | undefined {
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const pattern = new RegExp(words, flags)
-  const found = [...document.querySelectorAll(selector)].find(
-    (element) => isShown(element) && pattern.test((element.textContent ?? '').trim()),
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+    .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+  for (const element of document.querySelectorAll(selector)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    if (!pattern.test((element.textContent ?? '').trim())) continue
+    if (moving.some((target) => target?.contains(element))) continue
+    const before = element.getBoundingClientRect()
+    if (before.top < 0 || before.bottom > innerHeight)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+    const hit = x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null
+    if (hit && (element.contains(hit) || hit.contains(element))) return { x, y }
+  }
+  return undefined
+}
+
+/** What a browser without a touch screen would be told of a finger. */
+function moveMadeFinger(from: number, to: number, clientY: number): void {
+  const touched = document.elementFromPoint(from, clientY)
+  const tell = (type: string, lists: object) =>
+    touched?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), lists))
+  tell('touchstart', { touches: [{ clientX: from, clientY }], changedTouches: [{ clientX: from, clientY }] })
+  tell('touchend', { touches: [], changedTouches: [{ clientX: to, clientY }] })
+}
+
+function ringsOutside(place: string): string[] {
+  const focused = document.activeElement
+  const reached = document.querySelectorAll<HTMLElement>(
+    `:is(${place}) :is(a[href], button, input, select, summary)`,
   )
-  if (!found) return undefined
-  const before = found.getBoundingClientRect()
-  if (before.top < 0 || before.bottom > innerHeight)
-    found.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = found.getBoundingClientRect()
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-  const hit = document.elementFromPoint(x, y)
-  return hit && (found.contains(hit) || hit.contains(found)) ? { x, y } : undefined
+  const isOutside = (left: number, top: number, right: number, bottom: number) =>
+    left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight
+  const cut = [...reached].filter((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
+    const { left, top, right, bottom, width } = element.getBoundingClientRect()
+    if (width === 0 || isOutside(left, top, right, bottom)) return false
+    element.focus({ preventScroll: true })
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    return outlineStyle === 'none' || isOutside(left - ring, top - ring, right + ring, bottom + ring)
+  })
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return cut.map((element) => element.outerHTML.slice(0, 120))
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -90,6 +125,11 @@ export class Visitor {
     await this.find(meant)
   }
 
+  /** What the keyboard reaches in a place and shows in the window, but whose focus ring runs out of the window. */
+  cutRings(place: string): Promise<string[]> {
+    return this.ask(ringsOutside, place)
+  }
+
   async seeGone(selector: string): Promise<void> {
     await this.see(
       `${selector} is gone`,
@@ -136,11 +176,13 @@ export class Visitor {
   /** Moves a finger across what is meant by so many px to the right. */
   async swipe(meant: Meant, by: number): Promise<void> {
     const { x, y } = await this.find(meant)
+    const [from, to] = [x - by / 2, x + by / 2]
+    if (!this.window.hasFingers) return this.ask(moveMadeFinger, from, to, y)
     await this.point('touch', [
-      { type: 'pointerMove', duration: 0, x: x - by / 2, y },
+      { type: 'pointerMove', duration: 0, x: from, y },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerMove', duration: 80, x, y },
-      { type: 'pointerMove', duration: 80, x: x + by / 2, y },
+      { type: 'pointerMove', duration: 80, x: to, y },
       { type: 'pointerUp', button: 0 },
     ])
   }
@@ -201,7 +243,10 @@ export class Visitor {
   /** Comes with a cookie of an earlier visit. */
   async bring(name: string, value: string): Promise<void> {
     await this.window.goto(`${this.window.siteUrl}/robots.txt`)
-    await this.ask((cookie) => void (document.cookie = cookie), `${name}=${value}; path=/`)
+    await this.ask((cookie) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no other way at an address without TLS
+      document.cookie = cookie
+    }, `${name}=${value}; path=/`)
   }
 }
 

@@ -23,18 +23,33 @@ test('a page has its counterpart in each language', async ({ guest }) => {
 
 test('the next page begins at its top, and back leads to where one was', async ({ guest }) => {
   await guest.visit('/zimmer')
-  await guest.ask(() => scrollTo({ top: 900, behavior: 'instant' }))
-  const before = await guest.ask(place)
-  expect(before).toBe(900)
+  const room = `main a[href="${samplePages.room.de}"]`
   await guest.ask(
-    (path) => document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click(),
-    samplePages.room.de,
+    (link) => document.querySelector(link)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    room,
   )
+  const before = await guest.ask(place)
+  expect(before).toBeGreaterThan(200)
+  await guest.click(room)
   await guest.seeAddress(samplePages.room.de)
   await guest.see('the top of the page', () => scrollY === 0)
   await guest.back()
   await guest.seeAddress('/zimmer')
   await guest.see('the place of before', (meant) => Math.abs(scrollY - meant) < 3, before)
+})
+
+test('on a phone prices stand at the edge of their rows, below one another', async ({ guest }) => {
+  await guest.resize(390, 844)
+  await guest.visit(samplePages.winter.de)
+  const gaps = await guest.ask(() =>
+    [...document.querySelectorAll('main a > .figures')].map((price) => {
+      const row = price.parentElement?.getBoundingClientRect()
+      return Math.round((row?.right ?? 0) - price.getBoundingClientRect().right)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(4)
+  expect(new Set(gaps)).toEqual(new Set([0]))
+  expect(await guest.ask(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 test('what a visitor searches for comes while they type, and leads there', async ({ guest }) => {

@@ -25,9 +25,20 @@ export function missingForWebkit(): string | undefined {
   return existsSync(screenProgram) ? undefined : 'there is no screen for WebKit (Debian: xvfb)'
 }
 
+/** px */
+const screenSize = { width: 1600, height: 1200 }
+
 /** A screen that nobody sees, of a number that is free. */
 async function startScreen(): Promise<{ screen: Family; display: string }> {
-  const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const words = [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    `${screenSize.width}x${screenSize.height}x24`,
+    '-nolisten',
+    'tcp',
+  ]
   const screen = startFamily(screenProgram, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const told = screen.parent.stdio[3] as Readable
   const number = await new Promise<string>((resolve, reject) => {
@@ -113,19 +124,24 @@ function windowOf(session: string, siteUrl: string, downloads: string): EngineWi
     const value = await command(`${session}/execute/sync`, { script: `return ${expression}`, args: [] })
     return typeof value === 'string' ? value : undefined
   }
-  const setSize = (width: number, height: number) => command(`${session}/window/rect`, { width, height })
+  // In the middle of the screen, where the pointer of the system is: without a window manager the keyboard is with the window below it.
+  const place = (width: number, height: number) => {
+    const x = Math.round((screenSize.width - width) / 2)
+    return command(`${session}/window/rect`, { x, y: 0, width, height })
+  }
   return {
     siteUrl,
     downloads,
+    hasFingers: false,
     evaluate,
     goto: async (to) => void (await command(`${session}/url`, { url: to })),
     act: async (actions) => void (await command(`${session}/actions`, { actions })),
     async resize(width, height) {
-      await setSize(width, height)
+      await place(width, height)
       const bars = JSON.parse(
         (await evaluate('JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])')) ?? '[0, 0]',
       )
-      await setSize(width + bars[0], height + bars[1])
+      await place(width + bars[0], height + bars[1])
     },
     screenshot: async () =>
       Buffer.from(String(await command(`${session}/screenshot`, undefined, 'GET')), 'base64'),

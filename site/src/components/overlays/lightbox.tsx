@@ -1,9 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 import Overlay from '../dialog/overlay'
 import { Picture, type PictureData } from '../picture/picture'
 import * as styles from './lightbox.module.css'
 import { step } from './step'
+import { type FingerPlace, turnOf } from './swipe'
 
 interface LightboxProps {
   pictures: readonly (PictureData & { readonly whole: unknown })[]
@@ -12,7 +13,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** One picture after the other on the whole screen; arrow keys turn, the last leads to the first. */
+/** One picture after the other on the whole screen; arrow keys and a finger turn, the last leads to the first. */
 export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const { t } = useTranslation('detail')
   const [index, setIndex] = useState(start)
@@ -20,6 +21,16 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') turn(1)
     if (event.key === 'ArrowLeft') turn(-1)
+  }
+  const touched = useRef<FingerPlace>(undefined)
+  // Two fingers enlarge.
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    touched.current = touches.length === 1 ? touches[0] : undefined
+  }
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0]
+    if (touched.current && finger) turn(turnOf(touched.current, finger))
+    touched.current = undefined
   }
   const picture = pictures[index]
   if (!picture) return null
@@ -31,7 +42,12 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKey}
     >
-      <section className={styles.lightbox} aria-label={t('gallery')}>
+      <section
+        className={styles.lightbox}
+        aria-label={t('gallery')}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
+      >
         <Picture
           key={index}
           picture={picture}
