@@ -12,6 +12,8 @@ interface Step {
   command: readonly string[]
   /** Lanes run beside one another, the steps of a lane one after the other; a lane that has no more takes the last of another. */
   lane?: 'sites'
+  /** The step that does this one, too, where all are asked for: they need the same site. */
+  within?: string
   /** File that the step writes its results to; without one, the step is one test by itself. */
   report?: string
   read?(report: unknown): Outcome
@@ -41,7 +43,7 @@ function fileStep(file: string): Step | undefined {
 
 /** What was asked for, by names of steps and files; everything where nothing was. @throws Error for any other word */
 function chosenSteps(words: readonly string[]): readonly Step[] {
-  if (words.length === 0) return steps
+  if (words.length === 0) return steps.filter(({ within }) => within === undefined)
   return words.map((word) => {
     const step = steps.find(({ name }) => name === word) ?? fileStep(word)
     if (step) return step
@@ -99,6 +101,13 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     command: ['playwright', 'test'],
+    report: reportFile('browser'),
+    read: playwrightOutcome,
+  },
+  {
+    name: 'engines',
+    within: 'browser',
+    command: ['playwright', 'test', '--project', 'webkit', '--project', 'firefox'],
     report: reportFile('browser'),
     read: playwrightOutcome,
   },
@@ -210,6 +219,7 @@ async function main(): Promise<void> {
         `        longest: ${slow.map(([file, each]) => `${path.basename(file)} ${each.toFixed(0)} s`).join(', ')}`,
       )
     for (const title of outcome.flaky ?? []) say(`        passed at the second try only: ${title}`)
+    for (const reason of outcome.skipped ?? []) say(`        NOT TRIED: ${reason}`)
     if (outcome.failed > 0) say(output.slice(-20_000))
   }
   const working = new Set<string>()

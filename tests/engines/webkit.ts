@@ -108,15 +108,32 @@ export async function startWebkit(siteUrl: string): Promise<Engine> {
   }
   try {
     await waitFor('WebKitWebDriver', async () => ((await fetch(`${address}/status`)).ok ? true : undefined))
+    const created = Object(await command(`${address}/session`, capabilities(browserProgram())))
+    const session = `${address}/session/${created.sessionId}`
+    const open = async () => {
+      const window = windowOf(session, forerunner.url, downloads)
+      await begin(session, window)
+      return window
+    }
+    return { open, end }
   } catch (error) {
     await end()
     throw error
   }
-  const open = async () => {
-    const created = Object(await command(`${address}/session`, capabilities(browserProgram())))
-    return windowOf(`${address}/session/${created.sessionId}`, forerunner.url, downloads)
+}
+
+/** A tab without a past, in place of the one before, and nothing kept of earlier visits: to start the browser anew takes longer. */
+async function begin(session: string, window: EngineWindow): Promise<void> {
+  const before = Object(await command(`${session}/window/handles`, undefined, 'GET'))
+  const { handle } = Object(await command(`${session}/window/new`, { type: 'tab' }))
+  for (const old of before) {
+    await command(`${session}/window`, { handle: old })
+    await command(`${session}/window`, undefined, 'DELETE')
   }
-  return { open, end }
+  await command(`${session}/window`, { handle })
+  await window.goto(`${window.siteUrl}/robots.txt`)
+  await command(`${session}/cookie`, undefined, 'DELETE')
+  await window.evaluate('localStorage.clear()')
 }
 
 function windowOf(session: string, siteUrl: string, downloads: string): EngineWindow {
@@ -146,6 +163,7 @@ function windowOf(session: string, siteUrl: string, downloads: string): EngineWi
     screenshot: async () =>
       Buffer.from(String(await command(`${session}/screenshot`, undefined, 'GET')), 'base64'),
     back: async () => void (await command(`${session}/back`, {})),
-    close: async () => void (await command(session, undefined, 'DELETE')),
+    // The next one takes its place (begin).
+    close: async () => undefined,
   }
 }

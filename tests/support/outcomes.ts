@@ -7,6 +7,8 @@ export interface Outcome {
   failed: number
   /** Tests that passed at the second try only, with what was wrong at the first; they count as passed, and are told. */
   flaky?: readonly string[]
+  /** Why tests were not tried, each reason once, with how many tests. */
+  skipped?: readonly string[]
   /** Files and tests that failed, each with the first line of its reason. */
   failures?: readonly string[]
   /** Files by the seconds that they took, the longest first. */
@@ -71,6 +73,7 @@ export const vitestOutcome = (report: VitestReport): Outcome => ({
 
 interface BrowserTest {
   status: string
+  annotations?: readonly { type: string; description?: string }[]
   results?: readonly { duration?: number; error?: { message?: string } }[]
 }
 
@@ -88,6 +91,23 @@ const endedAs = (how: 'flaky' | 'unexpected', { suites = [], specs }: Suite): st
       .map(({ results = [] }) => `${file}: ${title}\n${indented(firstError(results))}`),
   ),
 ]
+
+/** Reasons that tests of a suite were skipped for, once for each test. */
+const skippedIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(skippedIn),
+  ...specs.flatMap(({ tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(
+        ({ annotations = [] }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason',
+      ),
+  ),
+]
+
+const counted = (reasons: readonly string[]): string[] =>
+  [...new Set(reasons)].map(
+    (reason) => `${reasons.filter((each) => each === reason).length} tests, ${reason}`,
+  )
 
 /** Files of a suite, each with the seconds that its tests took together. */
 function filesIn(suite: Suite, into = new Map<string, number>()): Map<string, number> {
@@ -117,9 +137,11 @@ export function playwrightOutcome({
   suites?: readonly Suite[]
 }): Outcome {
   const passed = numberIn(stats, 'expected') + numberIn(stats, 'flaky')
+  const skipped = suites.flatMap(skippedIn)
   return {
     passed,
-    failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0),
+    failed: numberIn(stats, 'unexpected') + (passed + skipped.length === 0 ? 1 : 0),
+    skipped: counted(skipped),
     flaky: suites.flatMap((suite) => endedAs('flaky', suite)),
     failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
     files: byLength(suites.flatMap((suite) => [...filesIn(suite)])),
