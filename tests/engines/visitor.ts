@@ -62,6 +62,9 @@ function ringsOutside(place: string): string[] {
   return cut.map((element) => element.outerHTML.slice(0, 120))
 }
 
+/** ms; a machine that does much else at once was seen to need more than ten seconds. */
+const patience = 20_000
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const wordsOf = (words: string | RegExp): readonly [string, string] =>
@@ -98,13 +101,13 @@ export class Visitor {
     return JSON.parse(answer ?? 'null') ?? undefined
   }
 
-  /** Waits until a function in the page says yes. @throws Error with `what` after ten seconds */
+  /** Waits until a function in the page says yes. @throws Error with `what` after twenty seconds */
   async see<Values extends readonly unknown[]>(
     what: string,
     isSo: (...values: Values) => boolean,
     ...values: Values
   ): Promise<void> {
-    await waitFor(what, async () => ((await this.ask(isSo, ...values)) ? true : undefined), 10_000)
+    await waitFor(what, async () => ((await this.ask(isSo, ...values)) ? true : undefined), patience)
   }
 
   /** Path and query of the address. */
@@ -161,7 +164,7 @@ export class Visitor {
         last = now
         return isAtRest ? now : undefined
       },
-      10_000,
+      patience,
     )
   }
 

@@ -57,7 +57,7 @@ test('what a visitor searches for comes while they type, and leads there', async
   await guest.fill('input[type=search]', 'arvenzimmer')
   await guest.seeShown(['main [role=status]', /^\d+ Treffer$/])
   await guest.seeAddress('/suche?q=arvenzimmer')
-  await guest.click(`main ol a[href="${samplePages.room.de}"]`)
+  await guest.click(`main ol > li:first-child a[href="${samplePages.room.de}"]`)
   await guest.seeAddress(samplePages.room.de)
   await guest.back()
   await guest.seeShown(['main [role=status]', /^\d+ Treffer$/])
