@@ -13,6 +13,10 @@ test('a guest asks for a room, is told what is missing, and the house has the le
   await guest.visit(samplePages.room.de)
   await guest.click(['main a', 'Anfragen'])
   await guest.see('the form', () => location.pathname === '/anfrage')
+  await guest.see('a choice without the box of the system', () => {
+    const select = document.querySelector('form[data-enquiry] select')
+    return select !== null && getComputedStyle(select).appearance === 'none'
+  })
   const field = (label: string) =>
     guest.ask((words) => {
       const found = [...document.querySelectorAll('label')].find((each) =>
