@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { templateFile } from '../../../site/page-plan/create-pages'
 import { takeStandInsAway } from '../../../site/page-plan/stand-ins'
-import type { GatsbyState } from './gatsby-interface'
+import type { BundleStats, GatsbyState } from './gatsby-interface'
 import { privateModule } from './gatsby-modules'
 import {
   type BundlePlace,
@@ -11,18 +11,6 @@ import {
   layBundle,
   readKeptBundle,
 } from './kept-bundle'
-
-/** What Gatsby's build reads of webpack's statistics. */
-export interface BundleStats {
-  hash: string
-  hasWarnings(): boolean
-  compilation: { chunkGroups: Iterable<object> }
-}
-
-export interface Bundled {
-  stats: BundleStats
-  close(): Promise<unknown>
-}
 
 const scripts = 'public'
 const renderer = path.posix.join('.cache', 'page-ssr')

@@ -139,3 +139,15 @@ export interface GatsbyInternals {
   createContentDigest(input: unknown): string
   sanityTypeMap(sdl: string): unknown
 }
+
+/** What Gatsby's build reads of webpack's statistics. */
+export interface BundleStats {
+  hash: string
+  hasWarnings(): boolean
+  compilation: { chunkGroups: Iterable<object> }
+}
+
+export interface Bundled {
+  stats: BundleStats
+  close(): Promise<unknown>
+}

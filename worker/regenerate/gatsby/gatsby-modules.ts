@@ -6,9 +6,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { sanitySourceVersion } from '../../../site/content/source-border'
 import type { FoundAttribute } from './attributes-of'
-import type { Bundled } from './bundle-once'
 import type {
   Action,
+  Bundled,
   GatsbyInternals,
   GatsbyNode,
   GatsbyState,
