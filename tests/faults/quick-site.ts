@@ -1,4 +1,5 @@
-import path from 'node:path'
+import { plantStore } from '../../worker/queue/testing/stores'
+import { compiledProgram } from '../support/compiled-program'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { allReceipts } from '../support/receipts'
 import { type Site, type SiteOptions, startSite } from '../support/site'
@@ -7,6 +8,8 @@ import { waitFor } from '../support/wait-for'
 import { emptyWorkspace } from '../support/workspace'
 
 export interface QuickSite extends Site {
+  /** The program of the worker, for one beside it. */
+  program: string
   /** Where worker, content service and feed keep what they keep. */
   dataFolder: string
   kills: StageKills
@@ -34,10 +37,12 @@ export async function startQuickSite(
 ): Promise<QuickSite> {
   const workspace = emptyWorkspace(name)
   const kills = stageKills(workspace.folder)
+  if (environment.REDIS_URL === undefined) await plantStore(workspace.dataFolder)
+  const program = await compiledProgram('tests/faults/quick-worker-process.ts', workspace.folder)
   const site = await startSite(workspace, {
     documents: rooms,
     sendsWebhooks: false,
-    program: path.resolve('tests/faults/quick-worker-process.ts'),
+    program,
     environment: { NODE_OPTIONS: kills.nodeOptions, ...environment },
     ...(between ? { between } : {}),
   })
@@ -47,6 +52,7 @@ export async function startQuickSite(
     return (await response.text()).includes(title) ? true : undefined
   }
   return Object.assign(site, {
+    program,
     kills,
     deliveries,
     dataFolder: workspace.dataFolder,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { compiledProgram } from '../support/compiled-program'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { allReceipts } from '../support/receipts'
 import { waitFor } from '../support/wait-for'
@@ -27,8 +28,9 @@ async function startIntake(name: string): Promise<Intake> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataFolder = path.join(builder.dataFolder, `../${name}`)
-  const child = fork('worker/app/main.ts', [], {
-    execArgv: ['--import', 'tsx'],
+  const program = await compiledProgram('worker/app/main.ts', path.dirname(builder.dataFolder))
+  const child = fork(program, [], {
+    execArgv: [],
     env: {
       ...builder.outside.environment,
       REDIS_URL: redis.url,

@@ -37,8 +37,8 @@ const shared = () => ({
 async function startSecond() {
   const [sitePort, workerPort] = [await freePort(), await freePort()]
   const dataFolder = path.join(first.dataFolder, '../second')
-  second = fork(path.resolve('tests/faults/quick-worker-process.ts'), [], {
-    execArgv: ['--import', 'tsx'],
+  second = fork(first.program, [], {
+    execArgv: [],
     env: {
       ...first.outside.environment,
       ...shared(),

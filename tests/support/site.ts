@@ -81,9 +81,10 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
     await plantSeed(workspace, environment)
   }
   const forkWorker = (): ChildProcess => {
-    const child = fork(options.program ?? 'worker/app/main.ts', [], {
+    const program = options.program ?? 'worker/app/main.ts'
+    const child = fork(program, [], {
       cwd: workspace.folder,
-      execArgv: ['--import', 'tsx'],
+      execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
