@@ -4,7 +4,14 @@ import type { EngineName } from './tests/engines/engine'
 const executablePath = process.env.CHROMIUM_PATH
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Letters as where there are windows: a browser without them fits letters to whole pixels otherwise (looks.desktop.spec.ts).
+    '--font-render-hinting=none',
+  ],
 }
 
 /** As visitors have it: what calls itself headless is taken for a program, which gets no redirect and no banner. */

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from 'playwright'
 
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,16 +17,30 @@ export interface FoundBrowser {
   how: string
 }
 
-/** A Chromium that is there: CHROMIUM_PATH, Playwright's own, the system's. */
+/**
+ * Playwright's own, of its two the one without windows, as Playwright itself takes it where nobody looks on: the same pages
+ * for half of the work.
+ */
+function ownChromium(): string | undefined {
+  const whole = chromium.executablePath()
+  const folder = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(whole)
+  const shells = folder ? `${folder[1]}chromium_headless_shell-${folder[2]}` : ''
+  const names = existsSync(shells) ? readdirSync(shells, { recursive: true, encoding: 'utf8' }) : []
+  const shell = names.find((name) => /^(chrome-)?headless[-_]shell(\.exe)?$/.test(path.basename(name)))
+  if (shell !== undefined) return path.join(shells, shell)
+  return existsSync(whole) ? whole : undefined
+}
+
+/** A Chromium that is there: CHROMIUM_PATH, Playwright's own, the system's; one without windows before one that has them. */
 export function findChromium(): FoundBrowser | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but there is no such file.`)
     return { path: given, how: 'CHROMIUM_PATH' }
   }
-  const own = chromium.executablePath()
-  if (own && existsSync(own)) return { path: own, how: "Playwright's own" }
-  const system = systemPaths.find((path) => existsSync(path))
+  const own = ownChromium()
+  if (own) return { path: own, how: "Playwright's own" }
+  const system = systemPaths.find((each) => existsSync(each))
   return system === undefined ? undefined : { path: system, how: "the system's" }
 }
 
@@ -50,7 +66,8 @@ export function installChromium(say: (text: string) => void): FoundBrowser {
   if (process.getuid?.() === 0) {
     say("Playwright's download is not possible here: installing Debian's chromium.")
     attempt('apt-get', ['update', '-qq'])
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) break
   }
   const installed = findChromium()
   if (!installed) throw new Error('There is no Chromium and none could be installed: set CHROMIUM_PATH.')
