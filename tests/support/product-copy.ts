@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import ts from 'typescript'
 import { expect } from 'vitest'
 
 const copied = [
@@ -19,23 +18,24 @@ const copied = [
   ...['site', 'studio', 'worker', 'sandbox', 'plugins', 'tests/structure', 'tests/support/wait-for.ts'],
 ]
 const run = promisify(execFile)
+/** By their files: `npx` takes as long to find a program as the compiler to read what it is asked for. */
+const compiler = path.resolve('node_modules/typescript-native/bin/tsc')
+const vitest = path.resolve('node_modules/vitest/vitest.mjs')
 
 /** What a program said on both of its outputs, where it failed; nothing where it did not. */
 const complaint = (error: unknown): string =>
   ['stdout', 'stderr'].map((name) => String(Reflect.get(Object(error), name) ?? '')).join('')
 
 /** What the compiler says of these files in a folder, and of all that they name; each line begins with the file. */
-function compilerOf(folder: string, files: readonly string[]): string[] {
-  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, folder)
-  const roots = files.map((file) => path.join(folder, file))
-  const program = ts.createProgram(roots, { ...options, types: [], noEmit: true })
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(
-      ({ file, messageText }) =>
-        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    )
+function compilerOf(folder: string, files: readonly string[]): string {
+  const config = path.join(folder, 'tsconfig.said.json')
+  const compilerOptions = { types: [], incremental: false, tsBuildInfoFile: null }
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', files, include: [], compilerOptions }))
+  const args = [compiler, '-p', config, '--pretty', 'false']
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  const said = (stderr + stdout).replace(/^(.+)\(\d+,\d+\): error TS\d+: /gm, '$1: ').trim()
+  if (status !== 0 && said === '') throw new Error(`the compiler ended with ${status}`)
+  return said
 }
 
 /** The sources in a folder of their own, where a recipe is walked. Nothing of it is built. */
@@ -62,9 +62,9 @@ export function copyProduct(purpose: string) {
     generate: () => tried(process.execPath, ['--import', 'tsx', 'site/generate/generate.ts']),
     /** A file of tests: what it says where it fails, or nothing. */
     test: (project: 'unit' | 'unit-apart' | 'integration', file: string) =>
-      tried('npx', ['--no-install', 'vitest', 'run', '--project', project, file]),
+      tried(process.execPath, [vitest, 'run', '--project', project, file]),
     /** What the compiler says of these files and of all that they name, or nothing. */
-    compilerSays: (...files: string[]) => compilerOf(folder, files).join('\n'),
+    compilerSays: (...files: string[]) => compilerOf(folder, files),
     /** What a program says. */
     said: async (file: string) =>
       (await run(process.execPath, ['--import', 'tsx', file], { cwd: folder, maxBuffer: 2 ** 24 })).stdout,
