@@ -1,10 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import Overlay from '../dialog/overlay'
 import { Picture, type PictureData } from '../picture/picture'
 import * as styles from './lightbox.module.css'
 import { step } from './step'
-import { type FingerPlace, turnOf } from './swipe'
+import { useSwipe } from './use-swipe'
 
 interface LightboxProps {
   pictures: readonly (PictureData & { readonly whole: unknown })[]
@@ -22,16 +22,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
     if (event.key === 'ArrowRight') turn(1)
     if (event.key === 'ArrowLeft') turn(-1)
   }
-  const touched = useRef<FingerPlace>(undefined)
-  // Two fingers enlarge.
-  const onTouchStart = ({ touches }: TouchEvent) => {
-    touched.current = touches.length === 1 ? touches[0] : undefined
-  }
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const finger = changedTouches[0]
-    if (touched.current && finger) turn(turnOf(touched.current, finger))
-    touched.current = undefined
-  }
+  const swipe = useSwipe(turn)
   const picture = pictures[index]
   if (!picture) return null
   return (
@@ -42,12 +33,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKey}
     >
-      <section
-        className={styles.lightbox}
-        aria-label={t('gallery')}
-        onTouchStart={onTouchStart}
-        onTouchEnd={onTouchEnd}
-      >
+      <section className={styles.lightbox} aria-label={t('gallery')} {...swipe}>
         <Picture
           key={index}
           picture={picture}
