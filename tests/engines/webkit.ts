@@ -155,10 +155,13 @@ function windowOf(session: string, siteUrl: string, downloads: string): EngineWi
     act: async (actions) => void (await command(`${session}/actions`, { actions })),
     async resize(width, height) {
       await place(width, height)
-      const bars = JSON.parse(
-        (await evaluate('JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])')) ?? '[0, 0]',
-      )
-      await place(width + bars[0], height + bars[1])
+      // The page learns of its window and of itself one after the other: for a moment it is wider than its window.
+      const [aside, above] = await waitFor('a window of this size', async () => {
+        const said = await evaluate('JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])')
+        const bars: number[] = JSON.parse(said ?? '[]')
+        return bars.length === 2 && bars.every((bar) => bar >= 0 && bar < 200) ? bars : undefined
+      })
+      await place(width + (aside ?? 0), height + (above ?? 0))
     },
     screenshot: async () =>
       Buffer.from(String(await command(`${session}/screenshot`, undefined, 'GET')), 'base64'),
