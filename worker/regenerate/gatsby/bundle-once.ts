@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { templateFile } from '../../../site/page-plan/create-pages'
 import { takeStandInsAway } from '../../../site/page-plan/stand-ins'
-import type { BundleStats, GatsbyState } from './gatsby-interface'
+import type { Bundled, BundleStats, GatsbyState } from './gatsby-interface'
 import { privateModule } from './gatsby-modules'
 import {
   type BundlePlace,
@@ -80,71 +80,79 @@ function fits({ templates }: KeptBundle): boolean {
   return here.length === Object.keys(templates).length && here.every((file) => file in templates)
 }
 
+/** Puts the scripts of a kept bundle into the site, as if they had been made now. */
+function takeScripts(place: BundlePlace, kept: KeptBundle, site: string): Bundled {
+  const { store } = privateModule('gatsby/dist/redux')
+  const { actions } = privateModule('gatsby/dist/redux/actions')
+  const { getNode } = privateModule('gatsby/dist/datastore')
+  const deletePage = (page: { path: string; component: string }) => store.dispatch(actions.deletePage(page))
+  // Gatsby's onCreateWebpackConfig, which does this else, is not called.
+  takeStandInsAway({ stage: 'build-javascript', actions: { deletePage }, getNode }, templateFile)
+  layBundle(place, kept, site, scripts)
+  tellTemplates(kept)
+  return { stats: statsOf(kept.hash), close: closed }
+}
+
+/** The same of what renders pages on a server. */
+function takeRenderer(place: BundlePlace, kept: KeptBundle, site: string) {
+  layBundle(place, kept, site, renderer)
+  return {
+    rendererPath: path.join(site, rendererFile),
+    stats: statsOf(kept.hash, chunksOf(kept)),
+    close: closed,
+  }
+}
+
+/** A bundle of which the scripts are made, and the renderer not yet. */
+interface HalfMade {
+  /** Files that were there before it. */
+  before: ReadonlySet<string>
+  hash: string
+}
+
+/** Keeps a bundle that is made now. `stats`: of its renderer. */
+function keepMade(place: BundlePlace, { before, hash }: HalfMade, stats: BundleStats, site: string): void {
+  const state = privateModule('gatsby/dist/redux').store.getState()
+  const { getSSRChunkHashes } = privateModule('gatsby/dist/utils/webpack/get-ssr-chunk-hashes')
+  const { renderPageHash, templateHashes } = getSSRChunkHashes({ stats, components: state.components })
+  const byFile = Object.entries(templateHashes).map(([file, each]) => [path.relative(site, file), each])
+  const files = filesIn(site, [scripts, renderer]).filter((name) => !before.has(name))
+  const known = {
+    hash,
+    renderer: { renderPageHash, templateHashes: Object.fromEntries(byFile) },
+    templates: templatesOf(state),
+  }
+  keepBundle(place, site, files, known, (why) => process.stderr.write(`${why}\n`))
+}
+
 /**
  * Has Gatsby's build take the bundle that is kept in `place`, and keep there the one that it makes where there is none.
  * To be called before anything else changes how bundles are made.
  */
 export function bundleOnce(place: BundlePlace): void {
-  const { store } = privateModule('gatsby/dist/redux')
-  const { actions } = privateModule('gatsby/dist/redux/actions')
-  const { getNode } = privateModule('gatsby/dist/datastore')
-  const { getSSRChunkHashes } = privateModule('gatsby/dist/utils/webpack/get-ssr-chunk-hashes')
   const javascript = privateModule('gatsby/dist/commands/build-javascript')
   const html = privateModule('gatsby/dist/commands/build-html')
   const { buildProductionBundle } = javascript
   const { buildRenderer } = html
   const site = process.cwd()
   let kept: KeptBundle | undefined
-  /** What is being made, where it is from nothing: only then it is known which files belong to it. */
-  let made: { before: Set<string>; hash: string } | undefined
+  let halfMade: HalfMade | undefined
 
   javascript.buildProductionBundle = async (...given) => {
     const found = readKeptBundle(place)
     kept = found && fits(found) ? found : undefined
-    if (kept) {
-      const deletePage = (page: { path: string; component: string }) =>
-        store.dispatch(actions.deletePage(page))
-      takeStandInsAway({ stage: 'build-javascript', actions: { deletePage }, getNode }, templateFile)
-      layBundle(place, kept, site, scripts)
-      tellTemplates(kept)
-      return { stats: statsOf(kept.hash), close: closed }
-    }
+    if (kept) return takeScripts(place, kept, site)
     const before = new Set(filesIn(site, [scripts, renderer]))
     const built = await buildProductionBundle(...given)
-    made = before.has(`${scripts}/webpack.stats.json`) ? undefined : { before, hash: built.stats.hash }
+    // Over an earlier one it is not known which files belong to it: then none is kept.
+    halfMade = before.has(`${scripts}/webpack.stats.json`) ? undefined : { before, hash: built.stats.hash }
     return built
   }
 
   html.buildRenderer = async (...given) => {
-    if (kept) {
-      layBundle(place, kept, site, renderer)
-      return {
-        rendererPath: path.join(site, rendererFile),
-        stats: statsOf(kept.hash, chunksOf(kept)),
-        close: closed,
-      }
-    }
+    if (kept) return takeRenderer(place, kept, site)
     const built = await buildRenderer(...given)
-    if (made) {
-      const { before, hash } = made
-      const state = store.getState()
-      const { renderPageHash, templateHashes } = getSSRChunkHashes({
-        stats: built.stats,
-        components: state.components,
-      })
-      const byFile = Object.entries(templateHashes).map(([file, each]) => [path.relative(site, file), each])
-      keepBundle(
-        place,
-        site,
-        filesIn(site, [scripts, renderer]).filter((name) => !before.has(name)),
-        {
-          hash,
-          renderer: { renderPageHash, templateHashes: Object.fromEntries(byFile) },
-          templates: templatesOf(state),
-        },
-        (why) => process.stderr.write(`${why}\n`),
-      )
-    }
+    if (halfMade) keepMade(place, halfMade, built.stats, site)
     return built
   }
 }
