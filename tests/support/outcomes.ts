@@ -140,7 +140,7 @@ export function playwrightOutcome({
   const skipped = suites.flatMap(skippedIn)
   return {
     passed,
-    failed: numberIn(stats, 'unexpected') + (passed + skipped.length === 0 ? 1 : 0),
+    failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0),
     skipped: counted(skipped),
     flaky: suites.flatMap((suite) => endedAs('flaky', suite)),
     failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
