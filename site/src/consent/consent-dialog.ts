@@ -8,6 +8,7 @@ import {
 } from '../../languages/consent-services'
 import type { ConsentTexts } from '../../languages/consent-texts'
 import { type Language, languages } from '../../languages/locales'
+import { inTime } from '../loading/in-time'
 import { consentDays, consentName, consentRevision } from './consent-state'
 import { currentConsent, refreshConsent } from './consent-store'
 import { pageBehind } from './page-behind'
@@ -32,9 +33,11 @@ function categoryConfig(category: Category): CookieConsent.Category {
 
 /** The texts of a language: `/cookie/{language}.json` (specification, section 7). */
 async function loadTexts(language: Language, root: HTMLElement): Promise<ConsentTexts> {
-  const answer = await fetch(`/cookie/${language}.json`)
-  if (!answer.ok) throw new Error(`/cookie/${language}.json answered ${answer.status}`)
-  const texts: ConsentTexts = await answer.json()
+  const texts = await inTime(async (signal): Promise<ConsentTexts> => {
+    const answer = await fetch(`/cookie/${language}.json`, { signal })
+    if (!answer.ok) throw new Error(`/cookie/${language}.json answered ${answer.status}`)
+    return answer.json()
+  })
   for (const [service, entry] of entries) {
     const { name, use } = texts.services[service]
     entry.label = `${name} <span class="pm__service-use">${use}</span>`

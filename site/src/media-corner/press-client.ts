@@ -36,20 +36,22 @@ export const previewAddress = (key: string): string => `/gate/files/${key}?previ
 export const archiveAddress = (key: string): string => `/gate/zip/${key}`
 
 /** Whether this browser has a session. @throws where the press does not answer well. */
-export async function hasSession(): Promise<boolean> {
-  const answer = await fetch('/gate/session', { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
-  const { until }: { until: string | null } = await answer.json()
-  return until !== null
-}
+export const hasSession = (): Promise<boolean> =>
+  inTime(async (signal) => {
+    const answer = await fetch('/gate/session', { cache: 'no-store', signal })
+    if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
+    const { until }: { until: string | null } = await answer.json()
+    return until !== null
+  })
 
 /** The list of a language: undefined without a session. @throws where the press does not answer well. */
-export async function fetchList(language: Language): Promise<PressList | undefined> {
-  const answer = await fetch(`/gate/list?language=${language}`, { cache: 'no-store' })
-  if (answer.status === 401) return undefined
-  if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
-  return answer.json()
-}
+export const fetchList = (language: Language): Promise<PressList | undefined> =>
+  inTime(async (signal) => {
+    const answer = await fetch(`/gate/list?language=${language}`, { cache: 'no-store', signal })
+    if (answer.status === 401) return undefined
+    if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
+    return answer.json()
+  })
 
 /** Tries a code; undefined when it opened a session. */
 export async function openSession(code: string, token: string): Promise<SessionRefusal | undefined> {
@@ -67,6 +69,6 @@ export async function openSession(code: string, token: string): Promise<SessionR
 
 /** Ends the session, here and on the server. */
 export async function closeSession(): Promise<void> {
-  const answer = await fetch('/gate/session', { method: 'DELETE' })
+  const answer = await inTime((signal) => fetch('/gate/session', { method: 'DELETE', signal }))
   if (!answer.ok) throw new Error(`The media corner answered ${answer.status}`)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/locales'
 import type { FoundPage } from '../../search/searched-page'
+import { inTime } from '../loading/in-time'
 import { IndexFiles, type ReadFile } from './index-files'
 import { type QueryWord, queryWords } from './query'
 import { rank } from './rank'
@@ -31,12 +32,13 @@ async function searchOnce(files: IndexFiles, text: string, shown: number): Promi
 }
 
 /** Asks the site for a file; one that is not there is empty. */
-const fetchFile: ReadFile = async (name) => {
-  const answer = await fetch(`/${name}`)
-  if (answer.status === 404) return undefined
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-  return answer.json()
-}
+const fetchFile: ReadFile = (name) =>
+  inTime(async (signal) => {
+    const answer = await fetch(`/${name}`, { signal })
+    if (answer.status === 404) return undefined
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+    return answer.json()
+  })
 
 const opened = new Map<Language, IndexFiles>()
 
