@@ -37,7 +37,7 @@ export async function liveStore(life: StoreLife): Promise<StoreStep[]> {
 
 async function chapterOf({ folder, pages, weight, heap }: StoreLife, chapter: string): Promise<StoreStep[]> {
   const program = path.join(__dirname, 'store-life.ts')
-  const options = ['--import', 'tsx', `--max-old-space-size=${heap}`]
+  const options = [`--max-old-space-size=${heap}`, 'worker/programs/run.cjs']
   const child = spawn(process.execPath, [...options, program, folder, String(pages), weight, chapter], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

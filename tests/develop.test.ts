@@ -17,7 +17,7 @@ beforeAll(async () => {
   outside = await startOutside(workspace, { today: '2026-11-22', ...fewEvents })
   const port = await freePort()
   site = `http://127.0.0.1:${port}`
-  child = spawn(process.execPath, ['--import', 'tsx', 'worker/start/develop.ts'], {
+  child = spawn(process.execPath, ['worker/programs/run.cjs', 'worker/start/develop.ts'], {
     cwd: workspace.folder,
     env: { ...outside.environment, SITE_PORT: String(port), CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -57,9 +57,9 @@ async function startSecond() {
     WORKER_PORT: String(workerPort),
   }
   await plantSeed({ ...workspace, dataFolder }, environment)
-  const child = fork('worker/app/main.ts', [], {
+  const child = fork('worker/programs/run.cjs', ['worker/app/main.ts'], {
     cwd: workspace.folder,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -19,9 +19,9 @@ beforeAll(async () => {
   workspace = emptyWorkspace('serving-alone')
   const port = String(await freePort())
   url = `http://127.0.0.1:${port}`
-  holder = fork(path.resolve('worker/edge/serving/main.ts'), [], {
+  holder = fork(path.resolve('worker/programs/run.cjs'), [path.resolve('worker/edge/serving/main.ts')], {
     cwd: workspace.folder,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: {
       ...process.env,
       DATA_DIR: workspace.dataFolder,

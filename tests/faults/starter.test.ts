@@ -80,11 +80,15 @@ function begin(
   words: string[] = [],
 ): Start {
   let said = ''
-  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(program), ...words], {
-    cwd: workspace.folder,
-    env: { ...environment, ...others },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [path.resolve('worker/programs/run.cjs'), path.resolve(program), ...words],
+    {
+      cwd: workspace.folder,
+      env: { ...environment, ...others },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   begun.push(child)
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   return { process: child, said: () => said }
@@ -181,7 +185,7 @@ describe('npm start', () => {
       /uses this data folder; waiting until it ends/.test(second.said()) ? true : undefined,
     )
     expect(sockets()).toEqual(before)
-    const list = begin({}, 'worker/publish/release-cli.ts', ['list'])
+    const list = begin({}, 'worker/publish/release-main.ts', ['list'])
     await once(list.process, 'exit')
     expect([list.process.exitCode, list.said()]).toEqual([0, expect.stringContaining('00000001')])
     const ended = once(second.process, 'exit')

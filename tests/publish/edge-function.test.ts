@@ -29,7 +29,7 @@ const command = path.resolve('worker/edge/function/write-function.ts')
 
 /** `npm run edge-function` with these words and no other settings. */
 const writeFunction = (words: readonly string[], settings: Record<string, string>) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
+  promisify(execFile)(process.execPath, ['worker/programs/run.cjs', command, ...words], {
     env: { PATH: process.env.PATH, ...ownSettings, ...settings },
   })
 

@@ -108,7 +108,7 @@ function publishElsewhere(
   input: string,
 ): Promise<NodeJS.Signals | number | null> {
   const script = path.resolve('tests/publish/killed-publisher.ts')
-  const args = ['--import', 'tsx', script, folder, String(change), input]
+  const args = ['worker/programs/run.cjs', script, folder, String(change), input]
   const child = spawn(process.execPath, args, { stdio: 'ignore' })
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ?? code)))
 }
@@ -161,7 +161,9 @@ describe('a worker that is killed', () => {
     writeFileSync(file, JSON.stringify(input))
     const blobOf = (sha: string) => path.join(folder, 'releases/blobs', sha.slice(0, 2), sha.slice(2))
     const script = path.resolve('tests/publish/killed-publisher.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, '0', file], { stdio: 'ignore' })
+    const child = spawn(process.execPath, ['worker/programs/run.cjs', script, folder, '0', file], {
+      stdio: 'ignore',
+    })
     const ended = new Promise((resolve) => child.on('exit', resolve))
     const stored = input.files
       .filter(({ path: name }) => name.endsWith('.html'))

@@ -49,7 +49,7 @@ it('names the folder and the mode that it looks at, and fails where there is not
   const run = (dataDir: string, more: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'worker/publish/release-cli.ts', 'list'],
+      ['worker/programs/run.cjs', 'worker/publish/release-main.ts', 'list'],
       { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...more }, encoding: 'utf8' },
     )
     return { status, stdout, stderr }

@@ -17,7 +17,7 @@ it('a process that published hundreds of files with threads ends as soon as it i
   const input = path.join(folder, 'input.json')
   writeFileSync(input, JSON.stringify(site.regeneration()))
   const script = path.resolve('tests/publish/killed-publisher.ts')
-  const args = ['--import', 'tsx', script, folder, '0', input]
+  const args = ['worker/programs/run.cjs', script, folder, '0', input]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   const done = performance.now()

@@ -86,9 +86,8 @@ class FleetSoak {
   }
 
   begin(machine: string): void {
-    const child = fork('worker/fleet/main.ts', [], {
+    const child = fork('worker/programs/run.cjs', ['worker/fleet/main.ts'], {
       cwd: this.workspace.folder,
-      execArgv: ['--import', 'tsx'],
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

@@ -41,7 +41,7 @@ export class Product {
   /** Starts everything. Resolves at once; see `ready`. */
   start(): void {
     this.said = ''
-    const program = ['--import', 'tsx', 'worker/start/start.ts']
+    const program = ['worker/programs/run.cjs', 'worker/start/start.ts']
     const child = spawn(process.execPath, program, {
       cwd: this.workspace.folder,
       env: { ...this.environment },

@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What a program of the image says when the settings of a project lack the rest. */
 function saidBy(program: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['worker/programs/run.cjs', program], {
     cwd: folder,
     env: { PATH: process.env.PATH, SANITY_PROJECT_ID: 'h7k2p9' },
     encoding: 'utf8',
@@ -49,7 +49,7 @@ describe('the image', () => {
   )
 
   it('has every module that the builder loads', () => {
-    const load = `require('tsx/cjs/api').register(); require('./worker/regenerate/builder-process.ts'); console.log('loaded'); process.exit(0)`
+    const load = `require('./worker/programs/compiled.cjs').load(require('node:path').resolve('worker/regenerate/builder-process.ts')).then(() => { console.log('loaded'); process.exit(0) })`
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', load], { cwd: folder, encoding: 'utf8' })
     expect(stdout, stderr).toContain('loaded')
   })

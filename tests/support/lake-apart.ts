@@ -34,7 +34,7 @@ export async function startLakeApart(options: LakeProcessOptions): Promise<LakeA
 }
 
 async function startProcess(options: LakeProcessOptions): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(path.join(__dirname, 'lake-process.ts'), [], { execArgv: ['--import', 'tsx'] })
+  const child = fork('worker/programs/run.cjs', [path.join(__dirname, 'lake-process.ts')], { execArgv: [] })
   const ended = once(child, 'exit').then(([code]) =>
     Promise.reject(new Error(`the content lake ended with ${code} before it listened`)),
   )

@@ -67,7 +67,8 @@ export function copyProduct(purpose: string) {
     compilerSays: (...files: string[]) => compilerOf(folder, files),
     /** What a program says. */
     said: async (file: string) =>
-      (await run(process.execPath, ['--import', 'tsx', file], { cwd: folder, maxBuffer: 2 ** 24 })).stdout,
+      (await run(process.execPath, ['worker/programs/run.cjs', file], { cwd: folder, maxBuffer: 2 ** 24 }))
+        .stdout,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

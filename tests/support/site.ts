@@ -82,9 +82,10 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
   }
   const forkWorker = (): ChildProcess => {
     const program = options.program ?? 'worker/app/main.ts'
-    const child = fork(program, [], {
+    const isSource = program.endsWith('.ts')
+    const child = fork(isSource ? 'worker/programs/run.cjs' : program, isSource ? [program] : [], {
       cwd: workspace.folder,
-      execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
+      execArgv: [],
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

@@ -21,8 +21,8 @@ afterAll(async () => {
 
 /** The program as it is started, by a program that keeps a line to it or by none. */
 function start(name: string, stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[]) {
-  const child = fork(path.resolve('worker/fleet/main.ts'), [], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork('worker/programs/run.cjs', ['worker/fleet/main.ts'], {
+    execArgv: [],
     env: { PATH: process.env.PATH, FLEET_SITES: folder, FLEET_REDIS_URL: redis.url, FLEET_MACHINE: name },
     stdio,
   })

@@ -37,7 +37,6 @@ export function startSiteWorker(site: KnownSite, { program, folder, log }: SiteW
   const running = keepRunning({
     start: () =>
       startProgram(program, {
-        execArgv: ['--import', 'tsx'],
         cwd: folder,
         log: path.join(site.dataDir, 'worker.log'),
         env: { ...site.environment },

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { parseSettings } from '../settings/settings'
 import { askWorker, type ReleaseAnswer, type ReleaseCommand, runCommand } from './control'
 import type { Publisher } from './publisher-types'
-import { openPublisher, visitorEdge } from './publishing'
 import { answerInWords, readCommand, usage } from './release-words'
 
 export interface CommandLine {
@@ -47,39 +43,4 @@ async function withStore<T>(publisher: Publisher, work: (publisher: Publisher) =
   const result = await work(publisher)
   await publisher.settled()
   return result
-}
-
-async function main(): Promise<number> {
-  const settings = parseSettings(process.env)
-  const folder = path.join(settings.dataDir, 'releases')
-  const place = `${folder} (${settings.sandbox ? 'of the sandbox, for no SANITY_PROJECT_ID is set' : `of the project ${settings.content.projectId}`})`
-  if (!existsSync(path.join(folder, 'records'))) {
-    process.stderr.write(
-      `There are no releases in ${place}. DATA_DIR and the other settings have to be those of the worker.\n`,
-    )
-    return 1
-  }
-  process.stderr.write(`Releases in ${place}\n`)
-  const silent = {
-    info: () => undefined,
-    warn: (data: object, message: string) => console.warn(message, data),
-  }
-  return releaseCommand({
-    words: process.argv.slice(2),
-    folder,
-    open: () => openPublisher(settings, visitorEdge(settings), () => '', silent),
-    print: (text) => process.stdout.write(text),
-  })
-}
-
-if (typeof require !== 'undefined' && require.main === module) {
-  main().then(
-    (code) => {
-      process.exitCode = code
-    },
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-      process.exitCode = 1
-    },
-  )
 }

@@ -1,10 +1,5 @@
-/**
- * The program of the builder. Only its own files are TypeScript: once they are read, tsx is taken away, so that the two
- * thousand files of Gatsby, and of the workers that it starts, are loaded without a detour.
- */
-const { register } = require('tsx/cjs/api')
+/** The program of the builder. */
+const path = require('node:path')
+const { load } = require('../programs/compiled.cjs')
 
-const unregister = register()
-const { runBuilder } = require('./builder-process.ts')
-unregister()
-runBuilder()
+load(path.join(__dirname, 'builder-process.ts')).then(({ runBuilder }) => runBuilder())

@@ -3,7 +3,7 @@ import { type StartedChild, startProgram } from '../streams/start-child'
 /** Starts a TypeScript program as a child; its output is added to a file. It gets a group of its own, so that Ctrl-C in
  * the terminal reaches only the starter, which ends all others in order. */
 export const startProcess = (file: string, log: string, env: NodeJS.ProcessEnv): StartedChild =>
-  startProgram(file, { execArgv: ['--import', 'tsx'], log, env, detached: true })
+  startProgram(file, { log, env, detached: true })
 
 /** Asks a process to end; after `limit` milliseconds it and everything it started is killed. */
 export async function endProcess({ child, ended }: StartedChild, limit: number): Promise<void> {

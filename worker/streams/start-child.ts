@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { appendingTo } from './appending-to'
 import { heard } from './body-of'
@@ -36,12 +37,18 @@ export interface StartedProgram extends StartedChild {
 /** How long after its end a program is listened to, where a process that it left behind holds its output open, ms. */
 const timeForLastWords = 1_000
 
+const launcher = path.join(__dirname, '../programs/run.cjs')
+
+/** What Node is started with to run a program of this project. */
+export const programWords = (program: string): readonly string[] =>
+  program.endsWith('.cjs') ? [program] : [launcher, program]
+
 /** A Node program of this project as a child that is spoken to in messages; what it prints is added to a file. */
 export function startProgram(
   program: string,
   { execArgv = [], log, ...options }: SpawnOptions & { execArgv?: readonly string[]; log: string },
 ): StartedProgram {
-  const started = startChild(process.execPath, [...execArgv, program], {
+  const started = startChild(process.execPath, [...execArgv, ...programWords(program)], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -7,7 +7,7 @@ import { createLog } from '../../operations/log'
 import { parseVisitorSettings } from '../../settings/settings'
 import { endWords, keepRunning } from '../../streams/keep-running'
 import { logNodeWarnings } from '../../streams/node-warnings'
-import { startChild } from '../../streams/start-child'
+import { programWords, startChild } from '../../streams/start-child'
 import { watchUnheardErrors } from '../../streams/unheard-errors'
 import { whenStarterGone } from '../../streams/when-starter-gone'
 import { holdConnections } from './hold-connections'
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   logNodeWarnings(log)
   const kept = keepRunning({
     start() {
-      const started = startChild(process.execPath, ['--import', 'tsx', program], {
+      const started = startChild(process.execPath, programWords(program), {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       held.handTo(started)

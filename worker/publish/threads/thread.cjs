@@ -1,3 +1,5 @@
-// Started by `threads.ts`: a thread has its own loader, so it learns TypeScript first.
-require('tsx/cjs')
-require('./thread.ts')
+/** Started by `threads.ts`: a thread reads its program by itself. */
+const path = require('node:path')
+const { load } = require('../../programs/compiled.cjs')
+
+load(path.join(__dirname, 'thread.ts'))

@@ -1,3 +1,5 @@
-// Started by `file-threads.ts`: a thread has its own loader, so it learns TypeScript first.
-require('tsx/cjs')
-require('./file-thread.ts')
+/** Started by `file-threads.ts`: a thread reads its program by itself. */
+const path = require('node:path')
+const { load } = require('../../programs/compiled.cjs')
+
+load(path.join(__dirname, 'file-thread.ts'))

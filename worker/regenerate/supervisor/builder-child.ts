@@ -105,7 +105,7 @@ export class BuilderChild {
     const started = startProgram(program, {
       log: logFile,
       cwd: siteFolder,
-      execArgv: [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), '--max-old-space-size=4096'],
+      execArgv: ['--max-old-space-size=4096'],
       env: {
         ...env,
         NODE_ENV: 'production',

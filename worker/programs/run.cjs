@@ -1,0 +1,14 @@
+/** Starts a program of this project: `node worker/programs/run.cjs worker/app/main.ts WORDS`. */
+require('./check-node.cjs')
+const path = require('node:path')
+const { load } = require('./compiled.cjs')
+
+// Errors name the lines of the sources. A builder and threads do without: they would read the maps of all that they load.
+process.setSourceMapsEnabled(true)
+const program = path.resolve(process.argv[2])
+// The program has its words where it has them when it is started by itself.
+process.argv.splice(1, 2, program)
+load(program).catch((error) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})
