@@ -1,3 +1,4 @@
+import { breadth } from '../support/breadth'
 import { samplePages, siteUrl } from './visit'
 
 type Language = 'de' | 'fr' | 'en'
@@ -11,10 +12,21 @@ const isOf: Readonly<Record<Language, RegExp>> = {
   en: /^\/en(\/|$)/,
 }
 
-/** The paths of all pages in a language that the sitemap names; of events three, because they look alike. */
+/** Of pages that lie in one folder, such as rooms, the first few: they are of one template. */
+function fewOfEach(paths: readonly string[], few: number): string[] {
+  const seen = new Map<string, number>()
+  return paths.filter((path) => {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    seen.set(folder, (seen.get(folder) ?? 0) + 1)
+    return (seen.get(folder) ?? 0) <= few
+  })
+}
+
+/** The paths of pages in a language that the sitemap names: of each kind some, or all; of events three, because they look alike. */
 export async function everyPage(language: Language): Promise<string[]> {
   const parts = await Promise.all(locations(await read('/sitemap.xml')).map(read))
   const paths = parts.flatMap(locations).filter((path) => isOf[language].test(path))
   const isEvent = (path: string) => path.startsWith(`${samplePages.events[language]}/`)
-  return [...paths.filter((path) => !isEvent(path)), ...paths.filter(isEvent).slice(0, 3)]
+  const pages = paths.filter((path) => !isEvent(path))
+  return [...fewOfEach(pages, breadth(3, pages.length)), ...paths.filter(isEvent).slice(0, 3)]
 }

@@ -46,8 +46,8 @@ export function copyProduct(purpose: string) {
   const filter = (name: string) => !name.includes('node_modules')
   for (const part of copied) cpSync(part, place(part), { recursive: true, filter })
   symlinkSync(path.resolve('node_modules'), place('node_modules'))
-  const tried = (program: string, args: readonly string[]) =>
-    run(program, args, { cwd: folder }).then(() => '', complaint)
+  const tried = (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    run(program, args, { cwd: folder, env: { ...process.env, ...env } }).then(() => '', complaint)
   return {
     folder,
     place,
@@ -61,8 +61,8 @@ export function copyProduct(purpose: string) {
     /** `npm run generate`: what it says where it fails, or nothing. */
     generate: () => tried(process.execPath, ['--import', 'tsx', 'site/generate/generate.ts']),
     /** A file of tests: what it says where it fails, or nothing. */
-    test: (project: 'unit' | 'unit-apart' | 'integration', file: string) =>
-      tried(process.execPath, [vitest, 'run', '--project', project, file]),
+    test: (project: 'unit' | 'unit-apart' | 'integration', file: string, env: Record<string, string> = {}) =>
+      tried(process.execPath, [vitest, 'run', '--project', project, file], env),
     /** What the compiler says of these files and of all that they name, or nothing. */
     compilerSays: (...files: string[]) => compilerOf(folder, files),
     /** What a program says. */

@@ -74,7 +74,7 @@ const inItsPlace = (sources) => ({
 
 async function compile(program, name) {
   const sources = Object.fromEntries(settings.map((setting) => [setting, sha256(read(setting))]))
-  const { build } = require('esbuild')
+  const { build, stop } = require('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [program],
@@ -90,7 +90,7 @@ async function compile(program, name) {
     plugins: [inItsPlace(sources)],
     logLevel: 'silent',
     write: false,
-  })
+  }).finally(stop)
   const [map, code] = outputFiles.toSorted((one, other) => other.path.length - one.path.length)
   const file = `${name}.${sha256(code.contents).slice(0, 12)}.cjs`
   const text = `${code.text}\n//# sourceMappingURL=${file}.map\n`
