@@ -7,36 +7,58 @@ import { scaleDocuments } from './scale/documents'
 import { summarize } from './statistics'
 
 const edits = 1_000
+const editsOfNext = 300
 const step = 100
 
-/** Resident memory of one builder over 1,000 text edits, and how long they took. */
+/**
+ * Resident memory of one builder over 1,000 text edits, and how long they took; and of the next one after as many as tell
+ * them apart: the first has made the bundle and carries what made it, the next takes the one that is kept, as each does from
+ * the first nightly build on.
+ */
 export async function measureMemory(size: number, say: (text: string) => void): Promise<string> {
   const workspace = makeWorkspace('bench-memory')
   const documents = scaleDocuments({ pages: size, seed: 1 })
   const outside = await startOutside(workspace, { documents, channel: 'arolles-bahnen', today: '2026-11-22' })
-  const builder = new Builder({
-    siteFolder: workspace.folder,
-    dataFolder: workspace.dataFolder,
-    env: outside.environment,
-    log: { info: () => undefined, warn: (fields, text) => say(`${text} ${JSON.stringify(fields)}`) },
-  })
-  try {
+  const open = () =>
+    new Builder({
+      siteFolder: workspace.folder,
+      dataFolder: workspace.dataFolder,
+      env: outside.environment,
+      log: { info: () => undefined, warn: (fields, text) => say(`${text} ${JSON.stringify(fields)}`) },
+    })
+  let builder = open()
+  let number = 0
+  /** Edits in the builder that runs, with its memory after every hundredth. */
+  const edit = async (most: number): Promise<string[][]> => {
     await builder.start()
     const rows: string[][] = []
     let measured: number[] = []
-    for (let number = 1; number <= edits; number += 1) {
+    for (let done = 1; done <= most; done += 1) {
+      number += 1
       const { id } = await textEdit(outside.client, number)
       const began = performance.now()
       await builder.apply([{ kind: 'document', id, operation: 'update' }])
       measured.push(performance.now() - began)
-      if (number % step !== 0) continue
+      if (done % step !== 0) continue
       const memory = Math.round((builder.status().memory ?? 0) / 1024 / 1024)
-      rows.push([String(number), String(memory), milliseconds(summarize(measured).median)])
-      say(`memory after ${number} edits: ${memory} MB`)
+      rows.push([String(done), String(memory), milliseconds(summarize(measured).median)])
+      say(`memory after ${done} edits: ${memory} MB`)
       measured = []
     }
+    return rows
+  }
+  try {
+    const first = await edit(edits)
+    await builder.stop(60_000)
+    builder = open()
+    const next = await edit(editsOfNext)
     const head = ['edits', 'memory of the builder, MB', 'median of an edit, ms']
-    return `## ${edits.toLocaleString('en')} edits in one builder, ${size} pages\n\n${table(head, rows)}`
+    return [
+      `## ${edits.toLocaleString('en')} edits in one builder, ${size} pages`,
+      table(head, first),
+      'The next builder, which takes the bundle that the first one has made:',
+      table(head, next),
+    ].join('\n\n')
   } finally {
     await builder.stop(5_000)
     await outside.close()
