@@ -66,6 +66,9 @@ export default defineConfig({
           maxWorkers: '100%',
           // Modules are read once for all files of a process: for each of 240 anew they took longer than the tests.
           isolate: false,
+          // Each process uses PostgreSQL, which is WebAssembly, for seconds: to compile it once more, for speed, takes longer.
+          execArgv: ['--liftoff-only'],
+          globalSetup: 'worker/queue/testing/one-store-for-all.ts',
         },
       },
       {

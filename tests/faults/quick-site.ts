@@ -1,5 +1,5 @@
 import { plantStore } from '../../worker/queue/testing/stores'
-import { compiledProgram } from '../support/compiled-program'
+import { compiledProgram } from '../../worker/testing/compiled-program'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { allReceipts } from '../support/receipts'
 import { type Site, type SiteOptions, startSite } from '../support/site'

@@ -24,9 +24,14 @@ export interface OpenedDatabase {
 /**
  * Opens the embedded PostgreSQL in `folder`, or makes it. One that was cut short, half made or of another format is
  * moved aside and made anew: the inbox is rebuilt by a reconcile.
+ * `plant` may put files of an empty one into the folder first: otherwise PostgreSQL makes them, in seconds.
  * @throws StoreUnavailable when the disk is full or read-only: then nothing is moved.
  */
-export async function openEmbeddedDatabase(folder: string, stamp: string): Promise<OpenedDatabase> {
+export async function openEmbeddedDatabase(
+  folder: string,
+  stamp: string,
+  plant: (folder: string) => Promise<void> = async () => undefined,
+): Promise<OpenedDatabase> {
   await assertWritable(folder)
   const exists = existsSync(folder)
   if (exists && (await wasFinished(folder))) {
@@ -37,6 +42,7 @@ export async function openEmbeddedDatabase(folder: string, stamp: string): Promi
   const movedAside = exists ? `${folder}.damaged-${stamp}` : undefined
   if (movedAside !== undefined) await rename(folder, movedAside)
   removeStateFile(marker(folder))
+  await plant(folder)
   const database = await prepare(folder)
   await writeStateFile(marker(folder), JSON.stringify({ format, schema: LATEST_SCHEMA_VERSION }))
   return { database, madeAnew: true, movedAside }

@@ -26,6 +26,8 @@ export interface EmbeddedStoreOptions {
   onWaiting(pid: number): void
   onMovedAside(folder: string): void
   signal?: AbortSignal
+  /** Puts files of an empty PostgreSQL into a folder in which one is made. */
+  plant?: (folder: string) => Promise<void>
 }
 
 const { Queue, Worker } = withBackend(createPostgresBackend)
@@ -36,12 +38,12 @@ const tidyAfterMs = 10_000
 
 /** The store on the embedded PostgreSQL: nothing to install, one process. Waits while another process has the folder. */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
-  const { now, onError, onWaiting, onMovedAside, signal } = options
+  const { now, onError, onWaiting, onMovedAside, signal, plant } = options
   const folder = path.resolve(options.folder)
   await mkdir(path.dirname(folder), { recursive: true })
   const lock = await takePidLock(`${folder}.lock`, { onWaiting, signal })
   const open = async () => {
-    const opened = await openEmbeddedDatabase(folder, String(now()))
+    const opened = await openEmbeddedDatabase(folder, String(now()), plant)
     if (opened.movedAside !== undefined) onMovedAside(opened.movedAside)
     return opened
   }

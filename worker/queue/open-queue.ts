@@ -32,6 +32,8 @@ export interface QueueOptions {
   sweepMs?: number
   /** Ends the wait for a data folder that another process holds. */
   signal?: AbortSignal
+  /** Puts files of an empty embedded PostgreSQL into a folder. Default: none, and PostgreSQL makes them, in seconds. */
+  plantStore?: (folder: string) => Promise<void>
 }
 
 const acceptTimeoutMs = 3_000
@@ -302,6 +304,7 @@ function openStore(options: QueueOptions): Promise<Store> {
     onMovedAside: (movedAside) =>
       log.error({ code: 'queue.store-damaged', movedAside }, errorCatalogue['queue.store-damaged'].what),
     signal: options.signal,
+    plant: options.plantStore,
   })
 }
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { until } from './recorder'
 
@@ -24,10 +23,13 @@ export interface WorkerProcess {
   exit(): Promise<number | null>
 }
 
-/** Starts a worker process with the queue that the variables name. */
-export function startWorkerProcess(variables: Readonly<Record<string, string>>): WorkerProcess {
-  const script = path.resolve('worker/queue/testing/worker-process.ts')
-  const child: ChildProcess = spawn(process.execPath, ['--require', 'tsx/cjs', script], {
+/** Starts a worker process (worker-process.ts, compiled) with the queue that the variables name. */
+export function startWorkerProcess(
+  program: string,
+  variables: Readonly<Record<string, string>>,
+): WorkerProcess {
+  // The embedded store is WebAssembly: to compile it once more, for speed, takes longer than such a process lives.
+  const child: ChildProcess = spawn(process.execPath, ['--liftoff-only', program], {
     env: { ...process.env, ...variables },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

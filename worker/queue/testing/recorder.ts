@@ -15,7 +15,7 @@ export const idsOf = (batch: readonly AcceptedChange[]): string[] =>
 export interface Recorder {
   readonly batches: string[][]
   handler(batch: readonly AcceptedChange[]): Promise<BatchOutcome>
-  /** Resolves when the condition holds; it is looked at after every batch and every 5 ms. */
+  /** Resolves when the condition holds. */
   until(condition: () => boolean | Promise<boolean>, withinMs?: number): Promise<void>
 }
 
@@ -37,11 +37,17 @@ export function createRecorder(
   }
 }
 
+/** How long it is until the next look, ms. Whoever asks a store keeps that from the work that is waited for. */
+const pauses = { look: 5, question: 25 }
+
 export async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
   const endsAt = Date.now() + withinMs
-  while (!(await condition())) {
+  for (;;) {
+    const answer = condition()
+    if (await answer) return
     if (Date.now() > endsAt) throw new Error(`not within ${withinMs} ms: ${condition}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    const pause = typeof answer === 'boolean' ? pauses.look : pauses.question
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Regeneration } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
+import { compiledProgram } from '../../testing/compiled-program'
 import { Builder, type BuilderOptions } from './builder'
 
+let programs: string
+let program: string
 let root: string
 let builder: Builder
 let warnings: string[]
@@ -18,7 +21,7 @@ const open = (options: Partial<BuilderOptions> = {}) =>
     siteFolder: path.join(root, 'code'),
     dataFolder: path.join(root, 'data'),
     env,
-    program: path.join(__dirname, 'testing', 'pretend-builder.ts'),
+    program,
     log: { info: () => undefined, warn: (_fields, text) => void warnings.push(text) },
     snapshotAfter: 60_000,
     ...options,
@@ -28,6 +31,12 @@ const rebuild: Change = { kind: 'rebuild', reason: 'asked for' }
 /** What the builder that answered has been told since it was clean. */
 const told = (regeneration: Regeneration): unknown =>
   JSON.parse(readFileSync(path.join(regeneration.root, 'applied.json'), 'utf8'))
+
+beforeAll(async () => {
+  programs = mkdtempSync(path.join(os.tmpdir(), 'builder-program-'))
+  program = await compiledProgram('worker/regenerate/supervisor/testing/pretend-builder.ts', programs)
+})
+afterAll(() => rmSync(programs, { recursive: true }))
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'builder-'))
@@ -286,7 +295,9 @@ describe('the supervisor of the builder', () => {
 
   it('says which stage has ended, and where it is', async () => {
     const stages: string[] = []
-    builder = open({ onStage: (stage) => void stages.push(stage) })
+    // Not compiled before, as a program of this repository is started elsewhere.
+    const source = path.join(__dirname, 'testing', 'pretend-builder.ts')
+    builder = open({ program: source, onStage: (stage) => void stages.push(stage) })
     expect(builder.status().state).toBe('stopped')
     await builder.start()
     expect(builder.status()).toMatchObject({ state: 'ready', today: '2026-11-22' })
