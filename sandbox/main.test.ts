@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { compiledProgram } from '../worker/testing/compiled-program'
 import { temporaryFolder } from './content-lake/test-support/lake-for-tests'
 import { waitFor } from './content-lake/test-support/wait-for'
 
@@ -12,8 +16,12 @@ const freePorts = {
   SANDBOX_MAIL_PORT: '0',
 }
 
-function startSandbox(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(__dirname, 'main.ts')], {
+/** The program as users start it, or compiled, which starts with less work. */
+function startSandbox(
+  environment: Record<string, string>,
+  program = ['--import', 'tsx', path.resolve(__dirname, 'main.ts')],
+) {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, DATA_DIR: temporaryFolder(), ...freePorts, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,11 +37,22 @@ function collected(stream: NodeJS.ReadableStream): () => string {
   return () => text
 }
 
+/** Below the minute after which Node gives up a request that is never finished, and far above the program's own limit, ms. */
+const endsByItself = 30_000
+
 const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', resolve))
 
+let programs: string
+let compiled: string[]
+beforeAll(async () => {
+  programs = mkdtempSync(path.join(os.tmpdir(), 'sandbox-program-'))
+  compiled = [await compiledProgram('sandbox/main.ts', programs)]
+})
+afterAll(() => rmSync(programs, { recursive: true }))
+
 describe('the sandbox as a program', () => {
-  test('says in one line where everything listens, and ends within two seconds', {
+  test('says in one line where everything listens, and ends by itself although somebody is in the middle of a request', {
     timeout: 120_000,
   }, async () => {
     const { child, stdout, exited } = startSandbox({})
@@ -49,10 +68,12 @@ describe('the sandbox as a program', () => {
     expect(await answer.json()).toMatchObject({ result: '/' })
     const sdl = await fetch(`${ready.lake}/v1/apis/graphql/production/default`)
     expect(await sdl.text()).toContain('type Room implements Document')
-    const started = performance.now()
+    const asking = connect(Number(new URL(ready.lake).port), new URL(ready.lake).hostname)
+    onTestFinished(() => void asking.destroy())
+    asking.on('error', () => undefined)
+    await new Promise((resolve) => asking.write('GET / HTTP/1.1\r\n', resolve))
     child.kill('SIGTERM')
-    expect(await exited).toBe(0)
-    expect(performance.now() - started).toBeLessThan(2500)
+    expect(await Promise.race([exited, sleep(endsByItself, 'not yet', { ref: false })])).toBe(0)
   })
 
   test('a taken port is told in one sentence', { timeout: 60_000 }, async () => {
@@ -61,13 +82,13 @@ describe('the sandbox as a program', () => {
     onTestFinished(() => void other.close())
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { stderr, exited } = startSandbox({ SANDBOX_THIRD_PARTIES_PORT: String(port) })
+    const { stderr, exited } = startSandbox({ SANDBOX_THIRD_PARTIES_PORT: String(port) }, compiled)
     expect(await exited).toBe(1)
     expect(stderr()).toContain(`Port ${port} for the third parties is taken by another program`)
   })
 
   test('a bad setting is told by name', { timeout: 60_000 }, async () => {
-    const { stderr, exited } = startSandbox({ SANDBOX_LAKE_PORT: 'many' })
+    const { stderr, exited } = startSandbox({ SANDBOX_LAKE_PORT: 'many' }, compiled)
     expect(await exited).toBe(1)
     expect(stderr()).toContain('SANDBOX_LAKE_PORT')
   })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { leastWork, mostGrowth } from '../../site/border/testing/growth'
 import { filePattern, languagePattern } from '../edge/rules'
 import { readPayload } from '../webhook/payload'
 
@@ -103,20 +104,8 @@ const texts = (length: number): string[] =>
 const shorter = 4_000
 const [short, long] = [texts(shorter), texts(4 * shorter)]
 
-/** Milliseconds, the least of three tries: what else the machine does only adds to it. */
-function timeOf(work: () => void): number {
-  const times = [0, 1, 2].map(() => {
-    const began = performance.now()
-    work()
-    return performance.now() - began
-  })
-  return Math.min(...times)
-}
-
-/** A linear one takes less than this for the longer text, by far; only what takes longer is measured twice. */
+/** ms; a linear one takes less than this for the longer text, by far; only what takes longer is measured twice. */
 const looksSlow = 5
-/** Four times the text: four times the work where it is linear, sixteen times where it is quadratic. */
-const mostGrowth = 9
 
 function isSteep(work: (text: string) => void, index: number): boolean {
   const [small = '', large = ''] = [short[index], long[index]]
@@ -124,8 +113,8 @@ function isSteep(work: (text: string) => void, index: number): boolean {
   work(large)
   if (performance.now() - began < looksSlow) return false
   // A first run is slow by itself, and so is any on a busy machine: only what stays slow is compared.
-  const whole = timeOf(() => work(large))
-  return whole > looksSlow && whole / timeOf(() => work(small)) > mostGrowth
+  const whole = leastWork(() => work(large), 3)
+  return whole > looksSlow && whole / leastWork(() => work(small), 3) > mostGrowth
 }
 
 const steepest = (work: (text: string) => void): string | undefined =>

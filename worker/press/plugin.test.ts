@@ -278,23 +278,24 @@ describe('the media corner', () => {
   it('takes as long for a wrong code as for none, for a very long one, and where it is closed (fault 41)', async () => {
     const open = await pressForTest()
     const closed = await pressForTest({ accessCodeHash: undefined })
-    const time = async (press: typeof open, typed: string) => {
+    const time = async (press: typeof open, typed: string, round: number) => {
       const began = performance.now()
-      const { answer } = await press.enter(typed)
+      // No network may try more than ten times.
+      const { answer } = await press.enter(typed, `10.0.${round}.1`)
       expect(answer.json()).toEqual({ error: 'refused' })
       return performance.now() - began
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
     const kinds: number[][] = [[], [], [], []]
-    for (let round = 0; round < 3; round += 1) {
-      kinds[0]?.push(await time(open, 'EG 2641'))
-      kinds[1]?.push(await time(open, ''))
-      kinds[2]?.push(await time(open, 'x'.repeat(4000)))
-      kinds[3]?.push(await time(closed, code))
+    for (let round = 0; round < 4; round += 1) {
+      kinds[0]?.push(await time(open, 'EG 2641', round))
+      kinds[1]?.push(await time(open, '', round))
+      kinds[2]?.push(await time(open, 'x'.repeat(4000), round))
+      kinds[3]?.push(await time(closed, code, round))
     }
-    const medians = kinds.map(median)
-    expect(Math.min(...medians)).toBeGreaterThan(10)
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(4)
+    // A busy machine only adds to them.
+    const quickest = kinds.map((times) => Math.min(...times))
+    expect(Math.min(...quickest)).toBeGreaterThan(10)
+    expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(4)
   })
 
   it('asks the bot check, once for each token, and stays closed when it does not answer', async () => {
