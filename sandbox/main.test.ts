@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { compiledProgram } from '../worker/testing/compiled-program'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './content-lake/test-support/lake-for-tests'
 import { waitFor } from './content-lake/test-support/wait-for'
 
@@ -16,11 +12,10 @@ const freePorts = {
   SANDBOX_MAIL_PORT: '0',
 }
 
-/** The program as users start it, or compiled, which starts with less work. */
-function startSandbox(
-  environment: Record<string, string>,
-  program = ['--import', 'tsx', path.resolve(__dirname, 'main.ts')],
-) {
+/** As `npm run sandbox` does. */
+const program = ['worker/programs/run.cjs', 'sandbox/main.ts']
+
+function startSandbox(environment: Record<string, string>) {
   const child = spawn(process.execPath, program, {
     env: { ...process.env, DATA_DIR: temporaryFolder(), ...freePorts, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,14 +37,6 @@ const endsByItself = 30_000
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', resolve))
-
-let programs: string
-let compiled: string[]
-beforeAll(async () => {
-  programs = mkdtempSync(path.join(os.tmpdir(), 'sandbox-program-'))
-  compiled = [await compiledProgram('sandbox/main.ts', programs)]
-})
-afterAll(() => rmSync(programs, { recursive: true }))
 
 describe('the sandbox as a program', () => {
   test('says in one line where everything listens, and ends by itself although somebody is in the middle of a request', {
@@ -82,13 +69,13 @@ describe('the sandbox as a program', () => {
     onTestFinished(() => void other.close())
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { stderr, exited } = startSandbox({ SANDBOX_THIRD_PARTIES_PORT: String(port) }, compiled)
+    const { stderr, exited } = startSandbox({ SANDBOX_THIRD_PARTIES_PORT: String(port) })
     expect(await exited).toBe(1)
     expect(stderr()).toContain(`Port ${port} for the third parties is taken by another program`)
   })
 
   test('a bad setting is told by name', { timeout: 60_000 }, async () => {
-    const { stderr, exited } = startSandbox({ SANDBOX_LAKE_PORT: 'many' }, compiled)
+    const { stderr, exited } = startSandbox({ SANDBOX_LAKE_PORT: 'many' })
     expect(await exited).toBe(1)
     expect(stderr()).toContain('SANDBOX_LAKE_PORT')
   })

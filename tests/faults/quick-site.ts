@@ -1,5 +1,5 @@
+import path from 'node:path'
 import { plantStore } from '../../worker/queue/testing/stores'
-import { compiledProgram } from '../../worker/testing/compiled-program'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { allReceipts } from '../support/receipts'
 import { type Site, type SiteOptions, startSite } from '../support/site'
@@ -38,7 +38,7 @@ export async function startQuickSite(
   const workspace = emptyWorkspace(name)
   const kills = stageKills(workspace.folder)
   if (environment.REDIS_URL === undefined) await plantStore(workspace.dataFolder)
-  const program = await compiledProgram('tests/faults/quick-worker-process.ts', workspace.folder)
+  const program = path.resolve('tests/faults/quick-worker-process.ts')
   const site = await startSite(workspace, {
     documents: rooms,
     sendsWebhooks: false,

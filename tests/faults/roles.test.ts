@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RedisServer, startRedis } from '../../worker/queue/testing/stores'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { compiledProgram } from '../../worker/testing/compiled-program'
 import { createDeliveries, type Deliveries } from '../support/deliveries'
 import { allReceipts } from '../support/receipts'
 import { waitFor } from '../support/wait-for'
@@ -28,8 +27,7 @@ async function startIntake(name: string): Promise<Intake> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataFolder = path.join(builder.dataFolder, `../${name}`)
-  const program = await compiledProgram('worker/app/main.ts', path.dirname(builder.dataFolder))
-  const child = fork(program, [], {
+  const child = fork('worker/programs/run.cjs', ['worker/app/main.ts'], {
     execArgv: [],
     env: {
       ...builder.outside.environment,

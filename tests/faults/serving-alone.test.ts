@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../worker/streams/testing/free-port'
-import { compiledProgram } from '../../worker/testing/compiled-program'
 import { type Site, startSite } from '../support/site'
 import { waitFor } from '../support/wait-for'
 import { emptyWorkspace, type Workspace } from '../support/workspace'
@@ -34,7 +33,7 @@ beforeAll(async () => {
   await once(holder, 'message')
   site = await startSite(workspace, {
     documents: [{ _id: 'room-arve', _type: 'room', __i18n_lang: 'de', title: 'Zimmer Arve' }],
-    program: await compiledProgram('tests/faults/quick-worker-process.ts', workspace.folder),
+    program: 'tests/faults/quick-worker-process.ts',
     environment: { SITE_PROCESS: 'own', SITE_PORT: port },
   })
 })

@@ -37,7 +37,7 @@ const shared = () => ({
 async function startSecond() {
   const [sitePort, workerPort] = [await freePort(), await freePort()]
   const dataFolder = path.join(first.dataFolder, '../second')
-  second = fork(first.program, [], {
+  second = fork('worker/programs/run.cjs', [first.program], {
     execArgv: [],
     env: {
       ...first.outside.environment,

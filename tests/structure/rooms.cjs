@@ -54,13 +54,15 @@ const site = {
 const worker = {
   changes: [],
   disk: [],
+  // How a program is started; what it is, it does not know.
+  programs: [],
   made: ['changes', 'disk'],
   streams: ['changes'],
   http: ['edge'],
   settings: ['changes', 'http', 'press'],
   queue: ['changes', 'disk', 'streams'],
-  regenerate: ['changes', 'disk', 'made', 'streams'],
-  publish: ['changes', 'disk', 'edge', 'made', 'settings', 'streams'],
+  regenerate: ['changes', 'disk', 'made', 'programs', 'streams'],
+  publish: ['changes', 'disk', 'edge', 'made', 'programs', 'settings', 'streams'],
   schedule: ['changes', 'settings'],
   webhook: ['changes', 'disk', 'http', 'settings'],
   press: ['edge', 'http', 'regenerate', 'settings', 'streams'],

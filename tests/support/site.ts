@@ -32,7 +32,7 @@ export interface SiteOptions extends Omit<OutsideOptions, 'webhookUrl'> {
   environment?: Readonly<Record<string, string>>
   /** Puts something between worker and outside: the variables that lead the worker to it. */
   between?(outside: Outside): Promise<Readonly<Record<string, string>>>
-  /** Absolute path of another program than the worker itself. */
+  /** Another program than the worker itself, of the repository. */
   program?: string
   /** What others of the run left is taken up, instead of a first start from nothing. */
   seeded?: boolean
@@ -81,9 +81,9 @@ export async function startSite(workspace: Workspace, options: SiteOptions = {})
     await plantSeed(workspace, environment)
   }
   const forkWorker = (): ChildProcess => {
-    const program = options.program ?? 'worker/app/main.ts'
-    const isSource = program.endsWith('.ts')
-    const child = fork(isSource ? 'worker/programs/run.cjs' : program, isSource ? [program] : [], {
+    const own = options.program && path.resolve(options.program)
+    const launcher = 'worker/programs/run.cjs'
+    const child = fork(own ? path.resolve(launcher) : launcher, [own ?? 'worker/app/main.ts'], {
       cwd: workspace.folder,
       execArgv: [],
       env: environment,

@@ -12,7 +12,7 @@ import { startThirdParties } from '../../sandbox/third-parties/server'
 import { realFiles } from '../disk/files'
 import { sealed, unsealed } from '../disk/sealed'
 import { listeningPort } from '../http/listening-port'
-import { compiledProgram } from '../testing/compiled-program'
+import { programWords } from '../streams/start-child'
 import { EnquiryBox } from './enquiry-box'
 import { enquiryLimit, enquiryRoutes, wholeAnswers } from './enquiry-routes'
 import { HandOver } from './hand-over'
@@ -187,9 +187,9 @@ it('keeps enquiries while the desk is down, over a new start, and hands each ove
 it('loses nothing that it acknowledged when its process is killed, and hands nothing over twice', async () => {
   const mailbox = await mailServer()
   const folder = temporaryFolder()
-  const program = await compiledProgram('worker/enquiries/testing/enquiry-process.ts', temporaryFolder())
+  const program = programWords(path.resolve('worker/enquiries/testing/enquiry-process.ts'))
   const start = async () => {
-    const child = spawn(process.execPath, [program, folder, `smtp://127.0.0.1:${mailbox.port}`], {
+    const child = spawn(process.execPath, [...program, folder, `smtp://127.0.0.1:${mailbox.port}`], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => void child.kill('SIGKILL'))

@@ -99,7 +99,10 @@ describe('a program of this project', () => {
         writeFileSync(file, bytes)
       },
     ],
-    ['without the list of its sources', (file: string) => rmSync(file.replace(/\.[0-9a-f]{12}\.cjs$/, '.json'))],
+    [
+      'without the list of its sources',
+      (file: string) => rmSync(file.replace(/\.[0-9a-f]{12}\.cjs$/, '.json')),
+    ],
   ])('that was kept is made anew where it is %s', (_, damage) => {
     said()
     const [name = ''] = keptFiles().filter((kept) => kept.endsWith('.cjs'))

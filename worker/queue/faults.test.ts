@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LeaseLost, StoreUnavailable } from '../changes/errors'
-import { compiledProgram } from '../testing/compiled-program'
 import { startWorkerProcess, type WorkerProcess } from './testing/processes'
 import { createRecorder, edit, isEmpty, until } from './testing/recorder'
 import {
@@ -24,19 +23,14 @@ let redis: RedisServer
 let sites = 0
 const workers: WorkerProcess[] = []
 let folder: string
-let programs: string
-let workerProgram: string
 
 beforeAll(async () => {
   redis = await startRedis()
   await prepareTemplate()
-  programs = await mkdtemp(path.join(tmpdir(), 'faults-programs-'))
-  workerProgram = await compiledProgram('worker/queue/testing/worker-process.ts', programs)
 }, 90_000)
 afterAll(async () => {
   await redis.stop()
   await removeTemplate()
-  await rm(programs, { recursive: true, force: true })
 })
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'faults-'))
@@ -47,7 +41,7 @@ afterEach(async () => {
 })
 
 const start = (variables: Record<string, string>) => {
-  const worker = startWorkerProcess(workerProgram, {
+  const worker = startWorkerProcess({
     QUEUE_JOURNAL: path.join(folder, 'published'),
     ...variables,
   })

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { programWords } from '../../streams/start-child'
 import { until } from './recorder'
 
 export interface Told {
@@ -23,13 +25,11 @@ export interface WorkerProcess {
   exit(): Promise<number | null>
 }
 
-/** Starts a worker process (worker-process.ts, compiled) with the queue that the variables name. */
-export function startWorkerProcess(
-  program: string,
-  variables: Readonly<Record<string, string>>,
-): WorkerProcess {
+/** Starts a worker process (worker-process.ts) with the queue that the variables name. */
+export function startWorkerProcess(variables: Readonly<Record<string, string>>): WorkerProcess {
+  const script = path.resolve('worker/queue/testing/worker-process.ts')
   // The embedded store is WebAssembly: to compile it once more, for speed, takes longer than such a process lives.
-  const child: ChildProcess = spawn(process.execPath, ['--liftoff-only', program], {
+  const child: ChildProcess = spawn(process.execPath, ['--liftoff-only', ...programWords(script)], {
     env: { ...process.env, ...variables },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -2,15 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Regeneration } from '../../changes/change'
 import { ContentUnavailable } from '../../changes/errors'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
-import { compiledProgram } from '../../testing/compiled-program'
 import { Builder, type BuilderOptions } from './builder'
 
-let programs: string
-let program: string
 let root: string
 let builder: Builder
 let warnings: string[]
@@ -21,7 +18,7 @@ const open = (options: Partial<BuilderOptions> = {}) =>
     siteFolder: path.join(root, 'code'),
     dataFolder: path.join(root, 'data'),
     env,
-    program,
+    program: path.join(__dirname, 'testing', 'pretend-builder.ts'),
     log: { info: () => undefined, warn: (_fields, text) => void warnings.push(text) },
     snapshotAfter: 60_000,
     ...options,
@@ -31,12 +28,6 @@ const rebuild: Change = { kind: 'rebuild', reason: 'asked for' }
 /** What the builder that answered has been told since it was clean. */
 const told = (regeneration: Regeneration): unknown =>
   JSON.parse(readFileSync(path.join(regeneration.root, 'applied.json'), 'utf8'))
-
-beforeAll(async () => {
-  programs = mkdtempSync(path.join(os.tmpdir(), 'builder-program-'))
-  program = await compiledProgram('worker/regenerate/supervisor/testing/pretend-builder.ts', programs)
-})
-afterAll(() => rmSync(programs, { recursive: true }))
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'builder-'))
