@@ -25,6 +25,9 @@ export function notePassages(): Passages {
   }
 }
 
+/** Of a thousand changes, however slow the machine: far from one batch for each of them. */
+const few = 20
+
 /** One that waits for nothing: what it has is whole. */
 const nothingWaitedFor: WaitLimits = { quietMs: 0, longestWaitMs: 0 }
 
@@ -33,6 +36,7 @@ const nothingWaitedFor: WaitLimits = { quietMs: 0, longestWaitMs: 0 }
  * which it did: on a machine that pauses for longer than the quiet time, or that writes for longer, these are more than on
  * one that keeps up. It goes through these times as a queue does that looks into its inbox twice in every millisecond,
  * before and after what is written in it, takes everything as soon as it may, and needs no more than `takesMs` for so many.
+ * No queue is that quick: where the rules would allow very many, it is few all the same.
  */
 export function mostBatches(
   passed: readonly Passage[],
@@ -57,5 +61,5 @@ export function mostBatches(
     while ((written[there]?.acknowledgedAt ?? Number.POSITIVE_INFINITY) <= now) there += 1
     look(now)
   }
-  return batches
+  return Math.min(batches, few)
 }
