@@ -13,7 +13,7 @@ const step = 100
 /**
  * Resident memory of one builder over 1,000 text edits, and how long they took; and of the next one after as many as tell
  * them apart: the first has made the bundle and carries what made it, the next takes the one that is kept, as each does from
- * the first nightly build on.
+ * five quiet minutes after the first start on.
  */
 export async function measureMemory(size: number, say: (text: string) => void): Promise<string> {
   const workspace = makeWorkspace('bench-memory')
@@ -29,8 +29,10 @@ export async function measureMemory(size: number, say: (text: string) => void): 
   let builder = open()
   let number = 0
   /** Edits in the builder that runs, with its memory after every hundredth. */
-  const edit = async (most: number): Promise<string[][]> => {
+  const edit = async (most: number, makesBundle: boolean): Promise<string[][]> => {
     await builder.start()
+    if (builder.status().carriesBundler !== makesBundle)
+      throw new Error(`The builder ${makesBundle ? 'took' : 'made'} its bundle.`)
     const rows: string[][] = []
     let measured: number[] = []
     for (let done = 1; done <= most; done += 1) {
@@ -48,10 +50,10 @@ export async function measureMemory(size: number, say: (text: string) => void): 
     return rows
   }
   try {
-    const first = await edit(edits)
+    const first = await edit(edits, true)
     await builder.stop(60_000)
     builder = open()
-    const next = await edit(editsOfNext)
+    const next = await edit(editsOfNext, false)
     const head = ['edits', 'memory of the builder, MB', 'median of an edit, ms']
     return [
       `## ${edits.toLocaleString('en')} edits in one builder, ${size} pages`,

@@ -50,6 +50,7 @@ export class QuickBuilder implements SiteBuilder {
       feeds: [],
       readings: {},
       memory: undefined,
+      carriesBundler: false,
       pid: undefined,
     }
   }

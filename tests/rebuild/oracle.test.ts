@@ -303,6 +303,7 @@ describe('a regenerated site', () => {
         if ((index + 1) % roundsPerBuild > 0 && index + 1 < rounds) continue
         follow(await telling(done, () => buildAnew([], 'to compare')))
         killed = false
+        expect(builder.status().carriesBundler, 'one that takes the kept bundle').toBe(false)
         const clean = folderHashes(publicFolder)
         keepFolder('clean')
         for (const name of masked) {

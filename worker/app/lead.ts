@@ -138,16 +138,17 @@ export class Leading {
       log,
       scheduleNow: now,
     })
-    const renewWhenLarge = createRenewal({
+    const renewInTime = createRenewal({
       builder,
       accept: (change, key) => queue.accept(change, key),
       limit: settings.builderMemory,
+      signal: stopping.signal,
       log,
     })
     await queue.process(async (batch, held) => {
       if (held !== this.#published) await this.#leadAgain(held)
       const outcome = await pipeline(batch, held)
-      renewWhenLarge()
+      renewInTime()
       later.clock?.follow()
       return outcome
     })

@@ -55,6 +55,7 @@ const builder: SiteBuilder = {
     feeds: [],
     readings: {},
     memory: undefined,
+    carriesBundler: false,
     pid: undefined,
   }),
   async start() {

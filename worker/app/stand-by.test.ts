@@ -87,6 +87,7 @@ function standBy(environment: Record<string, string>) {
       feeds: [],
       readings: {},
       memory: next.memory,
+      carriesBundler: false,
       pid: undefined,
     }),
   }

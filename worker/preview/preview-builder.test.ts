@@ -50,7 +50,15 @@ function preview({ idleMs = 60_000, day = '2026-11-26', fails = false } = {}) {
         if (holdsEnd) await new Promise<void>((resolve) => ends.push(resolve))
       },
       status: () => ({
-        ...{ state: 'ready' as const, schedule: undefined, feeds: [], readings: {}, memory: 5, pid: 1 },
+        ...{
+          state: 'ready' as const,
+          schedule: undefined,
+          feeds: [],
+          readings: {},
+          memory: 5,
+          carriesBundler: false,
+          pid: 1,
+        },
         today: day,
       }),
     }),

@@ -25,6 +25,8 @@ interface BuilderState {
   today: string
   /** Which documents they show, and when others come or go. */
   schedule: ScheduleState
+  /** Whether it holds on to the bundler, which no edit needs and another builder does without: the bundle is kept. */
+  carriesBundler: boolean
 }
 
 /** What the builder answers. Gatsby sends messages of its own over the same channel: these carry `from: 'builder'`. */

@@ -35,11 +35,12 @@ function verdictOn(
   return { reason, means: 'replace' }
 }
 
-const stateOf = ({ feeds, readingStates, today, schedule }: ResidentSite) => ({
+const stateOf = (gatsby: GatsbyInternals, { feeds, readingStates, today, schedule }: ResidentSite) => ({
   feeds,
   readings: readingStates,
   today,
   schedule,
+  carriesBundler: gatsby.carriesBundler(),
 })
 
 /** Answers one message after the other; a copy that is being made is given up when the next one comes. */
@@ -74,7 +75,7 @@ function answerMessages(gatsby: GatsbyInternals, site: ResidentSite): void {
       const touched = await site.apply(changes, (stage) => say({ type: 'stage', stage }), message.now)
       const regeneration = isWhole ? site.whole(touched.stages) : touched
       const memory = process.memoryUsage().rss
-      say({ type: 'applied', id, regeneration, memory, ...stateOf(site) })
+      say({ type: 'applied', id, regeneration, memory, ...stateOf(gatsby, site) })
     } catch (error) {
       say({ type: 'failed', id, ...verdictOn(error) })
     }
@@ -144,7 +145,7 @@ async function run(): Promise<void> {
   site.triesAgain = true
   forgetTheBuild()
   const build = Math.round(performance.now() - started)
-  say({ type: 'ready', regeneration: site.whole({ build }), ...stateOf(site) })
+  say({ type: 'ready', regeneration: site.whole({ build }), ...stateOf(gatsby, site) })
   answerMessages(gatsby, site)
 }
 

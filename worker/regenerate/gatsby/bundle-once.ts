@@ -110,8 +110,8 @@ interface HalfMade {
   hash: string
 }
 
-/** Keeps a bundle that is made now. `stats`: of its renderer. */
-function keepMade(place: BundlePlace, { before, hash }: HalfMade, stats: BundleStats, site: string): void {
+/** Keeps a bundle that is made now. `stats`: of its renderer. Answers whether it could be kept. */
+function keepMade(place: BundlePlace, { before, hash }: HalfMade, stats: BundleStats, site: string): boolean {
   const state = privateModule('gatsby/dist/redux').store.getState()
   const { getSSRChunkHashes } = privateModule('gatsby/dist/utils/webpack/get-ssr-chunk-hashes')
   const { renderPageHash, templateHashes } = getSSRChunkHashes({ stats, components: state.components })
@@ -122,14 +122,15 @@ function keepMade(place: BundlePlace, { before, hash }: HalfMade, stats: BundleS
     renderer: { renderPageHash, templateHashes: Object.fromEntries(byFile) },
     templates: templatesOf(state),
   }
-  keepBundle(place, site, files, known, (why) => process.stderr.write(`${why}\n`))
+  return keepBundle(place, site, files, known, (why) => process.stderr.write(`${why}\n`))
 }
 
 /**
  * Has Gatsby's build take the bundle that is kept in `place`, and keep there the one that it makes where there is none.
- * To be called before anything else changes how bundles are made.
+ * To be called before anything else changes how bundles are made. Answers whether this process has made one that the next
+ * can take: it holds on to the bundler, hundreds of megabytes, for as long as it lives.
  */
-export function bundleOnce(place: BundlePlace): void {
+export function bundleOnce(place: BundlePlace): () => boolean {
   const javascript = privateModule('gatsby/dist/commands/build-javascript')
   const html = privateModule('gatsby/dist/commands/build-html')
   const { buildProductionBundle } = javascript
@@ -137,6 +138,7 @@ export function bundleOnce(place: BundlePlace): void {
   const site = process.cwd()
   let kept: KeptBundle | undefined
   let halfMade: HalfMade | undefined
+  let isMade = false
 
   javascript.buildProductionBundle = async (...given) => {
     const found = readKeptBundle(place)
@@ -152,7 +154,8 @@ export function bundleOnce(place: BundlePlace): void {
   html.buildRenderer = async (...given) => {
     if (kept) return takeRenderer(place, kept, site)
     const built = await buildRenderer(...given)
-    if (halfMade) keepMade(place, halfMade, built.stats, site)
+    if (halfMade) isMade = keepMade(place, halfMade, built.stats, site)
     return built
   }
+  return () => isMade
 }

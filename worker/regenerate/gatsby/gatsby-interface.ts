@@ -110,6 +110,8 @@ export interface QueryRunner {
 export interface GatsbyInternals {
   /** Builds the whole site, or what Gatsby itself finds to have changed. */
   build(): Promise<void>
+  /** Whether this process has made a bundle that the next one can take, and still holds what made it. */
+  carriesBundler(): boolean
   /** Takes up the site as the last builder left it. @throws Error when its state is not whole */
   resume(): Promise<void>
   getState(): GatsbyState

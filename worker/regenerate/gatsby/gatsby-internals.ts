@@ -89,7 +89,7 @@ export interface LoadOptions {
 /** Loads Gatsby. Set NODE_ENV before: Gatsby reads it while it loads. */
 export function loadGatsby({ codeIsCompiled = false, bundle }: LoadOptions = {}): GatsbyInternals {
   checkGatsby()
-  if (bundle) bundleOnce(bundle)
+  const carriesBundler = bundle ? bundleOnce(bundle) : () => false
   quickenQueries()
   let onData: (file: string, text: string) => void = () => undefined
   quickenPageData((file, text) => onData(file, text))
@@ -111,6 +111,7 @@ export function loadGatsby({ codeIsCompiled = false, bundle }: LoadOptions = {})
   const dispatch = (action: Action) => store.dispatch(action)
   return {
     build: buildWholeSite,
+    carriesBundler,
     resume: () => resumeSite({ getState, dispatch }),
     getState,
     dispatch,

@@ -53,11 +53,13 @@ export function keepBundle(
   files: readonly string[],
   known: Omit<KeptBundle, 'version' | 'made' | 'files'>,
   tell: (why: string) => void,
-): void {
+): boolean {
   try {
     writeBundle(place, site, files, known)
+    return true
   } catch (error) {
     tell(`the bundle could not be kept: ${String(error)}`)
+    return false
   }
 }
 

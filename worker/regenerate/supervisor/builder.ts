@@ -56,6 +56,8 @@ export interface BuilderView {
   readings: ReadingStates
   /** Resident memory in bytes after the last regeneration. */
   memory: number | undefined
+  /** Whether it holds on to the bundler, hundreds of megabytes that another one does without. */
+  carriesBundler: boolean
   pid: number | undefined
 }
 
@@ -80,6 +82,7 @@ const nothing: BuilderView = {
   feeds: [],
   readings: {},
   memory: undefined,
+  carriesBundler: false,
   pid: undefined,
 }
 const warm: readonly Ground[] = ['as it is', 'snapshot', 'clean']
@@ -315,8 +318,8 @@ export class Builder {
       if (answer.means === 'new builder') throw new NeedsNewBuilder(answer.reason)
       return this.replace(answer.reason, ['clean'], today)
     }
-    const { feeds, readings, schedule, memory } = answer
-    this.view = { ...this.view, feeds, readings, today: answer.today, schedule, memory }
+    const { feeds, readings, schedule, carriesBundler, memory } = answer
+    this.view = { ...this.view, feeds, readings, today: answer.today, schedule, carriesBundler, memory }
     this.moment = schedule.moment
     return unpackRegeneration(answer.regeneration)
   }
@@ -363,8 +366,12 @@ export class Builder {
     child.onEnd(() => {
       if (this.child === child) this.view = { ...this.view, state: 'stopped', pid: undefined }
     })
-    const { feeds, readings, today, schedule, regeneration } = ready
-    this.view = { state: 'ready', feeds, readings, today, schedule, memory: undefined, pid: child.pid }
+    const { feeds, readings, today, schedule, carriesBundler, regeneration } = ready
+    const { pid } = child
+    this.view = {
+      ...{ state: 'ready', feeds, readings, today, schedule, carriesBundler },
+      ...{ memory: undefined, pid },
+    }
     this.moment = schedule.moment
     this.planSnapshot()
     return unpackRegeneration(regeneration)

@@ -68,6 +68,7 @@ export function memoryGatsby(directory: string): MemoryGatsby {
   return {
     allNodes: () => [...nodes.values()],
     build: done,
+    carriesBundler: () => false,
     resume: done,
     getState,
     dispatch,

@@ -18,7 +18,12 @@ const outgrown = path.resolve('../outgrown')
 const read = (): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
 const say = (message: FromBuilder) => process.send?.({ from: 'builder', ...message })
 const moment = Date.parse(process.env.SITE_MOMENT ?? '2026-11-22T12:00:00Z')
-const state = { feeds: [], readings: {}, today: process.env.SITE_TODAY ?? '2026-11-22', schedule: { moment } }
+const state = {
+  ...{ feeds: [], readings: {}, schedule: { moment } },
+  today: process.env.SITE_TODAY ?? '2026-11-22',
+  // As one that has made its bundle, where nothing was left by another.
+  carriesBundler: !existsSync(path.resolve('../bundled')),
+}
 const memory = 100
 
 function regeneration(isWhole: boolean): PackedRegeneration {
