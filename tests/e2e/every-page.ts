@@ -12,21 +12,21 @@ const isOf: Readonly<Record<Language, RegExp>> = {
   en: /^\/en(\/|$)/,
 }
 
-/** Of pages that lie in one folder, such as rooms, the first few: they are of one template. */
-function fewOfEach(paths: readonly string[], few: number): string[] {
+/** The paths of all pages in a language that the sitemap names; of events three, because they look alike. */
+export async function everyPage(language: Language): Promise<string[]> {
+  const parts = await Promise.all(locations(await read('/sitemap.xml')).map(read))
+  const paths = parts.flatMap(locations).filter((path) => isOf[language].test(path))
+  const isEvent = (path: string) => path.startsWith(`${samplePages.events[language]}/`)
+  return [...paths.filter((path) => !isEvent(path)), ...paths.filter(isEvent).slice(0, 3)]
+}
+
+/** Of pages that lie in one folder, such as rooms, some, or all: they are of one template. */
+export function someOfEach(paths: readonly string[]): string[] {
+  const few = breadth(3, paths.length)
   const seen = new Map<string, number>()
   return paths.filter((path) => {
     const folder = path.slice(0, path.lastIndexOf('/'))
     seen.set(folder, (seen.get(folder) ?? 0) + 1)
     return (seen.get(folder) ?? 0) <= few
   })
-}
-
-/** The paths of pages in a language that the sitemap names: of each kind some, or all; of events three, because they look alike. */
-export async function everyPage(language: Language): Promise<string[]> {
-  const parts = await Promise.all(locations(await read('/sitemap.xml')).map(read))
-  const paths = parts.flatMap(locations).filter((path) => isOf[language].test(path))
-  const isEvent = (path: string) => path.startsWith(`${samplePages.events[language]}/`)
-  const pages = paths.filter((path) => !isEvent(path))
-  return [...fewOfEach(pages, breadth(3, pages.length)), ...paths.filter(isEvent).slice(0, 3)]
 }

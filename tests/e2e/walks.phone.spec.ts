@@ -123,7 +123,7 @@ let guests = 0
 /** Who asks comes from a network of its own: of one, no more than 20 enquiries an hour are taken. */
 async function comeFromOwnNetwork(page: Page): Promise<void> {
   guests += 1
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${test.info().workerIndex * 20 + guests}` })
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${test.info().workerIndex % 256}.${guests}.1` })
 }
 
 /** Choosing leaves one room; without scripts all stand there, and each says what fits. */

@@ -7,6 +7,8 @@ export interface StudioWithPreview {
   preview: StandInPreview
   /** Opens an address of the Studio as an editor who is signed in. */
   open(address: string): Promise<{ page: Page; frame: FrameLocator }>
+  /** Closes what was opened. */
+  closePages(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,6 +27,9 @@ export async function startStudioWithPreview(
         const page = await editor.newPage()
         await page.goto(studioUrl + address)
         return { page, frame: page.frameLocator('iframe') }
+      },
+      async closePages() {
+        for (const page of editor.pages()) await page.close()
       },
       async close() {
         await preview.close()
