@@ -7,13 +7,12 @@ import { scaleDocuments } from './scale/documents'
 import { summarize } from './statistics'
 
 const edits = 1_000
-const editsOfNext = 300
 const step = 100
 
 /**
- * Resident memory of one builder over 1,000 text edits, and how long they took; and of the next one after as many as tell
- * them apart: the first has made the bundle and carries what made it, the next takes the one that is kept, as each does from
- * five quiet minutes after the first start on.
+ * Resident memory of one builder over 1,000 text edits, and how long they took; and of the next one over as many: the first
+ * has made the bundle and carries what made it, the next takes the one that is kept, as each does from five quiet minutes
+ * after the first start on.
  */
 export async function measureMemory(size: number, say: (text: string) => void): Promise<string> {
   const workspace = makeWorkspace('bench-memory')
@@ -53,7 +52,7 @@ export async function measureMemory(size: number, say: (text: string) => void): 
     const first = await edit(edits, true)
     await builder.stop(60_000)
     builder = open()
-    const next = await edit(editsOfNext, false)
+    const next = await edit(edits, false)
     const head = ['edits', 'memory of the builder, MB', 'median of an edit, ms']
     return [
       `## ${edits.toLocaleString('en')} edits in one builder, ${size} pages`,
