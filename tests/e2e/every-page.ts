@@ -1,4 +1,3 @@
-import { breadth } from '../support/breadth'
 import { samplePages, siteUrl } from './visit'
 
 type Language = 'de' | 'fr' | 'en'
@@ -18,15 +17,4 @@ export async function everyPage(language: Language): Promise<string[]> {
   const paths = parts.flatMap(locations).filter((path) => isOf[language].test(path))
   const isEvent = (path: string) => path.startsWith(`${samplePages.events[language]}/`)
   return [...paths.filter((path) => !isEvent(path)), ...paths.filter(isEvent).slice(0, 3)]
-}
-
-/** Of pages that lie in one folder, such as rooms, some, or all: they are of one template. */
-export function someOfEach(paths: readonly string[]): string[] {
-  const few = breadth(3, paths.length)
-  const seen = new Map<string, number>()
-  return paths.filter((path) => {
-    const folder = path.slice(0, path.lastIndexOf('/'))
-    seen.set(folder, (seen.get(folder) ?? 0) + 1)
-    return (seen.get(folder) ?? 0) <= few
-  })
 }

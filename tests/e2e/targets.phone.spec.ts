@@ -1,4 +1,4 @@
-import { everyPage, someOfEach } from './every-page'
+import { everyPage } from './every-page'
 import { smallTargets } from './small-targets'
 import { chooseSeason, expect, samplePages, test, visit } from './visit'
 
@@ -13,10 +13,10 @@ test('a target that is too small for a finger is found, one within a sentence is
   expect(await smallTargets(page)).toEqual(['a "Klein"'])
 })
 
-test('everything that a finger is to hit has 44 px, on pages of every kind', async ({ page }) => {
+test('everything that a finger is to hit has 44 px, on every page of the demo hotel', async ({ page }) => {
   test.setTimeout(240_000)
   const small: string[] = []
-  for (const path of someOfEach(await everyPage('de'))) {
+  for (const path of await everyPage('de')) {
     await page.goto(path)
     small.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`))
   }

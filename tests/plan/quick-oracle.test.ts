@@ -15,7 +15,6 @@ import { unpackRegeneration } from '../../worker/regenerate/told-files'
 import { applyEdit, editKinds } from '../rebuild/edit'
 import type { World } from '../rebuild/edit-parts'
 import { PathRecord } from '../rebuild/path-record'
-import { breadth } from '../support/breadth'
 import { type Outside, startOutside } from '../support/content'
 import { emptyWorkspace, type Workspace } from '../support/workspace'
 
@@ -23,7 +22,7 @@ import { emptyWorkspace, type Workspace } from '../support/workspace'
  * Nothing is queried or rendered here, and no builder is lost: that is tests/rebuild/oracle.test.ts. Rounds and seed may be
  * chosen: `QUICK_ORACLE_ROUNDS=500 ORACLE_SEED=7 npx vitest run tests/plan`.
  */
-const rounds = Number(process.env.QUICK_ORACLE_ROUNDS ?? breadth(8, 20))
+const rounds = Number(process.env.QUICK_ORACLE_ROUNDS ?? 20)
 const seed = Number(process.env.ORACLE_SEED ?? 20261124)
 const editsPerRound = 15
 

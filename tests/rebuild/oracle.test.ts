@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change, Regeneration } from '../../worker/changes/change'
 import { NeedsNewBuilder } from '../../worker/changes/needs-new-builder'
 import type { Builder } from '../../worker/regenerate/supervisor/builder'
-import { breadth } from '../support/breadth'
 import { fewEvents, type Outside, startOutside } from '../support/content'
 import { folderDifferences, folderHashes, followRegeneration } from '../support/folder-hashes'
 import { builderIn, plantSeed } from '../support/seed'
@@ -20,7 +19,7 @@ import { DocumentTypes, receiptsAndBytes } from './step-receipts'
  * Rounds and seed may be chosen: `ORACLE_ROUNDS=200 ORACLE_SEED=7 npx vitest run tests/rebuild/oracle.test.ts`. The plan
  * alone is compared in many more rounds by tests/plan/quick-oracle.test.ts.
  */
-const rounds = Number(process.env.ORACLE_ROUNDS ?? breadth(2, 4))
+const rounds = Number(process.env.ORACLE_ROUNDS ?? 4)
 const seed = Number(process.env.ORACLE_SEED ?? 20261122)
 const verbose = process.env.ORACLE_VERBOSE !== undefined
 /** A soak says after each clean build how far it is. */

@@ -88,6 +88,7 @@ class FleetSoak {
   begin(machine: string): void {
     const child = fork('worker/programs/run.cjs', ['worker/fleet/main.ts'], {
       cwd: this.workspace.folder,
+      execArgv: [],
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

@@ -1,8 +1,8 @@
 /**
- * `npm run soak [-- kills MINUTES | -- damage MINUTES | -- neighbours MINUTES | -- fleet MINUTES | -- oracle ROUNDS | -- plan ROUNDS | -- sweeps]`: random
+ * `npm run soak [-- kills MINUTES | -- damage MINUTES | -- neighbours MINUTES | -- fleet MINUTES | -- oracle ROUNDS | -- plan ROUNDS]`: random
  * kills while a script edits, damaged files before each start, sick neighbours (30 minutes each), machines that share hotels and are
  * killed (15 minutes), the rebuild oracle (40
- * rounds), that of the plan alone (500 rounds), and all tests at their whole breadth. Without an argument all, one after the other.
+ * rounds) and that of the plan alone (500 rounds). Without an argument all, one after the other.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -17,12 +17,6 @@ function edits(file: string, env: Record<string, string>): Promise<boolean> {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
-}
-
-/** `npm test`, every test of it at the breadth that is asked for. */
-function wholeRun(env: Record<string, string>): Promise<boolean> {
-  const child = spawn('npm', ['test', '--silent'], { stdio: 'inherit', env: { ...process.env, ...env } })
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
 }
 
@@ -59,7 +53,6 @@ const soaks: Readonly<Record<string, { amount: string; run(amount: string): Prom
     amount: '500',
     run: (rounds) => edits('tests/plan/', { QUICK_ORACLE_ROUNDS: rounds, ORACLE_SEED: String(firstSeed()) }),
   },
-  sweeps: { amount: 'all', run: (breadth) => wholeRun({ TEST_BREADTH: breadth }) },
 }
 
 async function main(): Promise<void> {

@@ -17,7 +17,7 @@ const settings = ['tsconfig.json', 'package.json', path.relative(root, __filenam
 const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 const read = (name) => readFileSync(path.join(root, name))
 
-/** Written whole or not at all, where several start the same program at once. */
+/** Written whole or not at all, where several start the same program at once. (What does this elsewhere is TypeScript.) */
 function write(file, content) {
   const part = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(part, content)

@@ -16,8 +16,6 @@ import { createWorkerApp } from './app'
 import { sendDeliveries } from './testing/send'
 
 const settings = parseSettings({})
-/** The content service waits for an answer for so long, ms. The figure itself belongs to bench/webhooks.ts. */
-const senderGivesUpAfter = 30_000
 let redis: RedisServer
 beforeAll(async () => {
   redis = await startRedis()
@@ -58,7 +56,8 @@ describe.each(Object.entries(stores))(
       const distribution = await sendDeliveries(address, settings.content.webhookSecret, 1_000, 1_000)
       await until(() => isEmpty(queue), 15_000)
       expect(distribution.statuses).toEqual({ 202: 1_000 })
-      expect(distribution.wholeMs).toBeLessThan(senderGivesUpAfter)
+      // The figure itself belongs to bench/webhooks.ts; a machine that is busy with other tests is slower.
+      expect(distribution.wholeMs).toBeLessThan(15_000)
       const batches = recorder.batches.slice(batchesBefore)
       // Three at most when the machine keeps up; a busy one pauses for longer than the quiet time.
       expect(batches.length).toBeLessThanOrEqual(mostBatches(passages.all, { limits }))
