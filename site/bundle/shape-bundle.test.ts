@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
 import { describe, expect, it } from 'vitest'
-import { bundleHash, shortenClassNames } from './shape-bundle'
+import { beginInPieces, bundleHash, shortenClassNames } from './shape-bundle'
 
 describe('the hash of the bundle', () => {
   it('depends on the files and not on their order', () => {
@@ -20,6 +22,36 @@ describe('the names of classes', () => {
     shortenClassNames([{ use: [outer] }, { oneOf: [{ use: [plain, inner] }, { use: inner }, 'css'] }, null])
     const short = { loader: 'css', options: { modules: { auto: true, localIdentName: '[hash:base64:6]' } } }
     expect([outer, inner, plain]).toEqual([short, short, { loader: 'css', options: { modules: false } }])
+  })
+})
+
+describe('the beginning of the app', () => {
+  /** What the bundler is told, where Gatsby asks for these entries. */
+  function told(stage: string, entry: object) {
+    const config = { entry }
+    const given: object[] = []
+    const actions = {
+      replaceWebpackConfig: (replaced: object) => given.push(replaced),
+      setWebpackConfig: (added: object) => given.push(added),
+    }
+    beginInPieces({ stage, getConfig: () => config, actions } as unknown as CreateWebpackConfigArgs)
+    return given
+  }
+
+  it('is ours, and Gatsby’s own is what comes last in it', () => {
+    const [replaced, added] = told('build-javascript', { polyfill: 'p.js', app: '/cache/production-app' })
+    expect(replaced).toEqual({ entry: { polyfill: 'p.js', app: path.resolve('site/browser-entry.ts') } })
+    expect(added).toEqual({ resolve: { alias: { 'gatsby-app$': '/cache/production-app' } } })
+    expect(
+      readFileSync('site/browser-entry.ts', 'utf8')
+        .match(/import\(.*'(.*)'\)/g)
+        ?.at(-1),
+    ).toContain("'gatsby-app'")
+  })
+
+  it('is left alone where pages are rendered, and a Gatsby that begins elsewhere is told of', () => {
+    expect(told('build-html', { main: 'm.js' })).toEqual([])
+    expect(() => told('build-javascript', { main: 'm.js' })).toThrow('elsewhere than in the entry `app`')
   })
 })
 

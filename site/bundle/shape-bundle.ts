@@ -93,12 +93,35 @@ export function shortenClassNames(rules: readonly unknown[]): void {
  * The Gatsby plugin for translations imports all of i18next and react-i18next; pages get what the site uses of them
  * (`site/languages/i18next.ts`), with the same interface.
  */
-function slimTranslation({ actions }: CreateWebpackConfigArgs): void {
+function slimTranslation({ stage, actions }: CreateWebpackConfigArgs): void {
   const alias = {
     i18next$: path.resolve('site/languages/i18next.ts'),
     'react-i18next$': path.resolve('site/languages/react-i18next.tsx'),
   }
   actions.setWebpackConfig({ resolve: { alias } })
+  // Its index brings all that it offers, of which components use one function; what is false is for redirects and warnings,
+  // which this site has not.
+  const inBrowser = {
+    'gatsby-plugin-react-i18next$': path.resolve('site/languages/react-i18next.tsx'),
+    'browser-lang$': false as const,
+    outdent$: false as const,
+  }
+  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: inBrowser } })
+}
+
+/** Gatsby's name of what the app begins with, and ours of the same (site/browser-entry.ts). */
+const entryName = 'app'
+const gatsbyApp = 'gatsby-app$'
+
+/** Lets the app begin in pieces (site/browser-entry.ts), of which Gatsby's own beginning is the last. */
+export function beginInPieces({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return
+  const config = getConfig()
+  const { [entryName]: begins, ...others }: Record<string, string> = config.entry
+  if (begins === undefined) throw new Error('Gatsby begins its app elsewhere than in the entry `app`.')
+  config.entry = { ...others, [entryName]: path.resolve('site/browser-entry.ts') }
+  actions.replaceWebpackConfig(config)
+  actions.setWebpackConfig({ resolve: { alias: { [gatsbyApp]: begins } } })
 }
 
 /**
@@ -116,6 +139,7 @@ export function shapeBundle(api: CreateWebpackConfigArgs): void {
   shapeStyles(api)
   slimTranslation(api)
   leaveOutScripts(api)
+  beginInPieces(api)
   nameCache(api)
   if (api.stage.startsWith('build')) api.actions.setWebpackConfig({ plugins: [new CutFonts()] })
   if (api.stage === 'build-javascript')

@@ -98,6 +98,14 @@ export interface FilledTypes {
     from: string
     to: string
   }
+  HouseZone: {
+    name: string
+    offsets: readonly FilledTypes['ZoneOffset'][]
+  }
+  ZoneOffset: {
+    from: string
+    minutes: number
+  }
   AccordionItem: {
     key: string
     title: string

@@ -259,6 +259,22 @@ type OpenSeason {
   to: String!
 }
 
+"A time zone, with the minutes that it is east of UTC through some years, so that pages tell its time by themselves."
+type HouseZone {
+  "In the words of the IANA, e.g. Europe/Zurich."
+  name: String!
+  "In the order of time; each holds until the next."
+  offsets: [ZoneOffset!]!
+}
+
+"From an instant on, a zone is so many minutes east of UTC."
+type ZoneOffset {
+  "ISO 8601."
+  from: String!
+  "Minutes east of UTC; negative west of it."
+  minutes: Int!
+}
+
 "Common to all page parts. key is stable; sectionId is the target of jump links; background is Gold, Rose, Green or White."
 interface PagePart {
   key: String!

@@ -1,40 +1,7 @@
-import { tzName, tzOffset } from '@date-fns/tz'
+import { tzName } from '@date-fns/tz'
+import { changesBetween, type OffsetChange, offsetAt } from '../calendar/zone-offsets'
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
-
-interface Change {
-  /** First instant of the new offset. */
-  at: number
-  /** Minutes east of UTC. */
-  from: number
-  to: number
-}
-
-const offsetAt = (timeZone: string, at: number): number => tzOffset(timeZone, new Date(at))
-
-/** Halves the day in which the offset changes down to its minute. */
-function changeWithin(timeZone: string, before: number, after: number): Change {
-  const from = offsetAt(timeZone, before)
-  let low = before
-  let high = after
-  while (high - low > minuteMs) {
-    const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs
-    if (offsetAt(timeZone, middle) === from) low = middle
-    else high = middle
-  }
-  return { at: high, from, to: offsetAt(timeZone, high) }
-}
-
-/** Every change of a zone's offset from the first moment of one year to the end of another. */
-function changesBetween(timeZone: string, firstYear: number, lastYear: number): Change[] {
-  const changes: Change[] = []
-  for (let at = Date.UTC(firstYear, 0, 1); at < Date.UTC(lastYear + 1, 0, 1); at += dayMs) {
-    if (offsetAt(timeZone, at) !== offsetAt(timeZone, at + dayMs))
-      changes.push(changeWithin(timeZone, at, at + dayMs))
-  }
-  return changes
-}
 
 /** `20261025T030000`: a wall time, given as if it were UTC. */
 const stamp = (wall: number): string => new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '')
@@ -45,7 +12,7 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${digits}`
 }
 
-function observance(timeZone: string, change: Change): string[] {
+function observance(timeZone: string, change: OffsetChange): string[] {
   const kind = change.to > change.from ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
@@ -61,7 +28,7 @@ function makeBlock(timeZone: string, firstYear: number, lastYear: number): strin
   const start = Date.UTC(firstYear - 1, 0, 1)
   const changes = changesBetween(timeZone, firstYear - 1, lastYear)
   const first = offsetAt(timeZone, start)
-  const opening: Change = { at: start - first * minuteMs, from: first, to: first }
+  const opening: OffsetChange = { at: start - first * minuteMs, from: first, to: first }
   const lines = [opening, ...changes].flatMap((change) => observance(timeZone, change))
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE'].join('\n')
 }

@@ -74,7 +74,6 @@ export const meanings: Readonly<Record<string, string>> = {
   street: 'Street and number.',
   teasers: 'The occurrences of the month, in order.',
   text: 'Plain text.',
-  timeZone: 'Time zone of the house.',
   title: 'Title that is shown.',
   town: 'Town.',
   type: 'Name of the network.',
@@ -82,6 +81,7 @@ export const meanings: Readonly<Record<string, string>> = {
   url: 'Complete address.',
   value: 'The value, in words.',
   videoId: 'Id of the video at its provider.',
+  zone: 'Time zone of the house.',
 }
 
 /** The same definitions, with the common meaning of every field that has no description of its own. */

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { useIdle } from '../loading/use-idle'
 
 const minute = 60_000
 
@@ -17,9 +16,3 @@ const currentMinute = (): number => Math.floor(Date.now() / minute) * minute
  */
 export const useNow = (): number | null =>
   useSyncExternalStore<number | null>(subscribe, currentMinute, () => null)
-
-/** The same for what shows a time in a zone, once the browser is idle: the first such date costs 50 ms on a phone. */
-export function useNowOnceIdle(): number | null {
-  const now = useNow()
-  return useIdle() ? now : null
-}

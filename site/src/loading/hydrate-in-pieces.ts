@@ -18,6 +18,3 @@ export function hydrateInPieces(element: ReactNode, container: Element): void {
     else createRoot(container, told).render(element)
   })
 }
-
-/** Ends the task that has read the scripts, before the next one takes the page over. */
-export const afterThisTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

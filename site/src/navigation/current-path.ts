@@ -17,12 +17,13 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * The path that is shown, empty until the first route: header and footer are drawn once for all pages of a language,
- * so the current page can only be marked in the browser.
+ * Whether a link leads to the path that is shown; none does until the first route: header and footer are drawn once for
+ * all pages of a language, so the current page can only be marked in the browser. Each link asks for itself, so that only
+ * those are drawn anew that change: a whole menu anew is a long task on a phone.
  */
-export const useCurrentPath = (): string =>
+export const useIsCurrent = (href: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => current,
-    () => '',
+    () => href === current,
+    () => false,
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { memo } from 'react'
 import { type Language, localeTags } from '../../../languages/locales'
 import { timeRange } from '../../../languages/times'
 import { eventPriceText, weekdayAndDay } from '../../events/event-words'
@@ -19,8 +20,11 @@ interface EventRowProps {
   overAt?: string
 }
 
-/** 126 px of date, title and place, 160 px of time and price to the right. */
-export function EventRow({
+/**
+ * 126 px of date, title and place, 160 px of time and price to the right. A row that says the same is not drawn again: a
+ * list of a hundred, asked anew by a filter or the clock, is a long task on a phone.
+ */
+export const EventRow = memo(function EventRow({
   event,
   language,
   withDay = true,
@@ -55,7 +59,7 @@ export function EventRow({
       <Terms event={event} language={language} />
     </li>
   )
-}
+})
 
 /** Foreign titles say so, for voices and hyphens. */
 function localTag(textLanguage: string, language: Language): string | undefined {

@@ -1,8 +1,7 @@
 import type { Lookup } from '../../../languages/lookup'
 import { footerMenus, isFooterMenu } from '../../../languages/menus'
-import { useCurrentPath } from '../../navigation/current-path'
 import type { MenuEntry } from '../header/menu-item'
-import { SiteLink } from '../link/site-link'
+import { MenuLink } from '../header/menu-link'
 import * as styles from './footer.module.css'
 import type { FooterData } from './footer-data'
 
@@ -28,7 +27,6 @@ export function FooterColumns({
   columns: FooterData['columns']
   texts: Lookup<'common'>
 }) {
-  const path = useCurrentPath()
   return (
     <>
       {columns.map((column) => {
@@ -39,18 +37,7 @@ export function FooterColumns({
             <ul className={styles.links}>
               {items.map((item) => (
                 <li key={item.key}>
-                  {item.href ? (
-                    <SiteLink
-                      href={item.href}
-                      isExternal={item.isExternal}
-                      className={styles.link}
-                      isCurrent={item.href === path}
-                    >
-                      {item.title}
-                    </SiteLink>
-                  ) : (
-                    <span className={styles.link}>{item.title}</span>
-                  )}
+                  <MenuLink item={item} className={styles.link} />
                 </li>
               ))}
             </ul>

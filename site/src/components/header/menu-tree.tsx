@@ -1,11 +1,9 @@
-import { useCurrentPath } from '../../navigation/current-path'
-import { SiteLink } from '../link/site-link'
 import type { MenuEntry } from './menu-item'
+import { MenuLink } from './menu-link'
 import * as styles from './menu-tree.module.css'
 
 /** The whole menu as a tree: one level in large type, the next in two columns behind a disclosure. */
 export function MenuTree({ items, overview }: { items: readonly MenuEntry[]; overview: string }) {
-  const path = useCurrentPath()
   return (
     <ul className={styles.tree}>
       {items.map((item) => (
@@ -13,10 +11,10 @@ export function MenuTree({ items, overview }: { items: readonly MenuEntry[]; ove
           {item.children?.length ? (
             <details className={styles.branch}>
               <summary className={styles.title}>{item.title}</summary>
-              <Branch items={withOwnPage(item, overview)} path={path} className={styles.children} />
+              <Branch items={withOwnPage(item, overview)} className={styles.children} />
             </details>
           ) : (
-            <Entry item={item} path={path} className={styles.title} />
+            <MenuLink item={item} className={styles.title} />
           )}
         </li>
       ))}
@@ -34,37 +32,15 @@ function withOwnPage(item: MenuEntry, overview: string): readonly MenuEntry[] {
   ]
 }
 
-function Branch({
-  items,
-  path,
-  className,
-}: {
-  items: readonly MenuEntry[]
-  path: string
-  className?: string | undefined
-}) {
+function Branch({ items, className }: { items: readonly MenuEntry[]; className?: string | undefined }) {
   return (
     <ul className={className ?? styles.deeper}>
       {items.map((item) => (
         <li key={item.key}>
-          <Entry item={item} path={path} className={styles.child} />
-          {item.children?.length ? <Branch items={item.children} path={path} /> : null}
+          <MenuLink item={item} className={styles.child} />
+          {item.children?.length ? <Branch items={item.children} /> : null}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Entry({ item, path, className }: { item: MenuEntry; path: string; className: string | undefined }) {
-  if (!item.href) return <span className={className}>{item.title}</span>
-  return (
-    <SiteLink
-      href={item.href}
-      isExternal={item.isExternal}
-      className={className}
-      isCurrent={item.href === path}
-    >
-      {item.title}
-    </SiteLink>
   )
 }

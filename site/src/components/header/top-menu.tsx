@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import { useCurrentPath } from '../../navigation/current-path'
-import { SiteLink } from '../link/site-link'
 import * as bar from './header.module.css'
 import type { MenuEntry } from './menu-item'
+import { MenuLink } from './menu-link'
 import * as styles from './top-menu.module.css'
 import { useDisclosures } from './use-disclosures'
 
@@ -15,7 +14,6 @@ interface TopMenuProps {
 /** The menu in the bar, from 1280 px: links, and dropdowns that open by themselves without scripts. */
 export function TopMenu({ items, label, overview }: TopMenuProps) {
   const list = useRef<HTMLUListElement>(null)
-  const path = useCurrentPath()
   useDisclosures(list)
   return (
     <nav className={styles.menu} aria-label={label}>
@@ -23,9 +21,9 @@ export function TopMenu({ items, label, overview }: TopMenuProps) {
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
             {item.children?.length ? (
-              <Dropdown item={item} overview={overview} path={path} />
+              <Dropdown item={item} overview={overview} />
             ) : (
-              <MenuLink item={item} path={path} className={bar.entry} />
+              <MenuLink item={item} className={bar.entry} />
             )}
           </li>
         ))}
@@ -34,29 +32,7 @@ export function TopMenu({ items, label, overview }: TopMenuProps) {
   )
 }
 
-function MenuLink({
-  item,
-  path,
-  className,
-}: {
-  item: MenuEntry
-  path: string
-  className: string | undefined
-}) {
-  if (!item.href) return <span className={className}>{item.title}</span>
-  return (
-    <SiteLink
-      href={item.href}
-      isExternal={item.isExternal}
-      className={className}
-      isCurrent={item.href === path}
-    >
-      {item.title}
-    </SiteLink>
-  )
-}
-
-function Dropdown({ item, overview, path }: { item: MenuEntry; overview: string; path: string }) {
+function Dropdown({ item, overview }: { item: MenuEntry; overview: string }) {
   const own = item.href ? [{ ...item, key: 'own', title: overview }] : []
   return (
     <details className={styles.dropdown} name="top-menu">
@@ -64,7 +40,7 @@ function Dropdown({ item, overview, path }: { item: MenuEntry; overview: string;
       <ul className={styles.panel}>
         {[...own, ...(item.children ?? [])].map((child) => (
           <li key={child.key}>
-            <MenuLink item={child} path={path} className={styles.child} />
+            <MenuLink item={child} className={styles.child} />
           </li>
         ))}
       </ul>

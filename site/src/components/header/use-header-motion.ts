@@ -25,7 +25,8 @@ export function useHeaderMotion(ref: RefObject<HTMLElement | null>): void {
     const onScroll = () => {
       frame ||= window.requestAnimationFrame(update)
     }
-    update()
+    // In the next frame, which knows where everything stands: asked at once, the browser would have to lay the page out.
+    onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { PageBoundary } from '../../guard/page-boundary'
 import { GuardedPage, guardOf } from '../../media-corner/guarded-page'
-import { creditsIn, PageCredits } from '../picture/credits'
+import { QueriedData } from '../picture/credits'
 import { layoutOf, PageLayout } from './page-layout'
 
 interface PageProps {
@@ -12,8 +12,8 @@ interface PageProps {
 }
 
 /**
- * What stands around each page: the screen for one that breaks, the layout that its route chose, what it guards, and who made its pictures. For
- * Gatsby's `wrapPageElement`.
+ * What stands around each page: the screen for one that breaks, the layout that its route chose, what it guards, and what
+ * its query gave. For Gatsby's `wrapPageElement`.
  */
 export const withSurroundings = (
   element: ReactElement,
@@ -21,9 +21,9 @@ export const withSurroundings = (
 ): ReactElement => (
   <GuardedPage.Provider value={guardOf(pageContext)}>
     <PageBoundary path={location.pathname}>
-      <PageCredits.Provider value={creditsIn(data)}>
+      <QueriedData.Provider value={data}>
         <PageLayout.Provider value={layoutOf(pageContext)}>{element}</PageLayout.Provider>
-      </PageCredits.Provider>
+      </QueriedData.Provider>
     </PageBoundary>
   </GuardedPage.Provider>
 )

@@ -17,7 +17,9 @@ export const heroPartFields = graphql`
     title
     lead
     tone
-    timeZone
+    zone {
+      ...HouseZoneFields
+    }
     picture {
       ...PictureFields
       width
@@ -79,7 +81,7 @@ export function HeroPart({ part }: { part: Queries.HeroPartFieldsFragment }) {
           {film ? <FilmControls film={film} /> : null}
           <LinkRows
             links={part.links}
-            endOf={({ href }) => (leadsToWebcam(href) ? <HouseTime timeZone={part.timeZone} /> : null)}
+            endOf={({ href }) => (leadsToWebcam(href) ? <HouseTime zone={part.zone} /> : null)}
           />
           {picture?.caption ? <p className={`caption ${styles.caption}`}>{picture.caption}</p> : null}
         </div>

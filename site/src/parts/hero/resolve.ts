@@ -1,14 +1,15 @@
 import { isSeason } from '../../../calendar/season'
+import { houseZone } from '../../../calendar/zone-offsets'
 import { opening } from '../../../content/house-season'
 import { languageFrom } from '../../../languages/locales'
 import type { AddedFields } from '../../../nodes/added-field'
 import { fieldsOf } from '../../../nodes/lookup'
 
 export const added: AddedFields = {
-  timeZone: {
-    type: 'String!',
+  zone: {
+    type: 'HouseZone!',
     description: 'Time zone of the house.',
-    resolve: (_part, _context, { timeZone }) => timeZone,
+    resolve: (_part, _context, { timeZone }) => houseZone(timeZone),
   },
   opens: {
     type: 'OpenSeason',

@@ -1,9 +1,10 @@
+import { houseZone } from '../../../calendar/zone-offsets'
 import type { AddedFields } from '../../../nodes/added-field'
 
 export const added: AddedFields = {
-  timeZone: {
-    type: 'String!',
+  zone: {
+    type: 'HouseZone!',
     description: 'Time zone of the house.',
-    resolve: (_part, _context, { timeZone }) => timeZone,
+    resolve: (_part, _context, { timeZone }) => houseZone(timeZone),
   },
 }

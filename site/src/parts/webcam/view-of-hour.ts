@@ -1,3 +1,5 @@
+import { type HouseZone, wallTime } from '../../../calendar/wall-clock'
+
 /** Sunrise and sunset in the middle of each month, in minutes of the local day, for the latitude of the Alps. */
 const sun: readonly (readonly [rise: number, set: number])[] = [
   [490, 1020],
@@ -39,15 +41,8 @@ const viewOf = (light: number, count: number): number => Math.floor((light * cou
 /** The view of the day: what a page shows that does not know the hour. */
 export const viewByDay = (count: number): number => viewOf(day, count)
 
-/** Index of the view for an instant, by the clock of the house. */
-export function viewAt(instant: Date, timeZone: string, count: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    month: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const number = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
-  return viewOf(lightOf(number('hour') * 60 + number('minute'), number('month') - 1), count)
+/** Index of the view for an instant (ms since the epoch), by the clock of the house. */
+export function viewAt(instant: number, zone: HouseZone, count: number): number {
+  const { month, minute } = wallTime(instant, zone)
+  return viewOf(lightOf(minute, month), count)
 }

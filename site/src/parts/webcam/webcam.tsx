@@ -5,7 +5,7 @@ import { LateOverlay } from '../../components/overlays/late-overlay'
 import * as styles from '../../components/part-frame/plain.module.css'
 import { Section } from '../../components/part-frame/section'
 import { Picture } from '../../components/picture/picture'
-import { useNowOnceIdle } from '../../events/use-now'
+import { useNow } from '../../events/use-now'
 import { viewAt, viewByDay } from './view-of-hour'
 
 const WebcamOverlay = lazy(() => import('../../components/overlays/webcam-overlay'))
@@ -17,7 +17,9 @@ export const webcamPartFields = graphql`
     background
     title
     place
-    timeZone
+    zone {
+      ...HouseZoneFields
+    }
     pictures {
       ...PictureFields
       image(ratio: "3:2", width: 1400)
@@ -33,9 +35,9 @@ export const webcamPartFields = graphql`
 export function WebcamPart({ part }: { part: Queries.WebcamPartFieldsFragment }) {
   const { t } = useTranslation('detail')
   const [isOpen, setOpen] = useState(false)
-  const now = useNowOnceIdle()
-  const { pictures, timeZone } = part
-  const index = now === null ? viewByDay(pictures.length) : viewAt(new Date(now), timeZone, pictures.length)
+  const now = useNow()
+  const { pictures, zone } = part
+  const index = now === null ? viewByDay(pictures.length) : viewAt(now, zone, pictures.length)
   const picture = pictures[index]
   if (!picture) return null
   const title = part.title ?? part.place ?? t('webcam')
