@@ -45,17 +45,31 @@ const nothingCounted: Counted = {
   role: 'all',
 }
 
+type Look = () => ReturnType<OperatorsOverview['status']>
+
+/** Gauges that are read together share one look at the worker: each look asks the queue, the releases and what is held. */
+function sharedLook(overview: OperatorsOverview): Look {
+  let looking: ReturnType<Look> | undefined
+  return () => {
+    looking ??= overview.status().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+}
+
 /** Counts, durations per stage, ages and memory, for Prometheus. */
 export function createMetrics(
   overview: OperatorsOverview,
   now: () => number,
   counted: Counted = nothingCounted,
 ): Metrics {
-  const queue = async () => (await overview.status()).queue
+  const look = sharedLook(overview)
+  const queue = async () => (await look()).queue
   const { registers, common } = createCommonMetrics({
     role: counted.role,
     inbox: { healthy: async () => (await queue()).reachable, waiting: queue },
-    leads: async () => (await overview.status()).builder.state !== 'standing by',
+    leads: async () => (await look()).builder.state !== 'standing by',
     now,
   })
   const receipts = new Counter({
@@ -134,7 +148,7 @@ export function createMetrics(
       for (const [kind, bytes] of Object.entries(counted.data() ?? {})) this.set({ kind }, bytes)
     },
   })
-  addGauges(overview, now, registers)
+  addGauges(look, now, registers)
   return {
     ...common,
     observeReceipt(receipt) {
@@ -145,19 +159,15 @@ export function createMetrics(
   }
 }
 
-function addGauges(overview: OperatorsOverview, now: () => number, registers: Registry[]): void {
+function addGauges(look: Look, now: () => number, registers: Registry[]): void {
   const age = (at: number | undefined) => (at === undefined ? Number.NaN : (now() - at) / 1000)
-  const gauge = (
-    name: string,
-    help: string,
-    read: (status: Awaited<ReturnType<OperatorsOverview['status']>>) => number,
-  ) =>
+  const gauge = (name: string, help: string, read: (status: Awaited<ReturnType<Look>>) => number) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(read(await overview.status()))
+        this.set(read(await look()))
       },
     })
   gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
@@ -200,7 +210,7 @@ function addGauges(overview: OperatorsOverview, now: () => number, registers: Re
     labelNames: ['reading'],
     registers,
     async collect() {
-      const { readings } = await overview.status()
+      const { readings } = await look()
       this.reset()
       for (const reading of readingNames) {
         const standing = readings[reading]
@@ -214,8 +224,7 @@ function addGauges(overview: OperatorsOverview, now: () => number, registers: Re
     labelNames: ['language'],
     registers,
     async collect() {
-      for (const feed of (await overview.status()).events)
-        this.set({ language: feed.language }, age(feed.goodAt))
+      for (const feed of (await look()).events) this.set({ language: feed.language }, age(feed.goodAt))
     },
   })
 }
