@@ -18,7 +18,7 @@ import { afterThisTask } from './src/loading/after-this-task'
 import { hydrateInPieces } from './src/loading/hydrate-in-pieces'
 import { setCurrentPath } from './src/navigation/current-path'
 import { applySeason } from './src/season/apply-season'
-import { countRoute, startPageViews } from './src/third-parties/page-views'
+import { countRoute, startPageViews } from './src/third-parties/late-page-views'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   bearForeignNodes(Node)

@@ -32,7 +32,7 @@ async function open() {
   vi.resetModules()
   const { currentConsent } = await import('./consent-store')
   const { followRoute, startConsent } = await import('./start-consent')
-  const { countRoute, startPageViews } = await import('../third-parties/page-views')
+  const { countRoute, startPageViews } = await import('../third-parties/late-page-views')
   startConsent()
   startPageViews()
   return {
@@ -68,7 +68,7 @@ describe('a consent that is withdrawn in another tab', () => {
     chooseElsewhere(categories, everything)
     const tab = await open()
     tab.show('/a')
-    expect(views()).toHaveLength(1)
+    await expect.poll(views).toHaveLength(1)
     chooseElsewhere(['necessary'], withdrawn)
     tab.show('/b')
     expect(views()).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useContext, useState } from 'react'
+import { closeSession } from './close-session'
 import { GuardedPage } from './guarded-page'
 import * as styles from './media-corner.module.css'
-import { closeSession } from './press-client'
 
 /** At the end of a page behind the code: that it is not public, and the way out. Nothing on other pages. */
 export function LeaveLine() {

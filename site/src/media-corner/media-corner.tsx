@@ -1,10 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatTags, type Language } from '../../languages/locales'
+import { closeSession } from './close-session'
 import { CodeForm } from './code-form'
 import * as styles from './media-corner.module.css'
 import { MediaList } from './media-list'
-import { closeSession, fetchList, hasSession, type PressList } from './press-client'
+import { fetchList, hasSession, type PressList } from './press-client'
 
 interface MediaCornerProps {
   language: Language

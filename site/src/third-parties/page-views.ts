@@ -1,5 +1,5 @@
 import { allows } from '../consent/consent-state'
-import { currentConsent, onConsentChange, refreshConsent } from '../consent/consent-store'
+import { currentConsent } from '../consent/consent-store'
 import { runtimeConfig } from '../runtime/runtime-config'
 import { routeName } from './route-name'
 import { sendPageView, startTagManager, stopTagManager, tagManagerAddress } from './tag-manager'
@@ -31,7 +31,6 @@ export function stepsFor(
 }
 
 let watch: Watch = { state: 'off', sent: undefined }
-let path: string | undefined
 
 const perform: Readonly<Record<PageViewStep, (address: string, path: string) => Watch>> = {
   start: (address) => {
@@ -52,10 +51,11 @@ const perform: Readonly<Record<PageViewStep, (address: string, path: string) => 
   },
 }
 
-function follow(): void {
+/** Follows the route or the consent, each of which may have changed. */
+export function follow(path: string): void {
   const { thirdParties, tagManager } = runtimeConfig()
   const address = tagManagerAddress(thirdParties)
-  if (address === undefined || path === undefined) return
+  if (address === undefined) return
   for (const step of stepsFor(
     watch,
     path,
@@ -63,14 +63,4 @@ function follow(): void {
     tagManager.enableRouterSync,
   ))
     watch = perform[step](address, path)
-}
-
-/** Runs once, in Gatsby's onClientEntry. */
-export const startPageViews = (): void => void onConsentChange(follow)
-
-/** Told of every route, once it is shown. What was agreed to may have been withdrawn in a window beside this one. */
-export function countRoute(shown: string): void {
-  path = shown
-  refreshConsent()
-  follow()
 }
