@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type RedisServer, startRedis } from '../queue/testing/stores'
 import { Machine } from './machine'
-import type { Seat } from './moves'
+import type { MachineView, Seat } from './moves'
 import { openRoster, type Roster } from './roster'
 import type { KnownSite, KnownSites } from './site-files'
 
@@ -211,4 +211,41 @@ it('what runs goes on while Redis is away, and the machines find one another aga
   await become({ e: { 'du-lac': 'leads' } })
   expect(only.begun).toEqual(['du-lac'])
   expect(only.ended).toEqual([])
+})
+
+it('a worker that was just begun has the memory kept for it that it will take, however often the machine looks', async () => {
+  const memory = 3
+  /** Of each worker that was begun: it takes its memory once it leads. */
+  const begun = new Map<string, Seat>()
+  const taken = () => [...begun.values()].filter((seat) => seat === 'leads').length
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const alone = new Machine({
+    name: 'm',
+    sitesAtOnce: 8,
+    standbys: 0,
+    roomInMemory: () => memory - taken(),
+    readSites: () => ({ sites: new Map(names.map((name) => [name, site(name)])), problems: new Map() }),
+    start(known) {
+      begun.set(known.name, 'starting')
+      return { site: known, seat: async () => begun.get(known.name) ?? 'stuck', end: async () => undefined }
+    },
+    roster: {
+      heardOf: 0,
+      tell: async (view: MachineView) => ({ machines: [view], wasKnown: true }),
+      read: async () => [],
+      leave: async () => undefined,
+      close: () => undefined,
+    },
+    log: { info: () => undefined, warn: () => undefined },
+  })
+  const look = async (times: number) => {
+    for (let each = 0; each < times; each++) await alone.look()
+  }
+  await look(5)
+  expect([...begun.keys()]).toEqual(['a', 'b', 'c'])
+  for (const name of begun.keys()) {
+    begun.set(name, 'leads')
+    await look(2)
+  }
+  expect([...begun.keys()]).toEqual(['a', 'b', 'c'])
 })

@@ -81,7 +81,10 @@ export class Machine {
         seats[site] = await worker.seat()
       }),
     )
-    const room = Math.min(sitesAtOnce, Object.keys(seats).length + roomInMemory())
+    const having = Object.values(seats)
+    // Memory that is free as yet, but that these are about to take.
+    const promised = having.filter((seat) => seat === 'starting').length
+    const room = Math.min(sitesAtOnce, having.length + Math.max(0, roomInMemory() - promised))
     const knows = [...this.#sites.keys()].filter(
       (site) => performance.now() >= (this.#refused.get(site) ?? 0),
     )
