@@ -37,6 +37,32 @@ describe('Machines that share hotels', () => {
     expect(moves(knowing(['alpenrose', 'bellevue', 'cresta'], full, other))).toEqual(['a ends alpenrose'])
   })
 
+  it('begin a hotel elsewhere whose only worker is stuck, and end that one once another has it', () => {
+    const alone = (a: Seat, b: Seat | undefined) =>
+      moves(
+        knowing(['cresta'], machine('a', { cresta: a }), machine('b', b === undefined ? {} : { cresta: b })),
+        0,
+      )
+    expect(alone('starting', undefined)).toEqual([])
+    expect(alone('stuck', undefined)).toEqual(['b begins cresta'])
+    // It may get there first, however long that takes; and where both are stuck no third one joins them.
+    expect(alone('stuck', 'starting')).toEqual([])
+    expect(alone('stuck', 'stuck')).toEqual([])
+    expect(alone('stuck', 'warm')).toEqual(['a ends cresta'])
+    expect(alone('stuck', 'leads')).toEqual(['a ends cresta'])
+    expect(alone('leads', 'stuck')).toEqual(['b ends cresta'])
+  })
+
+  it('end nothing that stands by for another try of what is stuck', () => {
+    const a = machine('a', { alpenrose: 'leads', cresta: 'stuck' }, 2)
+    const b = machine('b', { alpenrose: 'warm', bellevue: 'leads' }, 2)
+    const c = machine('c', { bellevue: 'warm' }, 1)
+    expect(moves(knowing(['alpenrose', 'bellevue', 'cresta'], a, b, c))).toEqual([])
+    expect(moves(knowing(['alpenrose', 'bellevue', 'cresta'], a, b, { ...c, room: 2 }))).toEqual([
+      'c begins cresta',
+    ])
+  })
+
   it('leave alone what is as it should be', () => {
     expect(
       moves([

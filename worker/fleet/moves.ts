@@ -31,6 +31,7 @@ export interface Question {
  * Which workers begin and end, on all machines together. Each machine decides by the same view and makes its own moves; where
  * views differ for a moment the lease of a site sees to it that one publishes, and the next look puts right the rest.
  * 1. A site that nobody serves begins where there is the most room; where there is none, somebody who only stands by makes room.
+ *    A site whose only worker is stuck begins on another machine, too, where there is room; the stuck one ends once that one is there.
  * 2. A machine with more workers than room ends what only stands by.
  * 3. Each site has machines that stand by; one more than these is ended. On a machine they begin one after the other, once all that it
  *    is to publish is there: a start takes a processor or two. One that is stuck holds up no other.
@@ -39,6 +40,7 @@ export interface Question {
 export function decideMoves({ machines, standbys }: Question): Move[] {
   const board = new Board(machines)
   for (const site of board.sites) if (board.serving(site).length === 0) seat(board, site)
+  for (const site of board.sites) if (board.isStuck(site)) tryElsewhere(board, site)
   for (const machine of board.machines) makeRoom(board, machine)
   for (const site of board.sites) {
     for (let wanted = 1 + standbys - board.serving(site).length; wanted > 0; wanted -= 1) {
@@ -46,7 +48,7 @@ export function decideMoves({ machines, standbys }: Question): Move[] {
       if (machine) board.begin(machine, site)
     }
     const [surplus] = board.standingBy(site).slice(standbys)
-    if (surplus) board.end(surplus, site)
+    if (surplus && board.canSpare(surplus, site)) board.end(surplus, site)
   }
   if (board.moves.length === 0) balance(board)
   return board.moves
@@ -65,6 +67,12 @@ function seat(board: Board, site: string): void {
     board.end(crowded, spare)
     return
   }
+}
+
+/** A worker whose machine is to blame for it gets there on another one; where none has room for a try, it goes on alone. */
+function tryElsewhere(board: Board, site: string): void {
+  const machine = board.roomiest(site)
+  if (machine) board.begin(machine, site)
 }
 
 function makeRoom(board: Board, machine: MachineView): void {
@@ -116,6 +124,20 @@ class Board {
 
   serving(site: string): MachineView[] {
     return this.machines.filter(({ seats }) => seats[site] !== undefined && seats[site] !== 'ending')
+  }
+
+  /** Nobody serves the site but one who does not get there. */
+  isStuck(site: string): boolean {
+    const [only, ...others] = this.serving(site)
+    return only?.seats[site] === 'stuck' && others.length === 0
+  }
+
+  /** One that is stuck may still be the first to get there, until another one has. */
+  canSpare({ seats }: MachineView, site: string): boolean {
+    return (
+      seats[site] !== 'stuck' ||
+      this.machines.some((other) => other.seats[site] === 'leads' || other.seats[site] === 'warm')
+    )
   }
 
   leads({ seats }: MachineView): string[] {
