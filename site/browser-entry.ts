@@ -1,9 +1,9 @@
 import { afterThisTask } from './src/loading/after-this-task'
 
 /**
- * Where the app begins in the browser, in the place of Gatsby's own beginning (`gatsby-app`, named by the bundle). The same
- * modules run in the same order, but each piece in a task of its own: all of them in one are a tenth of a second in which a
- * phone is deaf. An eager import is part of this file's chunk and runs when it is asked for.
+ * Where the app begins in the browser, in the place of Gatsby's own beginning (`gatsby-app`, named by the bundle), which comes
+ * last and finds what it imports run already: each piece in a task of its own, since all of them in one are a tenth of a second
+ * in which a phone is deaf. An eager import is part of this file's chunk and runs when it is asked for.
  */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -109,19 +109,15 @@ function slimTranslation({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: inBrowser } })
 }
 
-/** Gatsby's name of what the app begins with, and ours of the same (site/browser-entry.ts). */
-const entryName = 'app'
-const gatsbyApp = 'gatsby-app$'
-
 /** Lets the app begin in pieces (site/browser-entry.ts), of which Gatsby's own beginning is the last. */
 export function beginInPieces({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   const config = getConfig()
-  const { [entryName]: begins, ...others }: Record<string, string> = config.entry
-  if (begins === undefined) throw new Error('Gatsby begins its app elsewhere than in the entry `app`.')
-  config.entry = { ...others, [entryName]: path.resolve('site/browser-entry.ts') }
+  const { app, ...others }: Record<string, string> = config.entry
+  if (app === undefined) throw new Error('Gatsby begins its app elsewhere than in the entry `app`.')
+  config.entry = { ...others, app: path.resolve('site/browser-entry.ts') }
   actions.replaceWebpackConfig(config)
-  actions.setWebpackConfig({ resolve: { alias: { [gatsbyApp]: begins } } })
+  actions.setWebpackConfig({ resolve: { alias: { 'gatsby-app$': app } } })
 }
 
 /**
