@@ -7,7 +7,7 @@ function visitor() {
   const load = async () => {
     state.asked += 1
     if (state.isMissing) throw new Error('no line')
-    return { follow: (path: string) => void state.followed.push(path) }
+    return (path: string) => void state.followed.push(path)
   }
   return { state, show: onceAllowed(load, () => state.isAllowed) }
 }

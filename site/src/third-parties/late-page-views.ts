@@ -7,7 +7,7 @@ type Follow = typeof import('./page-views').follow
  * What follows the path that is shown, loaded when it is allowed for the first time: no page of a visitor who has not agreed
  * needs it. Paths that are shown while it comes are followed then; where it fails to come, with the next path.
  */
-export function onceAllowed(load: () => Promise<{ follow: Follow }>, isAllowed: () => boolean): Follow {
+export function onceAllowed(load: () => Promise<Follow>, isAllowed: () => boolean): Follow {
   let loaded: Follow | undefined
   let isComing = false
   let waiting: string[] = []
@@ -15,7 +15,7 @@ export function onceAllowed(load: () => Promise<{ follow: Follow }>, isAllowed: 
   async function bring(): Promise<void> {
     isComing = true
     try {
-      loaded = (await load()).follow
+      loaded = await load()
       for (const path of waiting) loaded(path)
       waiting = []
     } catch (error) {
@@ -34,7 +34,7 @@ export function onceAllowed(load: () => Promise<{ follow: Follow }>, isAllowed: 
 }
 
 const follow = onceAllowed(
-  () => import('./page-views'),
+  () => import('./page-views').then(({ follow }) => follow),
   () => allows(currentConsent(), 'tagManager'),
 )
 
