@@ -13,6 +13,7 @@ import { followStay } from './src/events/follow-stay'
 import { ErrorBoundary } from './src/guard/error-boundary'
 import { bearForeignNodes } from './src/guard/foreign-nodes'
 import { stayOnLostPage } from './src/guard/lost-page'
+import { findPagesByPath } from './src/guard/pages-by-path'
 import { watchChunks } from './src/guard/watch-chunks'
 import { afterThisTask } from './src/loading/after-this-task'
 import { hydrateInPieces } from './src/loading/hydrate-in-pieces'
@@ -23,6 +24,7 @@ import { countRoute, startPageViews } from './src/third-parties/late-page-views'
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   bearForeignNodes(Node)
   stayOnLostPage(window, window.location)
+  findPagesByPath(window.___loader)
   watchChunks()
   startConsent()
   startPageViews()

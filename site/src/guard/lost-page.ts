@@ -29,12 +29,12 @@ function keptInPlace() {
  */
 export function stayOnLostPage(
   app: { pagePath?: string; ___loader?: GatsbyLoader },
-  address: { pathname: string; search: string },
+  address: { pathname: string },
 ): void {
   const { pagePath, ___loader: loader } = app
   if (!isLostPage(pagePath) || !loader) return
   const lost = pagePath
-  const here = address.pathname + address.search
+  const here = address.pathname
   const inPlace = keptInPlace()
   const { loadPage, loadPageSync } = loader
   app.pagePath = anywhere
