@@ -15,6 +15,7 @@ import { makeWorkspace } from '../../tests/support/workspace'
 import { freePort } from '../../worker/streams/testing/free-port'
 import { auditPage } from './audit-page'
 import { type AuditedPage, auditedPages } from './audited-pages'
+import { awaitLastingCopies } from './lasting-copies'
 import {
   categories,
   figuresOf,
@@ -92,6 +93,8 @@ async function figuresOfAll(site: string, pages: readonly AuditedPage[]): Promis
 async function main(words: readonly string[]): Promise<void> {
   const pages = await withSite(async (site) => {
     const audited = await auditedPages(site, words)
+    say('waiting for the scripts as most visitors get them')
+    await awaitLastingCopies(site, '/')
     return withSecureFront(site, (front) => figuresOfAll(front, audited))
   })
   if (words.length === 0) writeFileSync('docs/audit.md', auditPage(pages, new Date(), runs))

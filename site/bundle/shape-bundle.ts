@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { nameCache } from './cache-of-bundle'
 import { CutFonts } from './cut-fonts'
+import { speakToBrowsers } from './for-browsers'
 import { HashesWhileMinified } from './hashes-while-minified'
 
 interface StylePlugin {
@@ -136,6 +137,7 @@ export function shapeBundle(api: CreateWebpackConfigArgs): void {
   slimTranslation(api)
   leaveOutScripts(api)
   beginInPieces(api)
+  speakToBrowsers(api)
   nameCache(api)
   if (api.stage.startsWith('build')) api.actions.setWebpackConfig({ plugins: [new CutFonts()] })
   if (api.stage === 'build-javascript')

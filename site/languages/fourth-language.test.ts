@@ -204,7 +204,7 @@ describe('a fourth language', () => {
   it('has error pages of its own', () => {
     const stays = ['/it/404', '/404', '/itinerario/404'].map((pagePath) => {
       const app = { pagePath, ___loader: { loadPage: async () => undefined, loadPageSync: () => undefined } }
-      stayOnLostPage(app, { pathname: '/it/perso', search: '' })
+      stayOnLostPage(app, { pathname: '/it/perso' })
       return app.pagePath
     })
     expect(stays).toEqual(['/404.html', '/404', '/itinerario/404'])

@@ -10,8 +10,6 @@ function appOn(pagePath: string) {
     ___loader: {
       loadPage: async (path: string) => find(path),
       loadPageSync: (path: string) => find(path),
-      enqueue: () => {},
-      hovering: () => {},
     },
   }
 }

@@ -28,7 +28,7 @@ function keptInPlace() {
  * bundle, so that each new page changes it.
  */
 export function stayOnLostPage(
-  app: { pagePath?: string; ___loader?: GatsbyLoader },
+  app: { pagePath?: string; ___loader?: Pick<GatsbyLoader, 'loadPage' | 'loadPageSync'> },
   address: { pathname: string },
 ): void {
   const { pagePath, ___loader: loader } = app
