@@ -18,6 +18,7 @@ import { watchChunks } from './src/guard/watch-chunks'
 import { afterThisTask } from './src/loading/after-this-task'
 import { hydrateInPieces } from './src/loading/hydrate-in-pieces'
 import { setCurrentPath } from './src/navigation/current-path'
+import { followNewestStep } from './src/navigation/newest-step'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/late-page-views'
 
@@ -30,6 +31,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startPageViews()
   return afterThisTask()
 }
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followNewestStep(window)
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   document.documentElement.lang = localeTags[languageOfPath(location.pathname)]

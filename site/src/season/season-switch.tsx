@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import type { Season } from '../../calendar/season'
 import type { Lookup } from '../../languages/lookup'
 import { takesThisStep } from '../components/dialog/takes-this-step'
+import { beginStep } from '../navigation/newest-step'
 import { chooseSeason, seasonDelay } from './apply-season'
 import * as styles from './season-switch.module.css'
 
@@ -20,7 +21,10 @@ function toggle(event: MouseEvent, season: Season, href: string): void {
   event.preventDefault()
   chooseSeason(season)
   window.clearTimeout(leaving)
-  leaving = window.setTimeout(() => void navigate(href, { replace: takesThisStep(href) }), seasonDelay)
+  const isNewest = beginStep()
+  leaving = window.setTimeout(() => {
+    if (isNewest()) void navigate(href, { replace: takesThisStep(href) })
+  }, seasonDelay)
 }
 
 /** The two season pages as plain links, for screens that have no switch. */

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { choiceCookies } from '../../../languages/detection'
 import { type Language, languageFacts, localeTags } from '../../../languages/locales'
 import { type Alternative, type LanguageTarget, languageTargets } from '../../../languages/switching'
+import { beginStep } from '../../navigation/newest-step'
 import { takesThisStep } from '../dialog/takes-this-step'
 import * as styles from './language-switch.module.css'
 
@@ -38,16 +39,18 @@ function keepChoice(language: Language): void {
 }
 
 /**
- * Sets the cookies, loads texts and settings of the other language, then navigates (specification, section 4). Where
- * loading fails, that is logged and the visitor goes on.
+ * Sets the cookies, loads texts and settings of the other language, then navigates (specification, section 4), unless the visitor
+ * went elsewhere meanwhile. Where loading fails, that is logged and the visitor goes on.
  */
 async function switchTo(target: LanguageTarget, query: string): Promise<void> {
   keepChoice(target.language)
+  const isNewest = beginStep()
   try {
     await loadSettings(target.path)
   } catch (error) {
     console.error('The settings of the other language failed to load:', error)
   }
+  if (!isNewest()) return
   const address = target.path + query
   await navigate(address, { replace: takesThisStep(address) })
 }

@@ -1,0 +1,62 @@
+import type { Page, Route } from '@playwright/test'
+import { address, expect, test, visit } from './visit'
+
+const slow = '/geschichte'
+const quick = '/zimmer'
+
+/** Keeps what a page is made of back until the test lets it come. */
+async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route(`**/page-data${path}/page-data.json`, (route) => void held.push(route))
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.map((route) => route.continue()))
+    await page.waitForFunction((wanted) => window.___loader?.loadPageSync(wanted), path)
+    // Whatever was to be shown is shown after a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+}
+
+/** As a link of the page that is open. */
+const follow = (page: Page, href: string) =>
+  page.locator(`footer a[href="${href}"]`).click()
+
+test('of two links on a slow line the one that was followed last counts', async ({ page }) => {
+  const letCome = await holdPage(page, slow)
+  await visit(page, '/')
+  await follow(page, slow)
+  await follow(page, quick)
+  await expect.poll(() => address(page)).toBe(quick)
+  await letCome()
+  expect(address(page)).toBe(quick)
+})
+
+test('who goes back while a page is on its way stays where they went back to', async ({ page }) => {
+  const letCome = await holdPage(page, slow)
+  await visit(page, quick)
+  await page.locator('#finder').getByRole('link', { name: 'mit Hund' }).click()
+  await expect.poll(() => address(page)).toBe(`${quick}?dog=yes`)
+  await follow(page, slow)
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe(quick)
+  await letCome()
+  expect(address(page)).toBe(quick)
+})
+
+test.describe('a page that does not come', () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  test('is opened as a whole, with the guests that were chosen', async ({ page }) => {
+    await visit(page, `${quick}?guests=4`)
+    const suite = page
+      .locator('#finder')
+      .getByRole('listitem')
+      .getByRole('link', { name: 'Gartensuite' })
+      .first()
+    const href = await suite.getAttribute('href')
+    expect(href).toMatch(/\?guests=4$/)
+    await page.route('**/page-data/**/page-data.json*', (route) => route.abort())
+    await Promise.all([page.waitForEvent('domcontentloaded'), suite.click()])
+    expect(address(page)).toBe(href)
+  })
+})
