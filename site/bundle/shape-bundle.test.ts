@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { describe, expect, it } from 'vitest'
-import { beginInPieces, bundleHash, shortenClassNames } from './shape-bundle'
+import { beginInPieces, bundleHash, leaveLateStyles, shortenClassNames } from './shape-bundle'
 
 describe('the hash of the bundle', () => {
   it('depends on the files and not on their order', () => {
@@ -22,6 +22,25 @@ describe('the names of classes', () => {
     shortenClassNames([{ use: [outer] }, { oneOf: [{ use: [plain, inner] }, { use: inner }, 'css'] }, null])
     const short = { loader: 'css', options: { modules: { auto: true, localIdentName: '[hash:base64:6]' } } }
     expect([outer, inner, plain]).toEqual([short, short, { loader: 'css', options: { modules: false } }])
+  })
+})
+
+describe('the sheet that stands in each page', () => {
+  it('has the styles of templates, slices and the app, and none of what comes on demand', () => {
+    const styles: { chunks?: (chunk: { name?: string | null }) => boolean } = {}
+    leaveLateStyles('build-javascript', { styles })
+    expect(
+      [{ name: 'app' }, { name: 'component---site-src-templates-page-tsx' }, {}, { name: null }].map(
+        (chunk) => styles.chunks?.(chunk),
+      ),
+    ).toEqual([true, true, false, false])
+  })
+
+  it('is left alone where pages are rendered, and a Gatsby that gathers styles elsewhere is told of', () => {
+    const splitting = { styles: {} }
+    leaveLateStyles('build-html', splitting)
+    expect(splitting).toEqual({ styles: {} })
+    expect(() => leaveLateStyles('build-javascript', {})).toThrow('elsewhere than in the group `styles`')
   })
 })
 

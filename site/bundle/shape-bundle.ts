@@ -49,6 +49,7 @@ function shapeStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs): vo
   const config = getConfig()
   for (const plugin of config.plugins ?? []) if (isStylePlugin(plugin)) plugin.options.ignoreOrder = true
   if (stage.startsWith('build')) shortenClassNames(config.module?.rules ?? [])
+  leaveLateStyles(stage, config.optimization?.splitChunks?.cacheGroups)
   actions.replaceWebpackConfig(config)
 }
 
@@ -129,6 +130,21 @@ function leaveOutScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   const alias = { 'gatsby-script$': false as const, '@builder.io/partytown/integration$': false as const }
   actions.setWebpackConfig({ resolve: { alias } })
+}
+
+/** What is used of webpack's splitting: Gatsby has one group for all styles, which stands in each page. */
+interface StyleSplitting {
+  styles?: { chunks?: (chunk: { name?: string | null }) => boolean }
+}
+
+/**
+ * Styles of what comes on demand (dialogs, overlays) come with it: Gatsby puts those of all scripts into the one sheet that each page carries.
+ * Templates and slices have names, what is loaded on demand has none.
+ */
+export function leaveLateStyles(stage: string, splitting: StyleSplitting | undefined): void {
+  if (stage !== 'build-javascript') return
+  if (!splitting?.styles) throw new Error('Gatsby gathers styles elsewhere than in the group `styles`.')
+  splitting.styles.chunks = ({ name }) => typeof name === 'string'
 }
 
 /** What this site asks of the bundler, for Gatsby's onCreateWebpackConfig. */

@@ -18,8 +18,7 @@ async function holdPage(page: Page, path: string): Promise<() => Promise<void>> 
 }
 
 /** As a link of the page that is open. */
-const follow = (page: Page, href: string) =>
-  page.locator(`footer a[href="${href}"]`).click()
+const follow = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).click()
 
 test('of two links on a slow line the one that was followed last counts', async ({ page }) => {
   const letCome = await holdPage(page, slow)

@@ -1,3 +1,4 @@
+import './consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
 import {
   type Category,
