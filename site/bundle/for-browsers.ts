@@ -22,7 +22,7 @@ const isSourceLoader = (loader: unknown): loader is SourceLoader =>
 
 const isUseOf = (use: unknown): use is UseOf => typeof use === 'function'
 
-/** Has own sources read by these settings of Babel; an error where Gatsby reads them in another way than it did. */
+/** Has own sources read by these settings of Babel. @throws where no rule of Gatsby says by a function how a module is read */
 export function readSourcesBy(configFile: string, rules: readonly Rule[]): void {
   const readers = rules.filter(({ use }) => isUseOf(use))
   if (readers.length === 0)

@@ -54,3 +54,13 @@ test('what is sent is compressed', async ({ page }) => {
   expect(answers.length).toBeGreaterThan(3)
   expect(answers.every((encoding) => encoding === 'br' || encoding === 'gzip')).toBe(true)
 })
+
+test('the script of the app is in the words of the browsers that the site is made for', async ({
+  request,
+}) => {
+  const page = await (await request.get('/')).text()
+  const [, script = ''] = /src="(\/app-[\w-]+\.js)"/.exec(page) ?? []
+  const source = await (await request.get(script)).text()
+  // Rewritten for those of 2015 there would be none.
+  expect(source.match(/\?\.[a-z]/g)?.length ?? 0).toBeGreaterThan(10)
+})
