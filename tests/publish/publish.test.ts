@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { realFiles } from '../../worker/disk/files'
 import { unsealed } from '../../worker/disk/sealed'
+import { sha256 } from '../../worker/disk/sha256'
+import { BlobStore } from '../../worker/made/blobs'
 import { describeFile } from '../../worker/made/describe'
 import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
 import { openHotel as openServed } from './open-hotel'
@@ -67,6 +70,28 @@ describe('a release', () => {
     const withCare = names.map((_, index) => brotliCompressSync(text.subarray(index)).length)
     expect(sent[0]).toBeLessThanOrEqual(Number(withCare[0]))
     expect(sent[1]).toBeGreaterThan(Number(withCare[1]))
+  })
+
+  it('compresses with care what a visitor asked for before, and was sent what is made quickly', async () => {
+    const folder = await temporaryFolder('asked-before')
+    const site = await smallHotel(path.join(folder, 'root'))
+    const name = 'app-aaaabbbbccccddddeeee.js'
+    const text = readFileSync(path.resolve('worker/publish/publisher.ts'))
+    await writeFile(path.join(folder, 'root', name), text)
+    const publisher = openServed(folder)
+    await publisher.publish(site.whole())
+    await publisher.settled()
+    const copy = new BlobStore(path.join(folder, 'releases/blobs'), realFiles).pathOf(sha256(text), 'br')
+    const careful = statSync(copy).size
+    // As in the first minute of a new bundle, and as on a disk that lost it.
+    await rm(copy)
+    const entry = publisher.view.find(name)
+    const sent = entry && (await publisher.view.bytes(entry, 'br'))
+    expect(sent?.length).toBeGreaterThan(careful)
+    expect(sent && brotliDecompressSync(sent).equals(text)).toBe(true)
+    await publisher.settled()
+    expect(statSync(copy).size).toBe(careful)
+    expect(entry && (await publisher.view.bytes(entry, 'br')).length).toBe(careful)
   })
 
   it('waits for its compressed copies when it is small; those of more than forty files follow into what is served', async () => {

@@ -29,6 +29,9 @@ const lost: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EIO'
  */
 export class BlobStore {
   readonly #making = new Map<string, Promise<Buffer>>()
+  /** Copies that are to be made with care, one after the other, and the end of the last one. */
+  readonly #promised = new Set<string>()
+  #care: Promise<void> = Promise.resolve()
 
   /** `claimed`: blobs that a release in the making counts on; no record names them yet. */
   constructor(
@@ -216,10 +219,15 @@ export class BlobStore {
    */
   async compressed(sha: string, encoding: Encoding, isLasting = false): Promise<Buffer> {
     const file = this.pathOf(sha, encoding)
-    const running = this.#making.get(file)
+    return this.#once(file, () => this.#make(sha, encoding, file, isLasting))
+  }
+
+  /** One making for all who ask meanwhile. */
+  async #once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const running = this.#making.get(name)
     if (running) return running
-    const making = this.#make(sha, encoding, file, isLasting).finally(() => this.#making.delete(file))
-    this.#making.set(file, making)
+    const making = make().finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
     return making
   }
 
@@ -231,9 +239,41 @@ export class BlobStore {
     return bytes
   }
 
-  /** The compressed copy for somebody who may not write: where it is not there yet, it is made and not kept. */
+  /** The compressed copy for somebody who may not write: where it is not there yet, it is made quickly and not kept. */
   async copyOf(sha: string, encoding: Encoding): Promise<Buffer> {
-    return (await this.readWhole(sha, encoding)) ?? compress[encoding](await this.read(sha))
+    return (await this.readWhole(sha, encoding)) ?? this.#forNow(sha, encoding)
+  }
+
+  /**
+   * The compressed copy of bytes that are sent for a year, for somebody who waits. A quick one that was kept would stand in the place of
+   * the careful one for as long; so that one is made, after the answer.
+   */
+  async lastingCopy(sha: string, encoding: Encoding): Promise<Buffer> {
+    const there = await this.readWhole(sha, encoding)
+    if (there) return there
+    this.#promise(sha, encoding)
+    return this.#forNow(sha, encoding)
+  }
+
+  #forNow(sha: string, encoding: Encoding): Promise<Buffer> {
+    const name = `${this.pathOf(sha, encoding)} for now`
+    return this.#once(name, async () => compress[encoding](await this.read(sha)))
+  }
+
+  /** Makes a copy with care when those before it are made. Where that fails, whoever asks next has it tried again. */
+  #promise(sha: string, encoding: Encoding): void {
+    const file = this.pathOf(sha, encoding)
+    if (this.#promised.has(file)) return
+    this.#promised.add(file)
+    this.#care = this.#care
+      .then(() => this.ensureCompressed(sha, encoding, true))
+      .catch(() => undefined)
+      .finally(() => this.#promised.delete(file))
+  }
+
+  /** Once every copy is made that was promised. */
+  async settled(): Promise<void> {
+    await this.#care
   }
 
   /** Makes the compressed copy when it is not there, without reading it when it is. */

@@ -129,6 +129,9 @@ export function cacheRule(path: string): CacheRule {
   return asking.has(extensionOf(path)) ? 'page' : 'day'
 }
 
+/** Sent for a year, to everybody: its compressed copies are made with care, and only such ones are kept. */
+export const isLasting = ({ cache }: Pick<Entry, 'cache'>): boolean => cache === 'immutable'
+
 /** Two entries that a visitor could not tell apart. */
 export const sameEntry = (a: Entry | undefined | null, b: Entry | undefined | null): boolean =>
   a === b ||

@@ -2,7 +2,7 @@ import { keptAside } from '../../disk/data-watch'
 import { eachOf } from '../../disk/files'
 import type { BlobStore } from '../../made/blobs'
 import type { PublishLog } from '../publisher-types'
-import type { Entry } from '../release/entry'
+import { type Entry, isLasting } from '../release/entry'
 import { bulkFrom, inBulk } from './bulk'
 import { liveBlobs, sweepBlobs } from './retention'
 import type { ReleaseStore } from './store'
@@ -99,14 +99,12 @@ export class Aftermath {
 
   /** Makes the compressed copies that are missing; `late` ones give way to the next release. */
   async compress(entries: readonly Entry[], late = false): Promise<void> {
-    const wanted = entries.flatMap(({ sha256, encodings, cache }) =>
-      encodings.map((encoding) => ({ sha256, encoding, isLasting: cache === 'immutable' })),
-    )
+    const wanted = entries.flatMap((entry) => entry.encodings.map((encoding) => ({ entry, encoding })))
     const { folder, blobs, files } = this.store
     const make = async (store: BlobStore) => {
-      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ sha256, encoding, isLasting }) => {
+      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ entry, encoding }) => {
         if (late) await this.untilIdle()
-        await store.ensureCompressed(sha256, encoding, isLasting)
+        await store.ensureCompressed(entry.sha256, encoding, isLasting(entry))
       })
     }
     if (entries.length < bulkFrom) await make(blobs)

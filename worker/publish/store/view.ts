@@ -1,7 +1,7 @@
 import type { BlobStore } from '../../made/blobs'
 import type { Encoding } from '../../made/encodings'
 import { fileOfPage } from '../../made/page-paths'
-import type { Entry } from '../release/entry'
+import { type Entry, isLasting } from '../release/entry'
 import type { LiveSite } from '../release/live-site'
 import { type Elsewhere, elsewhere } from '../release/redirects'
 import { formatId } from '../release/release'
@@ -30,8 +30,12 @@ export function viewOf(state: () => LiveSite, blobs: BlobStore): SiteView {
     find: (file) => state().files.get(file),
     elsewhere: (page) => elsewhere(page, historyOf(state())),
     isWithheld: (path) => state().withheld.has(path),
-    bytes: (entry, encoding) =>
-      encoding ? blobs.compressed(entry.sha256, encoding) : blobs.read(entry.sha256),
+    bytes: (entry, encoding) => {
+      if (!encoding) return blobs.read(entry.sha256)
+      return isLasting(entry)
+        ? blobs.lastingCopy(entry.sha256, encoding)
+        : blobs.compressed(entry.sha256, encoding)
+    },
     wholeFile: (entry) => blobs.wholeFile(entry.sha256),
   }
 }

@@ -5,7 +5,7 @@ import { cacheControl } from '../../edge/rules'
 import { DamagedBlob } from '../../made/blobs'
 import type { Encoding } from '../../made/encodings'
 import { objectKey } from '../../made/page-paths'
-import { type Entry, fileKind, writeOrder } from '../release/entry'
+import { type Entry, fileKind, isLasting, writeOrder } from '../release/entry'
 import { answerObjects } from './answer-objects'
 import { Configuration, type ConfigurationOptions } from './configuration'
 import { type Marker, markerKey, parseMarker, underWay } from './marker'
@@ -226,7 +226,7 @@ class S3Target implements Target {
     const wanted = this.options.textEncoding ?? 'identity'
     const encoding = wanted !== 'identity' && entry.encodings.includes(wanted) ? wanted : undefined
     const bytes = await (encoding
-      ? step.blobs.compressed(entry.sha256, encoding, entry.cache === 'immutable')
+      ? step.blobs.compressed(entry.sha256, encoding, isLasting(entry))
       : step.blobs.read(entry.sha256))
     step.assertLeads()
     await this.#objects.put(objectKey(file), bytes, {
