@@ -5,7 +5,6 @@ import './languages/quotes.css'
 import './src/styles/global.css'
 import './src/styles/print.css'
 import type { GatsbyBrowser } from 'gatsby'
-import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
 import { followRoute, startConsent } from './src/consent/start-consent'
 import { followStay } from './src/events/follow-stay'
@@ -18,6 +17,7 @@ import { afterThisTask } from './src/loading/after-this-task'
 import { hydrateInPieces } from './src/loading/hydrate-in-pieces'
 import { setCurrentPath } from './src/navigation/current-path'
 import { followNewestStep } from './src/navigation/newest-step'
+import { startStepStatus, tellPage } from './src/navigation/step-status'
 import { applySeason } from './src/season/apply-season'
 import { countRoute, startPageViews } from './src/third-parties/late-page-views'
 
@@ -31,15 +31,18 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   return afterThisTask()
 }
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followNewestStep(window)
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  startStepStatus()
+  followNewestStep(window)
+}
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  document.documentElement.lang = localeTags[languageOfPath(location.pathname)]
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   setCurrentPath(location.pathname)
   applySeason()
   followRoute(location.pathname)
   countRoute(location.pathname)
   followStay()
+  if (prevLocation && prevLocation.pathname !== location.pathname) tellPage()
 }
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateInPieces

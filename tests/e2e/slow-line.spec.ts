@@ -42,6 +42,34 @@ test('who goes back while a page is on its way stays where they went back to', a
   expect(address(page)).toBe(quick)
 })
 
+const status = (page: Page) => page.locator('body > [aria-live="polite"]')
+
+test('a page that is long in coming is told in the language of the page, and so is its name once it is shown', async ({
+  page,
+}) => {
+  const letCome = await holdPage(page, slow)
+  await visit(page, quick)
+  await expect(status(page)).toHaveText('')
+  await follow(page, slow)
+  await expect(status(page)).toHaveText('Die Seite wird geladen …')
+  const line = () =>
+    page.evaluate(() => {
+      const { content, position, height, width } = getComputedStyle(document.documentElement, '::before')
+      return { isShown: content !== 'none', position, height, width }
+    })
+  expect(await line()).toEqual({
+    isShown: true,
+    position: 'fixed',
+    height: '3px',
+    width: `${await page.evaluate(() => document.documentElement.clientWidth)}px`,
+  })
+  await letCome()
+  await expect(status(page)).toHaveText(await page.locator('main h1').innerText())
+  expect((await line()).isShown).toBe(false)
+  // Gatsby would say it in English, here too.
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('Navigated')
+})
+
 test.describe('a page that does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 

@@ -1,4 +1,5 @@
 import type { GatsbyLoader } from './gatsby-loader'
+import { whileWaiting } from './step-status'
 
 interface StepOptions {
   replace?: boolean
@@ -39,7 +40,7 @@ export function followNewestStep(app: SteppingApp): void {
   app.___navigate = async (to, options) => {
     const isNewest = beginStep()
     if (typeof to === 'number') return navigate(to, options)
-    const isThere = await comes(new URL(to, app.location.href).pathname, app.___loader)
+    const isThere = await whileWaiting(comes(new URL(to, app.location.href).pathname, app.___loader))
     if (!isNewest()) return
     if (isThere) return navigate(to, options)
     app.location[options?.replace ? 'replace' : 'assign'](to)

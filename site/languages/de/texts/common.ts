@@ -1,6 +1,7 @@
 /** Header, footer, language switch and everything that every page shows. */
 export const common = {
   skipToContent: 'Zum Inhalt',
+  pageOnItsWay: 'Die Seite wird geladen …',
   menu: 'Menü',
   search: 'Suche',
   close: 'Schliessen',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../../texts-of'
 
 export const common: TextsOf<'common'> = {
   skipToContent: 'Skip to content',
+  pageOnItsWay: 'The page is loading …',
   menu: 'Menu',
   search: 'Search',
   close: 'Close',

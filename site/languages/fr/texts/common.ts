@@ -2,6 +2,7 @@ import type { TextsOf } from '../../texts-of'
 
 export const common: TextsOf<'common'> = {
   skipToContent: 'Aller au contenu',
+  pageOnItsWay: 'La page se charge …',
   menu: 'Menu',
   search: 'Recherche',
   close: 'Fermer',

@@ -4,6 +4,7 @@ import { choiceCookies } from '../../../languages/detection'
 import { type Language, languageFacts, localeTags } from '../../../languages/locales'
 import { type Alternative, type LanguageTarget, languageTargets } from '../../../languages/switching'
 import { beginStep } from '../../navigation/newest-step'
+import { whileWaiting } from '../../navigation/step-status'
 import { takesThisStep } from '../dialog/takes-this-step'
 import * as styles from './language-switch.module.css'
 
@@ -46,7 +47,7 @@ async function switchTo(target: LanguageTarget, query: string): Promise<void> {
   keepChoice(target.language)
   const isNewest = beginStep()
   try {
-    await loadSettings(target.path)
+    await whileWaiting(loadSettings(target.path))
   } catch (error) {
     console.error('The settings of the other language failed to load:', error)
   }

@@ -64,6 +64,7 @@ export function Layout(props: LayoutProps) {
       data-page-season={season ?? undefined}
       data-season-switch={hasSeasonSwitch ? 'yes' : undefined}
       data-hero={heroTone ?? undefined}
+      data-on-its-way={t('pageOnItsWay')}
     >
       <a className="skip" href="#main" data-print="no">
         {t('skipToContent')}

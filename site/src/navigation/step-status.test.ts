@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience, startStepStatus, tellPage, whileWaiting } from './step-status'
+
+const body = `<div id="gatsby-announcer" aria-live="assertive"></div>
+  <div data-on-its-way="Die Seite wird geladen …"><main><h1> Zimmer </h1></main></div>`
+
+const told = () => document.querySelector('body > [aria-live="polite"]')?.textContent
+const isWaiting = () => 'waiting' in document.documentElement.dataset
+
+/** What a step waits for, until the test lets it come. */
+function wait() {
+  let [come, fail]: ((page: string) => void)[] = []
+  const page = new Promise<string>((...ends) => ([come, fail] = ends))
+  return { waits: whileWaiting(page), come, fail }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = body
+  startStepStatus()
+})
+
+afterEach(() => {
+  tellPage()
+  vi.useRealTimers()
+})
+
+it('a page that comes soon is not told as one that waits', async () => {
+  const step = wait()
+  vi.advanceTimersByTime(patience - 1)
+  step.come('the page')
+  expect(await step.waits).toBe('the page')
+  vi.advanceTimersByTime(patience)
+  expect([isWaiting(), told()]).toEqual([false, ''])
+})
+
+it('a page that is long in coming is told, until it has come or failed to', async () => {
+  for (const end of ['come', 'fail'] as const) {
+    const step = wait()
+    vi.advanceTimersByTime(patience)
+    expect([isWaiting(), told()]).toEqual([true, 'Die Seite wird geladen …'])
+    step[end]('the page')
+    await step.waits.catch(() => undefined)
+    expect(isWaiting()).toBe(false)
+  }
+})
+
+it('a newer step waits for itself: an older one that comes does not end it', async () => {
+  const older = wait()
+  vi.advanceTimersByTime(patience)
+  const newer = wait()
+  expect(isWaiting()).toBe(false)
+  vi.advanceTimersByTime(patience)
+  older.come('the page')
+  await older.waits
+  expect(isWaiting()).toBe(true)
+  newer.come('the other page')
+  await newer.waits
+  expect(isWaiting()).toBe(false)
+})
+
+it('a page that is shown is told by its heading, or by its title, and ends the wait of a step that came to nothing', () => {
+  wait()
+  vi.advanceTimersByTime(patience)
+  tellPage()
+  expect(isWaiting()).toBe(false)
+  vi.runAllTimers()
+  expect(told()).toBe('Zimmer')
+  document.title = 'Impressum'
+  document.querySelector('h1')?.remove()
+  tellPage()
+  vi.runAllTimers()
+  expect(told()).toBe('Impressum')
+})
+
+it('nothing else speaks: what Gatsby says in English in every language is put away', () => {
+  expect(document.getElementById('gatsby-announcer')?.hidden).toBe(true)
+})

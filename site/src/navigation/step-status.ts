@@ -1,0 +1,54 @@
+/** ms that a visitor waits for a page before they are told: sooner a word would be gone before it is read. */
+export const patience = 500
+
+/** Where Gatsby says "Navigated to", in every language of a site. */
+const spokenByGatsby = 'gatsby-announcer'
+
+let status: HTMLElement | undefined
+let timer: number | undefined
+
+const endWait = (): void => {
+  window.clearTimeout(timer)
+  delete document.documentElement.dataset.waiting
+}
+
+const say = (words: string): void => {
+  if (status) status.textContent = words
+}
+
+/** Puts the status of steps into the document, in the place of Gatsby's. Runs once, before the first step. */
+export function startStepStatus(): void {
+  const spoken = document.getElementById(spokenByGatsby)
+  if (spoken) spoken.hidden = true
+  status = document.createElement('div')
+  status.setAttribute('aria-live', 'polite')
+  status.className = 'hidden'
+  document.body.append(status)
+}
+
+/**
+ * Tells a visitor that their newest step waits for its page, by a line at the upper edge and by words for who hears the page, until
+ * the page has come or another step waits.
+ */
+export async function whileWaiting<T>(coming: Promise<T>): Promise<T> {
+  endWait()
+  const mine = window.setTimeout(() => {
+    document.documentElement.dataset.waiting = 'yes'
+    say(document.querySelector<HTMLElement>('[data-on-its-way]')?.dataset.onItsWay ?? '')
+  }, patience)
+  timer = mine
+  try {
+    return await coming
+  } finally {
+    if (timer === mine) endWait()
+  }
+}
+
+/** Says which page is shown now, by its heading. Told of each step to another page, not of the first page and not of a filter. */
+export function tellPage(): void {
+  endWait()
+  requestAnimationFrame(() => {
+    const heading = document.querySelector('main h1')?.textContent?.trim()
+    say(heading || document.title)
+  })
+}
