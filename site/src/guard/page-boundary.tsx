@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from 'react'
 import { homePath, languageOfPath, languages } from '../../languages/locales'
 import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
 import type { BrokenRidge } from '../components/not-found/broken-ridge'
 import { Lost } from '../components/not-found/lost'
 import { brokenTexts } from './broken-texts'
@@ -65,14 +66,16 @@ function BrokenPage({ path }: { path: string }) {
       path={homePath(language)}
       translations={others.map((each) => ({ language: each, path: homePath(each) }))}
     >
-      <Lost
-        title={texts('title')}
-        text={texts('brokenText')}
-        caption={texts('broken', { code: 500, path: '' }).trim()}
-        path={path}
-        home={{ href: homePath(language), label: texts('home') }}
-        ridge={ridge}
-      />
+      <PageBody>
+        <Lost
+          title={texts('title')}
+          text={texts('brokenText')}
+          caption={texts('broken', { code: 500, path: '' }).trim()}
+          path={path}
+          home={{ href: homePath(language), label: texts('home') }}
+          ridge={ridge}
+        />
+      </PageBody>
     </Layout>
   )
 }

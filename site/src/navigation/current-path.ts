@@ -11,9 +11,10 @@ export function setCurrentPath(path: string): void {
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back whenever another path is shown, for what stays from page to page; answers how to stop. */
+export function onPathShown(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
@@ -23,7 +24,7 @@ const subscribe = (listener: () => void) => {
  */
 export const useIsCurrent = (href: string): boolean =>
   useSyncExternalStore(
-    subscribe,
+    onPathShown,
     () => href === current,
     () => false,
   )

@@ -10,9 +10,9 @@ const isWaiting = () => 'waiting' in document.documentElement.dataset
 
 /** What a step waits for, until the test lets it come. */
 function wait() {
-  let [come, fail]: ((page: string) => void)[] = []
-  const page = new Promise<string>((...ends) => ([come, fail] = ends))
-  return { waits: whileWaiting(page), come, fail }
+  const ends: { come?: (page: string) => void; fail?: (page: string) => void } = {}
+  const page = new Promise<string>((come, fail) => Object.assign(ends, { come, fail }))
+  return { waits: whileWaiting(page), end: (how: keyof typeof ends = 'come') => ends[how]?.('the page') }
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 it('a page that comes soon is not told as one that waits', async () => {
   const step = wait()
   vi.advanceTimersByTime(patience - 1)
-  step.come('the page')
+  step.end()
   expect(await step.waits).toBe('the page')
   vi.advanceTimersByTime(patience)
   expect([isWaiting(), told()]).toEqual([false, ''])
@@ -40,7 +40,7 @@ it('a page that is long in coming is told, until it has come or failed to', asyn
     const step = wait()
     vi.advanceTimersByTime(patience)
     expect([isWaiting(), told()]).toEqual([true, 'Die Seite wird geladen …'])
-    step[end]('the page')
+    step.end(end)
     await step.waits.catch(() => undefined)
     expect(isWaiting()).toBe(false)
   }
@@ -52,10 +52,10 @@ it('a newer step waits for itself: an older one that comes does not end it', asy
   const newer = wait()
   expect(isWaiting()).toBe(false)
   vi.advanceTimersByTime(patience)
-  older.come('the page')
+  older.end()
   await older.waits
   expect(isWaiting()).toBe(true)
-  newer.come('the other page')
+  newer.end()
   await newer.waits
   expect(isWaiting()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { graphql, type SliceComponentProps } from 'gatsby'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { languageOfPath } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { FooterContent } from '../components/footer/footer-content'
@@ -9,7 +9,7 @@ import { keepBrokenTexts } from '../guard/broken-texts'
 /** The footer of one language (specification, section 2), and on phones what can be done next on any page. Its child is the language switch of the page. */
 export default function FooterSlice({ data, children }: SliceComponentProps<Queries.FooterSliceQuery>) {
   useEffect(() => keepBrokenTexts(languageOfPath(data.footer.homePath), data.errorTexts.edges), [data])
-  const texts = textLookup<'common'>(data.locales.edges)
+  const texts = useMemo(() => textLookup<'common'>(data.locales.edges), [data])
   return (
     <>
       <HouseBar footer={data.footer} texts={texts} />

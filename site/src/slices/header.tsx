@@ -1,4 +1,5 @@
 import { graphql, type SliceComponentProps } from 'gatsby'
+import { useMemo } from 'react'
 import { searchPaths } from '../../addresses/search-paths'
 import { languageOfPath } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
@@ -8,7 +9,7 @@ import { Letterhead } from '../components/header/letterhead'
 
 /** Header and fly-out of one language (specification, section 2). Its child is the language switch of the page. */
 export default function HeaderSlice({ data, children }: SliceComponentProps<Queries.HeaderSliceQuery>) {
-  const texts = textLookup<'common'>(data.locales.edges)
+  const texts = useMemo(() => textLookup<'common'>(data.locales.edges), [data])
   const searchPath = searchPaths[languageOfPath(data.header.homePath)]
   return (
     <>

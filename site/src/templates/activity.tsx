@@ -4,7 +4,7 @@ import { isSeason } from '../../calendar/season'
 import { difficulties } from '../../languages/difficulties'
 import { numberText } from '../../languages/numbers'
 import { useLanguage } from '../../languages/use-language'
-import { DetailPage } from '../components/detail/detail-page'
+import { DetailPage, detailFrame } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
@@ -40,6 +40,8 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
     </DetailPage>
   )
 }
+
+ActivityTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
 
 export const Head = ({ data }: HeadProps<Data>) => <ContentHead data={data} things={() => []} />
 

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { homePath, languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
-import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
+import type { PageFrame } from '../components/layout/page-frame'
 import { eventJsonLd } from '../events/event-json-ld'
 import { isAhead, occurrenceDescription, occurrenceTitle } from '../events/event-words'
 import { Occurrence } from '../events/occurrence'
@@ -23,21 +24,22 @@ export default function EventTemplate({ data, pageContext }: PageProps<Data, Con
   const language = languageFrom(pageContext.language)
   if (!data.event) return null
   return (
-    <Layout
-      language={language}
-      path={data.event.path}
-      translations={pageContext.translations}
-      thumbBar={isAhead(data.event) ? <OccurrenceBar event={data.event} /> : undefined}
-    >
+    <PageBody thumbBar={isAhead(data.event) ? <OccurrenceBar event={data.event} /> : undefined}>
       <Occurrence
         event={data.event}
         dates={data.series?.dates ?? []}
         listPath={pageContext.listPath}
         language={language}
       />
-    </Layout>
+    </PageBody>
   )
 }
+
+EventTemplate.frame = ({
+  data: { event },
+  pageContext: { language, translations },
+}: PageProps<Data, Context>): PageFrame | undefined =>
+  event ? { language: languageFrom(language), path: event.path, translations } : undefined
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { event, hotel } = data

@@ -3,7 +3,8 @@ import { monthAndYear, monthName } from '../../languages/dates'
 import { languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
-import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
+import type { PageFrame } from '../components/layout/page-frame'
 import { EventsList } from '../events/events-list'
 import { useList } from '../events/use-list'
 import { breadcrumbJsonLd } from '../head/json-ld'
@@ -27,7 +28,7 @@ export default function EventsListTemplate({ data, location, pageContext }: Page
   const { path } = pageContext.i18n
   const list = useList(data, path, location.search)
   return (
-    <Layout language={language} path={path} translations={pageContext.translations} keepsQuery>
+    <PageBody>
       <EventsList
         list={list}
         path={path}
@@ -36,9 +37,18 @@ export default function EventsListTemplate({ data, location, pageContext }: Page
         next={data.month?.next ?? null}
         booking={data.hotel.booking}
       />
-    </Layout>
+    </PageBody>
   )
 }
+
+EventsListTemplate.frame = ({
+  pageContext: { language, i18n, translations },
+}: PageProps<Data, Context>): PageFrame => ({
+  language: languageFrom(language),
+  path: i18n.path,
+  translations,
+  keepsQuery: true,
+})
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const language = languageFrom(pageContext.language)

@@ -4,7 +4,8 @@ import { openPath } from '../../languages/guarded-path'
 import { type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import { mediaCornerPath } from '../../languages/media-corner-path'
-import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
+import type { PageFrame } from '../components/layout/page-frame'
 import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { PageHead } from '../head/page-head'
 import { CodeScreen } from '../media-corner/code-screen'
@@ -17,10 +18,13 @@ interface Context {
   opens?: string
 }
 
-const alternatives = (own: Language) =>
-  languages
-    .filter((language) => language !== own)
-    .map((language) => ({ language, path: mediaCornerPath(language) }))
+/** From the code screen of a guarded page the switch leads home. */
+const translationsOf = (own: Language, opens: string | undefined) =>
+  opens === undefined
+    ? languages
+        .filter((language) => language !== own)
+        .map((language) => ({ language, path: mediaCornerPath(language) }))
+    : []
 
 /**
  * The public side of what is guarded: the media corner, or the code screen of a guarded page. It holds no item and no word
@@ -36,20 +40,27 @@ export default function MediaCornerTemplate({ data, pageContext }: PageProps<Dat
   ) : undefined
   if (opens !== undefined)
     return (
-      <Layout language={language} path={openPath(opens)} translations={[]} thumbBar={bar}>
+      <PageBody thumbBar={bar}>
         <CodeScreen language={language} email={email} opens={opens} />
-      </Layout>
+      </PageBody>
     )
   return (
-    <Layout
-      language={language}
-      path={mediaCornerPath(language)}
-      translations={alternatives(language)}
-      thumbBar={bar}
-    >
+    <PageBody thumbBar={bar}>
       <MediaCorner language={language} email={email} timeZone={data.site?.siteMetadata?.timeZone ?? ''} />
-    </Layout>
+    </PageBody>
   )
+}
+
+const pathOf = (language: Language, opens: string | undefined): string =>
+  opens === undefined ? mediaCornerPath(language) : openPath(opens)
+
+MediaCornerTemplate.frame = ({ pageContext }: PageProps<Data, Context>): PageFrame => {
+  const language = languageFrom(pageContext.language)
+  return {
+    language,
+    path: pathOf(language, pageContext.opens),
+    translations: translationsOf(language, pageContext.opens),
+  }
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
@@ -59,8 +70,8 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   return (
     <PageHead
       language={language}
-      path={opens === undefined ? mediaCornerPath(language) : openPath(opens)}
-      translations={opens === undefined ? alternatives(language) : []}
+      path={pathOf(language, opens)}
+      translations={translationsOf(language, opens)}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
       siteName={data.hotel.name}
       title={texts(opens === undefined ? 'title' : 'guardedTitle')}

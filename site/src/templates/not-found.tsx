@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { searchPaths } from '../../addresses/search-paths'
 import { homePath, type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
-import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
+import type { PageFrame } from '../components/layout/page-frame'
 import { BrokenRidge } from '../components/not-found/broken-ridge'
 import { Lost } from '../components/not-found/lost'
 import { PageHead } from '../head/page-head'
@@ -25,7 +26,7 @@ export default function NotFoundTemplate({ pageContext }: PageProps<Data, Contex
   useEffect(() => setPath(decodePath(window.location.pathname)), [])
   const language = languageFrom(pageContext.language)
   return (
-    <Layout language={language} path={homePath(language)} translations={alternatives(language)}>
+    <PageBody>
       <Lost
         title={t('title')}
         text={t('lostText')}
@@ -35,8 +36,13 @@ export default function NotFoundTemplate({ pageContext }: PageProps<Data, Contex
         home={{ href: homePath(language), label: t('home') }}
         ridge={BrokenRidge}
       />
-    </Layout>
+    </PageBody>
   )
+}
+
+NotFoundTemplate.frame = ({ pageContext }: PageProps<Data, Context>): PageFrame => {
+  const language = languageFrom(pageContext.language)
+  return { language, path: homePath(language), translations: alternatives(language) }
 }
 
 function decodePath(path: string): string {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageFrom } from '../../languages/locales'
-import { DetailPage } from '../components/detail/detail-page'
+import { DetailPage, detailFrame } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
@@ -40,6 +40,8 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
     </DetailPage>
   )
 }
+
+PackageTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead data={data} things={(page, facts) => [offerJsonLd(page, facts)]} />

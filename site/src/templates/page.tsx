@@ -3,7 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageFrom } from '../../languages/locales'
 import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
-import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
+import type { PageFrame } from '../components/layout/page-frame'
 import { Picture } from '../components/picture/picture'
 import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { ContentHead } from '../head/content-head'
@@ -21,25 +22,17 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   const season = useSeason(page?.season, page?.houseSeason)
   if (!page) return null
   const parts = inSeason(page.pageParts, season)
-  const tone = heroToneOf(parts)
   const formId = parts.find((part) => part.__typename === 'EnquiryPart')?.sectionId
   const picture = beginsWithWords(parts) ? page.pagePicture : null
   return (
-    <Layout
-      language={languageFrom(page.language)}
-      path={page.path}
-      translations={page.translations}
-      season={page.season}
-      hasSeasonSwitch={page.isHome === true || Boolean(page.season)}
-      heroTone={tone}
-      ground={page.background}
+    <PageBody
       thumbBar={
         formId ? (
           <ThumbBar label={t('nextDeed')} deeds={[{ href: `#${formId}`, label: t('ask') }]} />
         ) : undefined
       }
     >
-      {tone ? null : (
+      {heroToneOf(parts) ? null : (
         <PageTitle
           ancestors={page.ancestors}
           title={page.title ?? page.head.title}
@@ -57,9 +50,23 @@ export default function PageTemplate({ data }: PageProps<Data>) {
         </PageTitle>
       )}
       <PageParts parts={parts} />
-    </Layout>
+    </PageBody>
   )
 }
+
+PageTemplate.frame = ({ data: { page } }: PageProps<Data>): PageFrame | undefined =>
+  page
+    ? {
+        language: languageFrom(page.language),
+        path: page.path,
+        translations: page.translations,
+        season: page.season,
+        houseSeason: page.houseSeason,
+        hasSeasonSwitch: page.isHome === true || Boolean(page.season),
+        heroTone: (season) => heroToneOf(inSeason(page.pageParts, season)),
+        ground: page.background,
+      }
+    : undefined
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead data={data} things={(page, facts) => (page.isHome ? homeThings(data.hotel, facts) : [])} />

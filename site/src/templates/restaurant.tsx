@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { DetailPage } from '../components/detail/detail-page'
+import { DetailPage, detailFrame } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { RestaurantHours } from '../components/detail/restaurant-hours'
@@ -25,6 +25,8 @@ export default function RestaurantTemplate({ data }: PageProps<Data>) {
     </DetailPage>
   )
 }
+
+RestaurantTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { searchPaths } from '../../addresses/search-paths'
 import { type Language, languageFrom, languages } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
-import { Layout } from '../components/layout/layout'
+import { PageBody } from '../components/layout/page-body'
+import type { PageFrame } from '../components/layout/page-frame'
 import { PageHead } from '../head/page-head'
 import { SearchScreen } from '../search/search-screen'
 
@@ -21,7 +22,7 @@ export default function SearchTemplate({ data, location, pageContext }: PageProp
   const language = languageFrom(pageContext.language)
   const path = searchPaths[language]
   return (
-    <Layout language={language} path={path} translations={alternatives(language)}>
+    <PageBody>
       <SearchScreen
         language={language}
         path={path}
@@ -30,8 +31,13 @@ export default function SearchTemplate({ data, location, pageContext }: PageProp
         phone={data.hotel.phone}
         menu={data.header.flyout}
       />
-    </Layout>
+    </PageBody>
   )
+}
+
+SearchTemplate.frame = ({ pageContext }: PageProps<Data, Context>): PageFrame => {
+  const language = languageFrom(pageContext.language)
+  return { language, path: searchPaths[language], translations: alternatives(language) }
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {

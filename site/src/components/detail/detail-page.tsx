@@ -3,7 +3,8 @@ import { languageFrom } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
 import { PageParts } from '../../parts/page-parts'
 import { inSeason, useSeason } from '../../season/use-season'
-import { Layout } from '../layout/layout'
+import { PageBody } from '../layout/page-body'
+import type { PageFrame } from '../layout/page-frame'
 import { DetailBar } from './detail-bar'
 import { DetailGallery } from './detail-gallery'
 import { DetailHead, type Offer } from './detail-head'
@@ -37,20 +38,25 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
   children: ReactNode
 }
 
+/** What a page about one thing to book says of its frame. */
+export const detailFrame = (page: DetailData | null): PageFrame | undefined =>
+  page
+    ? {
+        language: languageFrom(page.language),
+        path: page.path,
+        translations: page.translations,
+        season: page.season,
+        ground: page.background,
+      }
+    : undefined
+
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more. */
 export function DetailPage({ page, children, priceUnit, ...given }: DetailPageProps) {
   const booking = useBookingFor(page.bookingLink)
   const offer = { ...given, booking, enquiry: page.enquiryLink }
   const parts = inSeason(page.pageParts, useSeason(page.season, page.houseSeason))
   return (
-    <Layout
-      language={languageFrom(page.language)}
-      path={page.path}
-      translations={page.translations}
-      season={page.season}
-      ground={page.background}
-      thumbBar={<DetailBar {...offer} priceUnit={priceUnit} />}
-    >
+    <PageBody thumbBar={<DetailBar {...offer} priceUnit={priceUnit} />}>
       <DetailHead
         ancestors={page.ancestors}
         title={page.title ?? page.head.title}
@@ -61,6 +67,6 @@ export function DetailPage({ page, children, priceUnit, ...given }: DetailPagePr
       <PageParts parts={parts.slice(0, 1)} />
       {children}
       <PageParts parts={parts.slice(1)} />
-    </Layout>
+    </PageBody>
   )
 }

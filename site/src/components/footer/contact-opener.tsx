@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
+import { onPathShown } from '../../navigation/current-path'
 import { LateOverlay } from '../overlays/late-overlay'
 import type { FooterData } from './footer-data'
 
@@ -26,7 +27,11 @@ export function ContactOpener({ footer, texts }: ContactOpenerProps) {
       setOpen(true)
     }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    const stop = onPathShown(() => setOpen(false))
+    return () => {
+      stop()
+      document.removeEventListener('click', onClick)
+    }
   }, [])
   if (!isOpen) return null
   const goThere = () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { languageOfPath } from '../../../languages/locales'
 import type { Lookup } from '../../../languages/lookup'
 import { LinkOrNothing } from '../link/link-or-nothing'
@@ -24,6 +24,22 @@ interface FooterProps {
 export function FooterContent({ footer, texts, children }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep" data-print="no">
+      <OfTheHouse footer={footer} texts={texts} />
+      <div className={styles.end}>
+        <p className={styles.copyright}>{`© ${footer.year} ${footer.hotel.hotelName}`}</p>
+        <Legal footer={footer} texts={texts} />
+        <div className={styles.languages}>{children}</div>
+        <ToTop label={texts('toTop')} />
+      </div>
+      <ContactOpener footer={footer} texts={texts} />
+    </footer>
+  )
+}
+
+/** What is the same on each page is not drawn again for the next one. */
+const OfTheHouse = memo(function OfTheHouse({ footer, texts }: Omit<FooterProps, 'children'>) {
+  return (
+    <>
       <div className={`grid ${styles.seasons}`}>
         <SiteLink href={footer.homePath} className={styles.home}>
           <Logo name={footer.hotel.hotelName} />
@@ -56,16 +72,9 @@ export function FooterContent({ footer, texts, children }: FooterProps) {
         </div>
       </div>
       <Partners lists={[footer.prefooter.list, footer.prefooter.list2]} title={texts('partners')} />
-      <div className={styles.end}>
-        <p className={styles.copyright}>{`© ${footer.year} ${footer.hotel.hotelName}`}</p>
-        <Legal footer={footer} texts={texts} />
-        <div className={styles.languages}>{children}</div>
-        <ToTop label={texts('toTop')} />
-      </div>
-      <ContactOpener footer={footer} texts={texts} />
-    </footer>
+    </>
   )
-}
+})
 
 function SeasonLength({
   name,

@@ -1,18 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '../../../languages/locales'
 import type { Lookup } from '../../../languages/lookup'
 import { useAllowed } from '../../consent/consent-store'
 import { sealUrl } from '../../third-parties/embeds'
 import { sealAddress } from '../../third-parties/seal-address'
 import * as styles from './footer.module.css'
-import { dropFrame, showFrame } from './kept-frame'
 
 interface SealProps {
   texts: Lookup<'common'>
   language: Language
 }
 
-/** Whoever has asked for it on one page need not ask again on the next. */
+/** Whoever has asked for it need not ask again after a page without footer. */
 let wasAsked = false
 
 /** The guest-rating seal of a third party: nothing loads from outside until a visitor asks for it or has agreed to it. */
@@ -20,9 +19,6 @@ export function Seal({ texts, language }: SealProps) {
   const [isAsked, setAsked] = useState(wasAsked)
   const isShown = useAllowed('seal') || isAsked
   const address = sealUrl()
-  useEffect(() => {
-    if (!isShown) dropFrame()
-  }, [isShown])
   if (address === undefined) return null
   const ask = () => {
     wasAsked = true
@@ -32,7 +28,7 @@ export function Seal({ texts, language }: SealProps) {
     <section className={styles.seal} data-embed="seal">
       <h2 className={styles.title}>{texts('sealTitle')}</h2>
       {isShown ? (
-        <SealFrame src={sealAddress(address, language)} title={texts('sealFrame')} />
+        <iframe src={sealAddress(address, language)} title={texts('sealFrame')} />
       ) : (
         <>
           <p className="caption">{texts('sealText')}</p>
@@ -43,11 +39,4 @@ export function Seal({ texts, language }: SealProps) {
       )}
     </section>
   )
-}
-
-function SealFrame({ src, title }: { src: string; title: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  // Before the browser paints, and before React takes the place away.
-  useLayoutEffect(() => (place.current ? showFrame(place.current, src, title) : undefined), [src, title])
-  return <div ref={place} />
 }

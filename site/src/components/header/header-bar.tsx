@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Lookup } from '../../../languages/lookup'
 import { seasonScript } from '../../season/season'
 import { SeasonSwitch } from '../../season/season-switch'
@@ -18,8 +18,11 @@ interface HeaderProps {
   texts: Lookup<'common'>
 }
 
-/** The bar of 100 px: over a picture without ground, after it solid, away while reading down. */
-export function HeaderBar({ header, searchPath, texts }: HeaderProps) {
+/**
+ * The bar of 100 px: over a picture without ground, after it solid, away while reading down. The same on each page: it is not drawn
+ * again for the next one.
+ */
+export const HeaderBar = memo(function HeaderBar({ header, searchPath, texts }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   useHeaderMotion(bar)
   return (
@@ -71,4 +74,4 @@ export function HeaderBar({ header, searchPath, texts }: HeaderProps) {
       ) : null}
     </header>
   )
-}
+})

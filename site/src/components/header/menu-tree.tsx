@@ -1,9 +1,15 @@
+import { memo } from 'react'
 import type { MenuEntry } from './menu-item'
 import { MenuLink } from './menu-link'
 import * as styles from './menu-tree.module.css'
 
+interface MenuTreeProps {
+  items: readonly MenuEntry[]
+  overview: string
+}
+
 /** The whole menu as a tree: one level in large type, the next in two columns behind a disclosure. */
-export function MenuTree({ items, overview }: { items: readonly MenuEntry[]; overview: string }) {
+export const MenuTree = memo(function MenuTree({ items, overview }: MenuTreeProps) {
   return (
     <ul className={styles.tree}>
       {items.map((item) => (
@@ -20,7 +26,7 @@ export function MenuTree({ items, overview }: { items: readonly MenuEntry[]; ove
       ))}
     </ul>
   )
-}
+})
 
 /** A dropdown that has a page of its own shows it as its first entry. */
 function withOwnPage(item: MenuEntry, overview: string): readonly MenuEntry[] {

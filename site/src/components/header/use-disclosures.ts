@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { onPathShown } from '../../navigation/current-path'
 
 const openOf = (list: HTMLElement) => list.querySelector<HTMLDetailsElement>('details[open]')
 
@@ -59,7 +60,9 @@ export function useDisclosures(ref: RefObject<HTMLElement | null>): void {
     list.addEventListener('focusout', onElsewhere)
     list.addEventListener('click', onFollow)
     document.addEventListener('pointerdown', onElsewhere)
+    const stop = onPathShown(() => closeOpen(list, false))
     return () => {
+      stop()
       list.removeEventListener('keydown', onKey)
       list.removeEventListener('focusout', onElsewhere)
       list.removeEventListener('click', onFollow)

@@ -1,38 +1,22 @@
 import { Slice } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { type ReactNode, useContext } from 'react'
-import type { Language } from '../../../languages/locales'
-import type { Alternative } from '../../../languages/switching'
-import { LeaveLine } from '../../media-corner/leave-line'
 import { useReveals } from '../../motion/use-reveals'
+import { useSeason } from '../../season/use-season'
 import { Credits } from '../picture/credits'
 import { LanguageSwitch } from './language-switch'
 import * as styles from './layout.module.css'
+import type { PageFrame } from './page-frame'
 import { PageLayout } from './page-layout'
 
-export interface LayoutProps {
-  language: Language
-  /** Path of this page, and of its translations: what the language switch leads to. */
-  path: string
-  translations: readonly Alternative[]
-  /** The season that the page itself belongs to. */
-  season?: string | null | undefined
-  /** Home and season pages carry the season switch (specification, section 2, Header). */
-  hasSeasonSwitch?: boolean
-  /** Tone of the header over a picture at the top: ink or snow. Without it the header stands on the ground. */
-  heroTone?: string | null | undefined
-  /** Gold, Rose or Green: the colour of the whole page, behind what has none of its own. */
-  ground?: string
-  /** The language switch keeps the query: a filtered list stays filtered. */
-  keepsQuery?: boolean
-  /** The bar with the deeds of this page, on phones; without it that of the house stands there. */
-  thumbBar?: ReactNode
+interface LayoutProps extends PageFrame {
   children: ReactNode
 }
 
 /**
  * Header, content, footer, or the content alone where the route chose the layout `bare`. Header and footer are slices that all pages of a language share, so whatever belongs to
  * this page is said here: attributes that the styles read, and what is the slices' child: the language switch and, below all, who made the pictures.
+ * It stays while a visitor goes from page to page: to draw menus and footer anew was half of the time to the next page.
  */
 export function Layout(props: LayoutProps) {
   const {
@@ -41,10 +25,11 @@ export function Layout(props: LayoutProps) {
     translations,
     season,
     hasSeasonSwitch = false,
-    heroTone,
     ground = 'White',
     keepsQuery = false,
   } = props
+  const shown = useSeason(season, props.houseSeason)
+  const heroTone = props.heroTone?.(shown)
   const { t } = useTranslation('common')
   const hasFrame = useContext(PageLayout) === 'default'
   useReveals(path)
@@ -63,7 +48,7 @@ export function Layout(props: LayoutProps) {
       className={styles.site}
       data-page-season={season ?? undefined}
       data-season-switch={hasSeasonSwitch ? 'yes' : undefined}
-      data-hero={heroTone ?? undefined}
+      data-hero={heroTone}
       data-on-its-way={t('pageOnItsWay')}
     >
       <a className="skip" href="#main" data-print="no">
@@ -77,8 +62,6 @@ export function Layout(props: LayoutProps) {
         data-ground={ground === 'White' ? undefined : ground.toLowerCase()}
       >
         {props.children}
-        <LeaveLine />
-        {props.thumbBar}
       </main>
       {hasFrame ? (
         <Slice alias="footer">
