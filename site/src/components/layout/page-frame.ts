@@ -29,5 +29,5 @@ const hasFrame = (template: unknown): template is { frame: FrameOf } =>
   typeof template === 'function' && 'frame' in template && typeof template.frame === 'function'
 
 /** What the template of a page says of its frame. */
-export const frameOf = (page: ReactElement, props: object): PageFrame | undefined =>
+export const pageFrameOf = (page: ReactElement, props: object): PageFrame | undefined =>
   hasFrame(page.type) ? page.type.frame(props) : undefined

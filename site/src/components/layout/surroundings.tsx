@@ -3,7 +3,7 @@ import { PageBoundary } from '../../guard/page-boundary'
 import { GuardedPage, guardOf } from '../../media-corner/guarded-page'
 import { QueriedData } from '../picture/credits'
 import { Layout } from './layout'
-import { frameOf } from './page-frame'
+import { pageFrameOf } from './page-frame'
 import { layoutOf, PageLayout } from './page-layout'
 
 interface PageProps {
@@ -19,7 +19,7 @@ interface PageProps {
  */
 export function withSurroundings(page: ReactElement, props: PageProps): ReactElement {
   const { pageContext, location, data } = props
-  const frame = frameOf(page, props)
+  const frame = pageFrameOf(page, props)
   return (
     <GuardedPage.Provider value={guardOf(pageContext)}>
       <PageBoundary path={location.pathname}>

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { address, expect, samplePages, test, visit } from './visit'
+
+/** What stays is the same element on the next page, marked here as no page marks it. */
+const stays = { header: '#top', menu: 'nav', main: '#main', footer: 'footer[data-ground]' } as const
+
+const mark = (page: Page) =>
+  page.evaluate((places) => {
+    for (const place of places)
+      for (const element of document.querySelectorAll(place)) Reflect.set(element, 'wasThere', true)
+  }, Object.values(stays))
+
+const marked = (page: Page) =>
+  page.evaluate(
+    (places) =>
+      places.map((place) =>
+        [...document.querySelectorAll(place)].every((element) => Reflect.get(element, 'wasThere') === true),
+      ),
+    [stays.header, stays.main, stays.footer],
+  )
+
+/** As any link of the app, at once on screen and in the address. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => void Reflect.apply(Reflect.get(window, '___navigate'), window, [to]), path)
+  await expect.poll(() => address(page)).toBe(path)
+  await expect(page.locator('main h1')).toBeVisible()
+}
+
+test('header, footer and menus stay as they are while a visitor goes from kind to kind of page', async ({
+  page,
+}) => {
+  await visit(page, samplePages.room.de)
+  await mark(page)
+  for (const path of ['/geschichte', samplePages.events.de, '/', samplePages.restaurant.de]) {
+    await goTo(page, path)
+    expect(await marked(page), path).toEqual([true, true, true])
+  }
+})
+
+test('another language has its own words in header and footer, and the switch the addresses of its page', async ({
+  page,
+}) => {
+  await visit(page, samplePages.room.de)
+  await goTo(page, samplePages.room.fr)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
+  await expect(page.locator('.skip')).toHaveText('Aller au contenu')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Hiver', { exact: true })).toBeVisible()
+  await expect(footer.locator('[data-switch="language"] a[lang^="de"]')).toHaveAttribute(
+    'href',
+    samplePages.room.de,
+  )
+})
+
+test('the header that went while a page was read is there on the next one, over a picture or not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, samplePages.room.de)
+  const header = page.locator('#top')
+  const site = page.locator('[data-on-its-way]')
+  for (const [path, tone] of [
+    ['/', /ink|snow/],
+    ['/geschichte', null],
+  ] as const) {
+    await page.mouse.wheel(0, 1500)
+    await expect(header).toHaveAttribute('data-hidden', 'yes')
+    await goTo(page, path)
+    await expect(header).toHaveAttribute('data-hidden', 'no')
+    await expect(header).toHaveAttribute('data-solid', 'no')
+    if (tone) await expect(site).toHaveAttribute('data-hero', tone)
+    else await expect(site).not.toHaveAttribute('data-hero')
+  }
+})
+
+test('what is open over a page does not stay over the next one', async ({ page }) => {
+  await visit(page, samplePages.room.de)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#contact'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('dialog', { name: 'Kontakt' })).toBeVisible()
+  await goTo(page, '/geschichte')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
