@@ -24,7 +24,7 @@ export const tagManagerOrigin = 'https://www.googletagmanager.com'
 /** What a page names its bot check by; a token for something else is not taken. */
 export type BotCheckAction = 'media-corner' | 'enquiry'
 
-export const botCheckOrigin = 'https://challenges.cloudflare.com'
+const botCheckOrigin = 'https://challenges.cloudflare.com'
 const filmAndMapOrigins = [
   'https://www.openstreetmap.org',
   'https://www.youtube-nocookie.com',
@@ -35,6 +35,13 @@ const analyticsOrigins = [
   'https://*.analytics.google.com',
   tagManagerOrigin,
 ]
+
+/** Where all of the bot check comes from; undefined without one. */
+export const botCheckFolder = ({
+  standIn,
+  botCheckKey,
+}: Pick<ThirdPartySettings, 'standIn' | 'botCheckKey'>): string | undefined =>
+  botCheckKey === undefined ? undefined : `${standIn ?? botCheckOrigin}/turnstile/`
 
 /** Exactly the origins that these settings need, and no other. */
 export function thirdPartyOrigins(settings: ThirdPartySettings): ThirdPartyOrigins {

@@ -11,7 +11,7 @@ import {
   question,
   test,
 } from './person'
-import { anOccurrence, scriptsRun, visit, watchViolations } from './visit'
+import { address, anOccurrence, scriptsRun, visit, watchViolations } from './visit'
 
 const lost = /Failed to load resource: the server responded with a status of 404/
 
@@ -78,14 +78,60 @@ test('consent to everything loads exactly what was agreed to, and counts each na
 test.describe('after withdrawal', () => {
   test.use({ expectedProblems: [/Content Security Policy/] })
 
-  test('nothing is sent any more and its cookies are gone, without a reload', async ({ page, foreign }) => {
+  /** Agrees to everything, and takes it back. */
+  async function withdraw(page: Page, foreign: readonly string[]): Promise<void> {
     await visit(page, '/')
     await answer(page, 'all')
     await expect.poll(() => foreign).toContain('/collect')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await choose(page, 'necessary')
+  }
+
+  async function choose(page: Page, role: 'necessary' | 'all'): Promise<void> {
     await openPreferences(page)
-    await preferences(page).locator('[data-role="necessary"]').click()
+    await preferences(page).locator(`[data-role="${role}"]`).click()
     await expect(preferences(page)).toBeHidden()
+  }
+
+  const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage'))
+
+  /** As a link of the app: the page is not loaded anew. */
+  async function goTo(page: Page, path: string): Promise<void> {
+    await page.evaluate((to) => void Reflect.apply(Reflect.get(window, '___navigate'), window, [to]), path)
+    await expect.poll(() => address(page)).toBe(path)
+  }
+
+  test('the press can enter: the check that keeps programs out needs no consent', async ({
+    page,
+    foreign,
+  }) => {
+    await withdraw(page, foreign)
+    await goTo(page, '/media-corner')
+    await page.getByLabel('Zugangscode').fill('EG')
+    await expect(page.locator('[name="cf-turnstile-response"]')).toHaveValue(/.+/)
+    expect(await isSamePage(page)).toBe(true)
+  })
+
+  test('who agrees again keeps what they have typed; the next page is loaded anew, and counts', async ({
+    page,
+    foreign,
+  }) => {
+    await withdraw(page, foreign)
+    await goTo(page, '/anfrage')
+    await page.getByLabel('Ihr Name').fill('Anna Tester')
+    foreign.length = 0
+    await choose(page, 'all')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByLabel('Ihr Name')).toHaveValue('Anna Tester')
+    expect(await isSamePage(page)).toBe(true)
+    await page.locator('header').getByRole('link', { name: 'Spa' }).first().click()
+    await expect.poll(() => foreign).toContain('/collect')
+    expect(await isSamePage(page)).toBeUndefined()
+    expect(await pageViews(page)).toEqual(['slug___de___default'])
+  })
+
+  test('nothing is sent any more and its cookies are gone, without a reload', async ({ page, foreign }) => {
+    await withdraw(page, foreign)
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
       .not.toContain('_ga')

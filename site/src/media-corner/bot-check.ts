@@ -1,4 +1,4 @@
-import { type BotCheckAction, botCheckOrigin } from '../../settings/third-party-origins'
+import { type BotCheckAction, botCheckFolder } from '../../settings/third-party-origins'
 import { runtimeConfig } from '../runtime/runtime-config'
 import { loadScript } from '../third-parties/load-script'
 
@@ -46,8 +46,9 @@ const noCheck: BotCheck = {
 
 /** The bot check of a third party, in a container; nothing of it loads before `start`. */
 export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotCheck {
-  const { botCheckKey, standIn } = runtimeConfig().thirdParties
-  if (botCheckKey === undefined) return noCheck
+  const { thirdParties } = runtimeConfig()
+  const folder = botCheckFolder(thirdParties)
+  if (folder === undefined) return noCheck
   let widget: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let settle: (token: string | undefined) => void = () => undefined
@@ -70,11 +71,11 @@ export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotC
   }
 
   async function load(): Promise<void> {
-    const address = `${standIn ?? botCheckOrigin}/turnstile/v0/api.js?render=explicit`
-    const isThere = window.turnstile !== undefined || (await loadScript(address, 'bot-check'))
+    const isThere =
+      window.turnstile !== undefined || (await loadScript(`${folder}v0/api.js?render=explicit`, 'bot-check'))
     if (!isThere || !window.turnstile) return giveUp()
     widget = window.turnstile.render(container, {
-      sitekey: botCheckKey ?? '',
+      sitekey: thirdParties.botCheckKey ?? '',
       action,
       callback: (token) => {
         settle(token)

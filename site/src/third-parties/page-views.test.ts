@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { thirdPartyOrigins } from '../../settings/third-party-origins'
-import { stepsFor } from './page-views'
+import { stepsFor, type Watch, withAgreement } from './page-views'
 import { routeName } from './route-name'
 import { tagManagerAddress } from './tag-manager'
 
@@ -20,10 +20,19 @@ describe('page views', () => {
     expect(stepsFor({ state: 'on', sent: undefined }, '/b', true, false)).toEqual([])
   })
 
-  it('stop when consent is withdrawn, and come back with a page that is loaded anew', () => {
-    expect(stepsFor({ state: 'on', sent: '/a' }, '/b', false)).toEqual(['stop'])
-    expect(stepsFor({ state: 'stopped', sent: undefined }, '/c', false)).toEqual([])
-    expect(stepsFor({ state: 'stopped', sent: undefined }, '/c', true)).toEqual(['reload'])
+  it('stop when consent is withdrawn, and come back with the next page after it is given again, loaded anew', () => {
+    expect(stepsFor({ state: 'on', sent: '/a', agreedOn: '/a' }, '/b', false)).toEqual(['stop'])
+    let watch: Watch = { state: 'stopped', sent: undefined }
+    const follow = (path: string, isAllowed: boolean) => {
+      const steps = stepsFor(watch, path, isAllowed)
+      watch = withAgreement(watch, path, isAllowed)
+      return steps
+    }
+    expect(follow('/c', false)).toEqual([])
+    // On the page on which it is given nothing that was typed is lost, however often it is looked at.
+    expect([follow('/form', true), follow('/form', true)]).toEqual([[], []])
+    expect([follow('/form', false), follow('/other-form', true)]).toEqual([[], []])
+    expect(follow('/d', true)).toEqual(['reload'])
   })
 })
 

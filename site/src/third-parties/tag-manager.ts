@@ -1,4 +1,4 @@
-import { type ThirdPartySettings, tagManagerOrigin } from '../../settings/third-party-origins'
+import { botCheckFolder, type ThirdPartySettings, tagManagerOrigin } from '../../settings/third-party-origins'
 import { loadScript } from './load-script'
 
 declare global {
@@ -37,10 +37,10 @@ export function startTagManager(address: string): Promise<boolean> {
   return loadScript(address, scriptId)
 }
 
-export function stopTagManager(): void {
+export function stopTagManager(settings: ThirdPartySettings): void {
   gtag('consent', 'update', allDenied)
   document.getElementById(scriptId)?.remove()
-  closeConnections()
+  closeConnections(botCheckFolder(settings))
 }
 
 export const sendPageView = (route: string, path: string): void =>
@@ -48,11 +48,11 @@ export const sendPageView = (route: string, path: string): void =>
 
 /**
  * A script that has run cannot be unloaded. A policy that is added to the page closes what it could still send through;
- * it holds until the page is loaded anew.
+ * it holds until the page is loaded anew. The bot check of a form needs no consent.
  */
-function closeConnections(): void {
+function closeConnections(botCheck = ''): void {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "connect-src 'self'; img-src 'self' data: blob:; script-src 'self'"
+  policy.content = `connect-src 'self' ${botCheck}; img-src 'self' data: blob:; script-src 'self' ${botCheck}`
   document.head.append(policy)
 }
