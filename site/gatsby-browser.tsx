@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  startStepStatus()
+  startStepStatus(window)
   followNewestStep(window)
 }
 

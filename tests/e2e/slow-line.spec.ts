@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { address, expect, test, visit } from './visit'
+import { address, expect, scriptsRun, test, visit } from './visit'
 
 const slow = '/geschichte'
 const quick = '/zimmer'
@@ -68,6 +68,24 @@ test('a page that is long in coming is told in the language of the page, and so 
   expect((await line()).isShown).toBe(false)
   // Gatsby would say it in English, here too.
   expect(await page.evaluate(() => document.body.innerText)).not.toContain('Navigated')
+})
+
+test('a page that one goes back to is told as one that waits, too, and not by the name of the one that still shows', async ({
+  page,
+}) => {
+  await visit(page, slow)
+  const name = await page.locator('main h1').innerText()
+  await follow(page, quick)
+  await expect.poll(() => address(page)).toBe(quick)
+  const letCome = await holdPage(page, slow)
+  await page.reload()
+  await scriptsRun(page)
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe(slow)
+  await expect(status(page)).toHaveText('Die Seite wird geladen …')
+  await letCome()
+  await expect(page.locator('main h1')).toHaveText(name)
+  await expect(status(page)).toHaveText(name)
 })
 
 test.describe('a page that does not come', () => {

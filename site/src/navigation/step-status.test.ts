@@ -8,6 +8,19 @@ const body = `<div id="gatsby-announcer" aria-live="assertive"></div>
 const told = () => document.querySelector('body > [aria-live="polite"]')?.textContent
 const isWaiting = () => 'waiting' in document.documentElement.dataset
 
+let coming = Promise.resolve({})
+const asked: string[] = []
+const app = {
+  addEventListener: window.addEventListener.bind(window),
+  location: { pathname: '/geschichte' },
+  ___loader: {
+    loadPage: (path: string) => {
+      asked.push(path)
+      return coming
+    },
+  },
+}
+
 /** What a step waits for, until the test lets it come. */
 function wait() {
   const ends: { come?: (page: string) => void; fail?: (page: string) => void } = {}
@@ -18,7 +31,7 @@ function wait() {
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = body
-  startStepStatus()
+  startStepStatus(app)
 })
 
 afterEach(() => {
@@ -72,6 +85,19 @@ it('a page that is shown is told by its heading, or by its title, and ends the w
   tellPage()
   vi.runAllTimers()
   expect(told()).toBe('Impressum')
+})
+
+it('a page that one goes back to is told as one that waits, until it has come', async () => {
+  let come: (page: object) => void = () => undefined
+  coming = new Promise((resolve) => {
+    come = resolve
+  })
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(asked.at(-1)).toBe('/geschichte')
+  vi.advanceTimersByTime(patience)
+  expect([isWaiting(), told()]).toEqual([true, 'Die Seite wird geladen …'])
+  come({})
+  await vi.waitFor(() => expect(isWaiting()).toBe(false))
 })
 
 it('nothing else speaks: what Gatsby says in English in every language is put away', () => {

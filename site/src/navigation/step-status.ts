@@ -1,3 +1,5 @@
+import type { GatsbyLoader } from './gatsby-loader'
+
 /** ms that a visitor waits for a page before they are told: sooner a word would be gone before it is read. */
 export const patience = 500
 
@@ -16,19 +18,33 @@ const say = (words: string): void => {
   if (status) status.textContent = words
 }
 
-/** Puts the status of steps into the document, in the place of Gatsby's. Runs once, before the first step. */
-export function startStepStatus(): void {
+/** What is used of the window of Gatsby's app. */
+export interface LoadingApp extends Pick<Window, 'addEventListener'> {
+  ___loader?: Pick<GatsbyLoader, 'loadPage'>
+  location: Pick<Location, 'pathname'>
+}
+
+/**
+ * Puts the status of steps into the document, in the place of Gatsby's. Who goes back in the history has the address at once, and the
+ * page when it is loaded. Runs once, before the first step.
+ */
+export function startStepStatus(app: LoadingApp): void {
   const spoken = document.getElementById(spokenByGatsby)
   if (spoken) spoken.hidden = true
   status = document.createElement('div')
   status.setAttribute('aria-live', 'polite')
   status.className = 'hidden'
   document.body.append(status)
+  app.addEventListener('popstate', () => {
+    const coming = app.___loader?.loadPage(app.location.pathname)
+    // Where it fails, the app loads the page as a whole.
+    if (coming) whileWaiting(coming).catch(() => undefined)
+  })
 }
 
 /**
  * Tells a visitor that their newest step waits for its page, by a line at the upper edge and by words for who hears the page, until
- * the page has come or another step waits.
+ * the page has come, failed to, or another step waits.
  */
 export async function whileWaiting<T>(coming: Promise<T>): Promise<T> {
   endWait()

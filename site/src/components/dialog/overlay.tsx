@@ -15,7 +15,12 @@ interface OverlayProps {
 /** A dialog over the whole screen that opens when it is mounted; Escape, the back button and the veil close it. */
 export default function Overlay({ flag, label, closeLabel, onClose, onKeyDown, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => openDialog(dialog.current, flag), [flag])
+  useEffect(() => {
+    const opened = dialog.current
+    openDialog(opened, flag)
+    // Where it goes with its page, it is closed all the same: nothing else takes the flag back.
+    return () => opened?.close('leave')
+  }, [flag])
   return (
     <dialog
       ref={dialog}
