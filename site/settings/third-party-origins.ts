@@ -36,12 +36,9 @@ const analyticsOrigins = [
   tagManagerOrigin,
 ]
 
-/** Where all of the bot check comes from; undefined without one. */
-export const botCheckFolder = ({
-  standIn,
-  botCheckKey,
-}: Pick<ThirdPartySettings, 'standIn' | 'botCheckKey'>): string | undefined =>
-  botCheckKey === undefined ? undefined : `${standIn ?? botCheckOrigin}/turnstile/`
+/** Where all of the bot check comes from, of the real one or of its stand-in. */
+export const botCheckFolder = (standIn: string | undefined): string =>
+  `${standIn ?? botCheckOrigin}/turnstile/`
 
 /** Exactly the origins that these settings need, and no other. */
 export function thirdPartyOrigins(settings: ThirdPartySettings): ThirdPartyOrigins {

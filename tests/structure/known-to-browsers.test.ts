@@ -163,11 +163,11 @@ function isOnlyType(statement: ts.Statement): boolean {
 function programOf(roots: readonly string[], files: Readonly<Record<string, string>> = {}): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, process.cwd())
-  const host = ts.createCompilerHost({ ...options, incremental: false })
+  const host = ts.createCompilerHost(options)
   const { readFile, fileExists } = host
   host.readFile = (name) => files[path.basename(name)] ?? readFile(name)
   host.fileExists = (name) => path.basename(name) in files || fileExists(name)
-  return ts.createProgram(roots, { ...options, incremental: false, tsBuildInfoFile: undefined }, host)
+  return ts.createProgram(roots, options, host)
 }
 
 const filesIn = (entry: string): string[] =>

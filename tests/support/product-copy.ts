@@ -29,7 +29,7 @@ const complaint = (error: unknown): string =>
 /** What the compiler says of these files in a folder, and of all that they name; each line begins with the file. */
 function compilerOf(folder: string, files: readonly string[]): string {
   const config = path.join(folder, 'tsconfig.said.json')
-  const compilerOptions = { types: [], incremental: false, tsBuildInfoFile: null }
+  const compilerOptions = { types: [] }
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', files, include: [], compilerOptions }))
   const args = [compiler, '-p', config, '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })

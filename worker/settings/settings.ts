@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type FeedAddresses, feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { readingAddresses, readingCrons } from '../../site/readings/reading-variables'
-import { botCheckOrigin, type ThirdPartySettings } from '../../site/settings/third-party-origins'
+import { botCheckFolder, type ThirdPartySettings } from '../../site/settings/third-party-origins'
 import { WorkerError } from '../changes/errors'
 import { agreedVariables } from './agreed-variables'
 import { sandboxDefaults } from './sandbox-settings'
@@ -251,7 +251,7 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
       sessionMs: values.MEDIA_SESSION_HOURS * 3_600_000,
       botCheck: {
         secret: values.BOT_CHECK_SECRET,
-        verifyUrl: `${values.THIRD_PARTIES_ORIGIN ?? botCheckOrigin}/turnstile/v0/siteverify`,
+        verifyUrl: `${botCheckFolder(values.THIRD_PARTIES_ORIGIN)}v0/siteverify`,
       },
     },
   }

@@ -46,9 +46,8 @@ const noCheck: BotCheck = {
 
 /** The bot check of a third party, in a container; nothing of it loads before `start`. */
 export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotCheck {
-  const { thirdParties } = runtimeConfig()
-  const folder = botCheckFolder(thirdParties)
-  if (folder === undefined) return noCheck
+  const { botCheckKey, standIn } = runtimeConfig().thirdParties
+  if (botCheckKey === undefined) return noCheck
   let widget: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let settle: (token: string | undefined) => void = () => undefined
@@ -72,10 +71,11 @@ export function botCheckIn(container: HTMLElement, action: BotCheckAction): BotC
 
   async function load(): Promise<void> {
     const isThere =
-      window.turnstile !== undefined || (await loadScript(`${folder}v0/api.js?render=explicit`, 'bot-check'))
+      window.turnstile !== undefined ||
+      (await loadScript(`${botCheckFolder(standIn)}v0/api.js?render=explicit`, 'bot-check'))
     if (!isThere || !window.turnstile) return giveUp()
     widget = window.turnstile.render(container, {
-      sitekey: thirdParties.botCheckKey ?? '',
+      sitekey: botCheckKey ?? '',
       action,
       callback: (token) => {
         settle(token)

@@ -37,10 +37,10 @@ export function startTagManager(address: string): Promise<boolean> {
   return loadScript(address, scriptId)
 }
 
-export function stopTagManager(settings: ThirdPartySettings): void {
+export function stopTagManager({ botCheckKey, standIn }: ThirdPartySettings): void {
   gtag('consent', 'update', allDenied)
   document.getElementById(scriptId)?.remove()
-  closeConnections(botCheckFolder(settings))
+  closeConnections(botCheckKey === undefined ? '' : botCheckFolder(standIn))
 }
 
 export const sendPageView = (route: string, path: string): void =>
@@ -50,7 +50,7 @@ export const sendPageView = (route: string, path: string): void =>
  * A script that has run cannot be unloaded. A policy that is added to the page closes what it could still send through;
  * it holds until the page is loaded anew. The bot check of a form needs no consent.
  */
-function closeConnections(botCheck = ''): void {
+function closeConnections(botCheck: string): void {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = `connect-src 'self' ${botCheck}; img-src 'self' data: blob:; script-src 'self' ${botCheck}`
