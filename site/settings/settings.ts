@@ -5,6 +5,7 @@ import { type FeedAddresses, feedRules, feedVariable } from '../languages/feed-a
 import { defaultLanguage, languages } from '../languages/locales'
 import { type ReadingAddresses, readingAddresses, readingRules } from '../readings/reading-variables'
 import { demoNames } from './demo-names'
+import { imageBaseRule, isImageBase } from './image-host'
 import type { ThirdPartySettings } from './third-party-origins'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -26,7 +27,7 @@ const schema = z.object({
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: z.url().default('http://localhost:8000'),
-  IMAGE_BASE_URL: z.string().default('/images'),
+  IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
   ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
   EVENTS_CHANNEL: z.string().default(demoNames.channel),
   ...readingRules(z.url({ protocol: /^https?$/ }).optional()),

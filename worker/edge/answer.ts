@@ -108,7 +108,11 @@ function answerHome(
     const headers = { ...securityHeaders(settings), Location: location, Vary: visitorVary }
     return {
       status: 302,
-      headers: { ...headers, 'Cache-Control': cacheControl.never, 'Content-Security-Policy': filePolicy },
+      headers: {
+        ...headers,
+        'Cache-Control': cacheControl.never,
+        'Content-Security-Policy': filePolicy(settings),
+      },
     }
   }
   const home = view.find('index.html')
@@ -175,7 +179,7 @@ function fileHeaders(entry: Entry, settings: EdgeSettings, cache: string): Heade
     'Cache-Control': cache,
     'Content-Security-Policy': isPage
       ? pagePolicy(settings, policyHashes(entry.scriptHashes ?? []))
-      : filePolicy,
+      : filePolicy(settings),
     'Accept-Ranges': 'bytes',
     ...(entry.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
   }
@@ -205,25 +209,25 @@ function moved(settings: EdgeSettings, to: string): Answer {
   const headers = { Location: locationOf(to), 'Cache-Control': cacheControl.page }
   return {
     status: 301,
-    headers: { ...securityHeaders(settings), ...headers, 'Content-Security-Policy': filePolicy },
+    headers: { ...securityHeaders(settings), ...headers, 'Content-Security-Policy': filePolicy(settings) },
   }
 }
 
 /** A short answer that is no page. */
 export function plain(
-  settings: Pick<EdgeSettings, 'siteUrl'>,
+  settings: Pick<EdgeSettings, 'siteUrl' | 'imageHost'>,
   status: number,
   text: string,
   more: HeaderList = {},
 ): Answer {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.never }
-  const security = { ...securityHeaders(settings), 'Content-Security-Policy': filePolicy }
+  const security = { ...securityHeaders(settings), 'Content-Security-Policy': filePolicy(settings) }
   return { status, headers: { ...security, ...headers, ...more }, body: `${text}\n` }
 }
 
 /** In a moment there is something: before the first release, and while a damaged file is made again. */
 export function waiting(settings: EdgeSettings): Answer {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.never }
-  const retry = { 'Retry-After': String(firstBuildRetry), 'Content-Security-Policy': filePolicy }
+  const retry = { 'Retry-After': String(firstBuildRetry), 'Content-Security-Policy': filePolicy(settings) }
   return { status: 503, headers: { ...securityHeaders(settings), ...headers, ...retry }, body: waitingPage }
 }

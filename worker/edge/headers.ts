@@ -20,12 +20,16 @@ export function securityHeaders(settings: Pick<EdgeSettings, 'siteUrl'>): Header
   }
 }
 
+/** Where the site's own pictures come from. */
+export const pictureSources = (imageHost: string | undefined): string =>
+  ["'self'", 'data:', ...(imageHost ? [imageHost] : [])].join(' ')
+
 /**
  * For everything that is no page of a release: no script runs, whatever a browser takes it for. PDF viewers need the rest,
  * and the answer to a form, which is the page that it was sent from, the pictures that stand in pages until theirs come.
  */
-export const filePolicy =
-  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'none'"
+export const filePolicy = ({ imageHost }: Pick<EdgeSettings, 'imageHost'>): string =>
+  `default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src ${pictureSources(imageHost)}; object-src 'self'; frame-ancestors 'none'`
 
 /**
  * The policy of one page. Scripts run from the site itself, from origins that a visitor may allow, and inline where
@@ -33,18 +37,19 @@ export const filePolicy =
  * page so that the first paint waits for nothing.
  */
 export function pagePolicy(
-  settings: Pick<EdgeSettings, 'siteUrl' | 'thirdParties'>,
+  settings: Pick<EdgeSettings, 'siteUrl' | 'thirdParties' | 'imageHost'>,
   scriptHashes: string,
 ): string {
+  const { imageHost } = settings
   const { scripts, frames, connections, pictures } = settings.thirdParties
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts, ...(scriptHashes ? [scriptHashes] : [])],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...pictures],
+    ['img-src', pictureSources(imageHost), 'blob:', ...pictures],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connections],
-    ['media-src', "'self'", 'blob:'],
+    ['media-src', "'self'", ...(imageHost ? [imageHost] : []), 'blob:'],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -105,7 +105,7 @@ gzip_proxied any;
 gzip_vary on;
 gzip_types text/plain text/css text/javascript text/xml text/calendar text/vtt application/json application/xml application/manifest+json image/svg+xml;
 map $asked $stored_hashes { default ""; include ${folder}/nginx/policies.map; }
-map $upstream_http_content_type $stored_kind { default "${filePolicy}"; "~^text/html" "${pagePolicy(settings, '$stored_hashes')}"; }
-map $status $stored_policy { default $stored_kind; 301 "${filePolicy}"; 302 "${filePolicy}"; }
+map $upstream_http_content_type $stored_kind { default "${filePolicy(settings)}"; "~^text/html" "${pagePolicy(settings, '$stored_hashes')}"; }
+map $status $stored_policy { default $stored_kind; 301 "${filePolicy(settings)}"; 302 "${filePolicy(settings)}"; }
 map $status $stored_cache { default $upstream_http_cache_control; 301 "${cacheControl.page}"; }
 map "$address:$status:$stored_cache" $purged_stored ${nginxPurgedCache(settings.cacheHeader, '$stored_cache')}`

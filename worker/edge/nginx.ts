@@ -127,7 +127,7 @@ ${rangeLocation('@picture_range')}${textLocation(settings, '@broken', 500, 'Some
 ${textLocation(settings, '@unavailable', 502, 'Not available')}
   location @waiting {
     root ${place.folder}/nginx;
-${headers(settings, filePolicy, cacheControl.never, '    ')}    add_header Retry-After ${firstBuildRetry} always;
+${headers(settings, filePolicy(settings), cacheControl.never, '    ')}    add_header Retry-After ${firstBuildRetry} always;
     try_files /waiting.html =503;
   }
 }
@@ -241,11 +241,11 @@ map $request_uri $address { default ""; "~${purgedAddressPattern}" purged; }
 map "$address:$status:$cache_control" $purged_cache ${nginxPurgedCache(settings.cacheHeader, '$cache_control')}
 map $status $home_cache { default "${cacheControl.page.replace('public', 'private')}"; 302 "${cacheControl.never}"; 301 "${cacheControl.page}"; }
 map $uri $script_hashes { default ""; include ${place.folder}/nginx/policies.map; }
-map $uri $file_policy { default "${filePolicy}"; "~[.]html$" "${pagePolicy(settings, '$script_hashes')}"; }
-map $status $policy { default $file_policy; 301 "${filePolicy}"; 302 "${filePolicy}"; }
+map $uri $file_policy { default "${filePolicy(settings)}"; "~[.]html$" "${pagePolicy(settings, '$script_hashes')}"; }
+map $status $policy { default $file_policy; 301 "${filePolicy(settings)}"; 302 "${filePolicy(settings)}"; }
 map $upstream_http_cache_control $passed_cache { default $upstream_http_cache_control; "" no-store; }
-map $upstream_http_content_security_policy $press_policy { default $upstream_http_content_security_policy; "" "${filePolicy}"; }
-map $request_uri $passed_policy { default "${filePolicy}"; "~${guardedPagePattern}" $press_policy; }
+map $upstream_http_content_security_policy $press_policy { default $upstream_http_content_security_policy; "" "${filePolicy(settings)}"; }
+map $request_uri $passed_policy { default "${filePolicy(settings)}"; "~${guardedPagePattern}" $press_policy; }
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
 map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
 map $request_method $configuration { include ${place.folder}/${configurationFile}; }
@@ -265,7 +265,7 @@ function textLocation(settings: EdgeSettings, name: string, status: number, text
   return `  location ${name} {
     types { }
     default_type "text/plain; charset=utf-8";
-${headers(settings, filePolicy, cacheControl.never, '    ')}${more}    return ${status} "${text}\\n";
+${headers(settings, filePolicy(settings), cacheControl.never, '    ')}${more}    return ${status} "${text}\\n";
   }
 `
 }
@@ -304,7 +304,7 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     error_page 416 @picture_range;
     error_page 500 502 503 504 @unavailable;
 ${ownHeaders(settings)}    proxy_hide_header Vary;
-${headers(settings, filePolicy, '$picture_cache', '    ')}    add_header Vary Accept always;
+${headers(settings, filePolicy(settings), '$picture_cache', '    ')}    add_header Vary Accept always;
   }
 `
 }

@@ -75,12 +75,12 @@ export function answerWith<Picture extends { size: number; headers: Readonly<Rec
   picture: Picture,
   tag: string,
   asked: PictureHeaders,
-  settings: Pick<EdgeSettings, 'siteUrl'>,
+  settings: Pick<EdgeSettings, 'siteUrl' | 'imageHost'>,
 ): AnswerOf<Picture> {
   const { etag: _etag, 'content-type': type, ...kept } = picture.headers
   const headers = {
     ...securityHeaders(settings),
-    'Content-Security-Policy': filePolicy,
+    'Content-Security-Policy': filePolicy(settings),
     ...kept,
     'Cache-Control': pictureCache,
     Vary: 'Accept',

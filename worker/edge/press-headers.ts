@@ -36,11 +36,11 @@ export function headersForPress(siteUrl: string, visitor: string | undefined): H
 export function headersOverPress(
   url: string,
   made: { policy: string | undefined; cache: string | undefined },
-  settings: Pick<EdgeSettings, 'siteUrl'>,
+  settings: Pick<EdgeSettings, 'siteUrl' | 'imageHost'>,
 ): HeaderList {
   return {
     ...securityHeaders(settings),
-    'Content-Security-Policy': (isGuardedPage.test(url) ? made.policy : undefined) ?? filePolicy,
+    'Content-Security-Policy': (isGuardedPage.test(url) ? made.policy : undefined) ?? filePolicy(settings),
     'Cache-Control': made.cache ?? 'no-store',
   }
 }

@@ -11,6 +11,8 @@ export interface EdgeSettings {
   /** Addresses and networks of proxies that are believed about whom they stand for. */
   trustedProxies: readonly string[]
   thirdParties: ThirdParties
+  /** Origin that pictures and films come from where it is not the site's own. */
+  imageHost?: string | undefined
   /** Where a cache in front that is told of every change reads that it may keep pages; undefined where none is. */
   cacheHeader?: CacheHeader | undefined
   /** Whose pictures and files these are; nothing else is fetched. */

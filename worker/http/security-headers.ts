@@ -8,7 +8,7 @@ import { filePolicy, securityHeaders } from '../edge/headers'
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
   const headers = Object.entries({
     ...securityHeaders({ siteUrl }),
-    'Content-Security-Policy': filePolicy,
+    'Content-Security-Policy': filePolicy({}),
     'Cache-Control': 'no-store',
   })
   app.addHook('onSend', async (_, reply) => {

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isGuardedPath } from '../../site/languages/guarded-path'
 import { answerPicture } from '../edge/edge'
+import { pictureSources } from '../edge/headers'
 import { Pictures } from '../edge/pictures'
 import { picturePrefixes } from '../edge/rules'
 import type { EdgeSettings } from '../edge/settings'
@@ -25,12 +26,13 @@ export interface PreviewRoutesOptions extends PreviewSessionOptions, Pick<Behind
 const html = 'text/html; charset=utf-8'
 
 /** Nothing of others loads: no analytics, no seal, no film of another site, whoever agreed to what on the site itself. */
-const policy = (studioOrigins: readonly string[]): string =>
+const policy = (studioOrigins: readonly string[], imageHost: string | undefined): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${pictureSources(imageHost)} blob:`,
+    `media-src 'self' ${imageHost ?? ''} blob:`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -42,7 +44,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
   const { preview, studioOrigins, edge, overlay, client, files, now = Date.now } = options
   await app.register(cookies)
   const headers = {
-    'content-security-policy': policy(studioOrigins),
+    'content-security-policy': policy(studioOrigins, edge.imageHost),
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { holdersFile } from '../../site/addresses/holders-file'
+import { imageHost } from '../../site/settings/image-host'
 import { thirdPartyOrigins } from '../../site/settings/third-party-origins'
 import { sha256 } from '../disk/sha256'
 import { nginxFiles } from '../edge/nginx'
@@ -34,7 +35,14 @@ type PublishSettings = Pick<
 export const visitorEdge = (
   settings: Pick<
     VisitorSettings,
-    'siteUrl' | 'purgedBy' | 'imageOrigin' | 'worker' | 'thirdParties' | 'content' | 'trustedProxies'
+    | 'siteUrl'
+    | 'purgedBy'
+    | 'imageOrigin'
+    | 'imageBaseUrl'
+    | 'worker'
+    | 'thirdParties'
+    | 'content'
+    | 'trustedProxies'
   >,
 ): EdgeSettings =>
   edgeSettings({
@@ -45,6 +53,7 @@ export const visitorEdge = (
     pictureSource: { projectId: settings.content.projectId, dataset: settings.content.dataset },
     trustedProxies: settings.trustedProxies,
     thirdParties: thirdPartyOrigins(settings.thirdParties),
+    imageHost: imageHost(settings.imageBaseUrl),
   })
 
 /** Folder of the release store. */

@@ -87,6 +87,7 @@ function toVisitorSettings(values: z.output<typeof visitorVariables>) {
     dataDir: path.resolve(values.DATA_DIR),
     content: { projectId: values.SANITY_PROJECT_ID, dataset: values.SANITY_DATASET },
     siteUrl: values.SITE_URL,
+    imageBaseUrl: values.IMAGE_BASE_URL,
     imageOrigin: values.IMAGE_ORIGIN,
     worker: { host: values.WORKER_HOST, port: values.WORKER_PORT },
     site: {
@@ -185,7 +186,6 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
     },
     /** Addresses of the services of readings. */
     readings: readingAddresses(values),
-    imageBaseUrl: values.IMAGE_BASE_URL,
     timeZone: values.HOTEL_TIME_ZONE,
     redisUrl: values.REDIS_URL,
     /** What this worker is for: `intake` only takes webhooks, `builder` does everything else, `all` both. */

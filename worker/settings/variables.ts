@@ -3,6 +3,7 @@ import { portOf } from '../../sandbox/defaults'
 import { usualTimeZone } from '../../site/brand/house'
 import { feedRules } from '../../site/languages/feed-addresses'
 import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
+import { imageBaseRule, isImageBase } from '../../site/settings/image-host'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
 
@@ -40,7 +41,7 @@ export const variables = z.object({
   EVENTS_CHANNEL: z.string().min(1),
   ...readingRules(webAddress.optional()),
   SITE_URL: webAddress,
-  IMAGE_BASE_URL: z.string().min(1).default('/images'),
+  IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
   IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
   HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -150,6 +151,7 @@ export const visitorVariables = variables.pick({
   SANITY_PROJECT_ID: true,
   SANITY_DATASET: true,
   SITE_URL: true,
+  IMAGE_BASE_URL: true,
   IMAGE_ORIGIN: true,
   WORKER_HOST: true,
   WORKER_PORT: true,

@@ -1,4 +1,6 @@
+import { imageHost } from '../../settings/image-host'
 import { botCheckFolder, type ThirdPartySettings, tagManagerOrigin } from '../../settings/third-party-origins'
+import { runtimeConfig } from '../runtime/runtime-config'
 import { loadScript } from './load-script'
 
 declare global {
@@ -53,6 +55,7 @@ export const sendPageView = (route: string, path: string): void =>
 function closeConnections(botCheck: string): void {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = `connect-src 'self' ${botCheck}; img-src 'self' data: blob:; script-src 'self' ${botCheck}`
+  const pictures = imageHost(runtimeConfig().app.cdnURL) ?? ''
+  policy.content = `connect-src 'self' ${botCheck}; img-src 'self' data: blob: ${pictures}; script-src 'self' ${botCheck}`
   document.head.append(policy)
 }
