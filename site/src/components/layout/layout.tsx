@@ -16,7 +16,7 @@ interface LayoutProps extends PageFrame {
 /**
  * Header, content, footer, or the content alone where the route chose the layout `bare`. Header and footer are slices that all pages of a language share, so whatever belongs to
  * this page is said here: attributes that the styles read, and what is the slices' child: the language switch and, below all, who made the pictures.
- * It stays while a visitor goes from page to page: to draw menus and footer anew was half of the time to the next page.
+ * It stays while a visitor goes from page to page: menus and footer are more than half of what most pages have.
  */
 export function Layout(props: LayoutProps) {
   const {
