@@ -6,6 +6,7 @@ import { defaultLanguage, languages } from '../languages/locales'
 import { type ReadingAddresses, readingAddresses, readingRules } from '../readings/reading-variables'
 import { demoNames } from './demo-names'
 import { imageBaseRule, isImageBase } from './image-host'
+import { siteAddress } from './site-address'
 import type { ThirdPartySettings } from './third-party-origins'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -26,7 +27,7 @@ const schema = z.object({
     .default('1'),
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
-  SITE_URL: z.url().default('http://localhost:8000'),
+  SITE_URL: siteAddress.default('http://localhost:8000'),
   IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
   ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
   EVENTS_CHANNEL: z.string().default(demoNames.channel),
@@ -106,7 +107,7 @@ export function readSiteSettings(
     apiVersion: value.SANITY_API_VERSION,
     graphqlTag: value.SANITY_GRAPHQL_TAG,
     token: value.SANITY_TOKEN,
-    siteUrl: value.SITE_URL.replace(/\/$/, ''),
+    siteUrl: value.SITE_URL,
     imageBaseUrl: value.IMAGE_BASE_URL,
     feeds: Object.fromEntries(languages.map((language) => [language, value[feedVariable(language)]])),
     channel: value.EVENTS_CHANNEL,

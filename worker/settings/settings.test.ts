@@ -96,6 +96,21 @@ describe('settings', () => {
     )
   })
 
+  it.each(['https://hotel.example/chalet', 'https://hotel.example/?a=1', 'https://me@hotel.example'])(
+    'refuse %s as the address of the site: all addresses of its pages would be wrong',
+    (SITE_URL) => {
+      expect(() => parseSettings({ ...real, SITE_URL })).toThrow(
+        /SITE_URL is .*: must be an address without a path/,
+      )
+    },
+  )
+
+  it('take the address of the site with a slash at its end, and with a port', () => {
+    const addressOf = (SITE_URL: string) => parseSettings({ ...real, SITE_URL }).siteUrl
+    expect(addressOf('https://www.hotel.example/')).toBe('https://www.hotel.example')
+    expect(addressOf('http://[::1]:8000')).toBe('http://[::1]:8000')
+  })
+
   it('never repeat a secret in a message', () => {
     expect(() => parseSettings({ ...real, OPERATIONS_TOKEN: 'hunter2' })).toThrow(
       /^(?!.*hunter2).*OPERATIONS_TOKEN is wrong/,

@@ -4,6 +4,7 @@ import { usualTimeZone } from '../../site/brand/house'
 import { feedRules } from '../../site/languages/feed-addresses'
 import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
 import { imageBaseRule, isImageBase } from '../../site/settings/image-host'
+import { siteAddress } from '../../site/settings/site-address'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
 
@@ -40,7 +41,7 @@ export const variables = z.object({
   ...feedRules(webAddress, webAddress.optional()),
   EVENTS_CHANNEL: z.string().min(1),
   ...readingRules(webAddress.optional()),
-  SITE_URL: webAddress,
+  SITE_URL: siteAddress,
   IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
   IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
   HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
