@@ -73,6 +73,22 @@ test('the header that went while a page was read is there on the next one, over 
   }
 })
 
+test('a dialog that is closed leaves the header away, where it went while the page was read', async ({
+  page,
+}) => {
+  await visit(page, '/galerie')
+  await page.mouse.wheel(0, 1500)
+  await expect(page.locator('#top')).toHaveAttribute('data-hidden', 'yes')
+  const picture = page.locator('[data-part=gallery]').first().getByRole('button').nth(1)
+  // Not by the mouse, for which the page would be scrolled there.
+  await picture.dispatchEvent('click')
+  await expect(page.getByRole('dialog').locator('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.waitForFunction(() => !window.history.state?.overlay)
+  await expect(page.locator('#top')).toHaveAttribute('data-hidden', 'yes')
+})
+
 test('what is open over a page does not stay over the next one', async ({ page }) => {
   await visit(page, samplePages.room.de)
   await page.evaluate(() => {

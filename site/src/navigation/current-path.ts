@@ -4,8 +4,9 @@ import { languageOfPath, localeTags } from '../../languages/locales'
 let current = ''
 const listeners = new Set<() => void>()
 
-/** Told by Gatsby on every route; `path` without query and hash. The document then speaks the language of the path. */
+/** Told by Gatsby on every route; `path` without query and hash. The document then speaks the language of the path. A filter or a dialog is another route of the same path. */
 export function setCurrentPath(path: string): void {
+  if (path === current) return
   current = path
   document.documentElement.lang = localeTags[languageOfPath(path)]
   for (const listener of listeners) listener()
