@@ -11,7 +11,7 @@ import {
   question,
   test,
 } from './person'
-import { address, anOccurrence, scriptsRun, visit, watchViolations } from './visit'
+import { anOccurrence, goTo, scriptsRun, visit, watchViolations } from './visit'
 
 const lost = /Failed to load resource: the server responded with a status of 404/
 
@@ -94,12 +94,6 @@ test.describe('after withdrawal', () => {
   }
 
   const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage'))
-
-  /** As a link of the app: the page is not loaded anew. */
-  async function goTo(page: Page, path: string): Promise<void> {
-    await page.evaluate((to) => void Reflect.apply(Reflect.get(window, '___navigate'), window, [to]), path)
-    await expect.poll(() => address(page)).toBe(path)
-  }
 
   test('the press can enter: the check that keeps programs out needs no consent', async ({
     page,

@@ -37,6 +37,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await scriptsRun(page)
 }
 
+/** As any link of the app: the page is not loaded anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => void Reflect.apply(Reflect.get(window, '___navigate'), window, [to]), path)
+  await expect.poll(() => address(page)).toBe(path)
+  await expect(page.locator('main h1')).toBeVisible()
+}
+
 /** What a visitor has chosen before: it wins over the season of the house, whatever the day of the test. */
 export const chooseSeason = (page: Page, season: 'summer' | 'winter'): Promise<unknown> =>
   page.addInitScript((chosen) => sessionStorage.setItem('season', chosen), season)

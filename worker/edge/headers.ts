@@ -20,16 +20,16 @@ export function securityHeaders(settings: Pick<EdgeSettings, 'siteUrl'>): Header
   }
 }
 
-/** Where the site's own pictures come from. */
-export const pictureSources = (imageHost: string | undefined): string =>
-  ["'self'", 'data:', ...(imageHost ? [imageHost] : [])].join(' ')
+/** Where the site's own pictures and films come from. */
+export const mediaSources = (imageHost: string | undefined): string =>
+  imageHost === undefined ? "'self'" : `'self' ${imageHost}`
 
 /**
  * For everything that is no page of a release: no script runs, whatever a browser takes it for. PDF viewers need the rest,
  * and the answer to a form, which is the page that it was sent from, the pictures that stand in pages until theirs come.
  */
 export const filePolicy = ({ imageHost }: Pick<EdgeSettings, 'imageHost'>): string =>
-  `default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src ${pictureSources(imageHost)}; object-src 'self'; frame-ancestors 'none'`
+  `default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src ${mediaSources(imageHost)} data:; object-src 'self'; frame-ancestors 'none'`
 
 /**
  * The policy of one page. Scripts run from the site itself, from origins that a visitor may allow, and inline where
@@ -46,10 +46,10 @@ export function pagePolicy(
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts, ...(scriptHashes ? [scriptHashes] : [])],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', pictureSources(imageHost), 'blob:', ...pictures],
+    ['img-src', mediaSources(imageHost), 'data:', 'blob:', ...pictures],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connections],
-    ['media-src', "'self'", ...(imageHost ? [imageHost] : []), 'blob:'],
+    ['media-src', mediaSources(imageHost), 'blob:'],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

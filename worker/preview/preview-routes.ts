@@ -2,7 +2,7 @@ import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isGuardedPath } from '../../site/languages/guarded-path'
 import { answerPicture } from '../edge/edge'
-import { pictureSources } from '../edge/headers'
+import { mediaSources } from '../edge/headers'
 import { Pictures } from '../edge/pictures'
 import { picturePrefixes } from '../edge/rules'
 import type { EdgeSettings } from '../edge/settings'
@@ -31,8 +31,8 @@ const policy = (studioOrigins: readonly string[], imageHost: string | undefined)
     "default-src 'self'",
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${pictureSources(imageHost)} blob:`,
-    `media-src 'self' ${imageHost ?? ''} blob:`,
+    `img-src ${mediaSources(imageHost)} data: blob:`,
+    `media-src ${mediaSources(imageHost)} blob:`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -4,13 +4,19 @@ import { languageOfPath, localeTags } from '../../languages/locales'
 let current = ''
 const listeners = new Set<() => void>()
 
-/** Told by Gatsby on every route; `path` without query and hash. The document then speaks the language of the path. A filter or a dialog is another route of the same path. */
+/**
+ * Told by Gatsby on every route; `path` without query and hash. The document then speaks the language of the path. A filter or a
+ * dialog is another route of the same path.
+ */
 export function setCurrentPath(path: string): void {
   if (path === current) return
   current = path
   document.documentElement.lang = localeTags[languageOfPath(path)]
   for (const listener of listeners) listener()
 }
+
+/** Whether it is the path of the page that is shown. */
+export const isPathShown = (path: string): boolean => path === current
 
 /** Calls back whenever another path is shown, for what stays from page to page; answers how to stop. */
 export function onPathShown(listener: () => void): () => void {
@@ -26,6 +32,6 @@ export function onPathShown(listener: () => void): () => void {
 export const useIsCurrent = (href: string): boolean =>
   useSyncExternalStore(
     onPathShown,
-    () => href === current,
+    () => isPathShown(href),
     () => false,
   )

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setCurrentPath } from './current-path'
 import { patience, startStepStatus, tellPage, whileWaiting } from './step-status'
 
 const body = `<div id="gatsby-announcer" aria-live="assertive"></div>
@@ -98,6 +99,14 @@ it('a page that one goes back to is told as one that waits, until it has come', 
   expect([isWaiting(), told()]).toEqual([true, 'Die Seite wird geladen …'])
   come({})
   await vi.waitFor(() => expect(isWaiting()).toBe(false))
+})
+
+it('a dialog that closes, which is a step back, too, ends no wait for another page', () => {
+  setCurrentPath(app.location.pathname)
+  wait()
+  vi.advanceTimersByTime(patience)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(isWaiting()).toBe(true)
 })
 
 it('nothing else speaks: what Gatsby says in English in every language is put away', () => {

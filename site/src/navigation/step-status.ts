@@ -1,3 +1,4 @@
+import { isPathShown } from './current-path'
 import type { GatsbyLoader } from './gatsby-loader'
 
 /** ms that a visitor waits for a page before they are told: sooner a word would be gone before it is read. */
@@ -36,9 +37,11 @@ export function startStepStatus(app: LoadingApp): void {
   status.className = 'hidden'
   document.body.append(status)
   app.addEventListener('popstate', () => {
-    const coming = app.___loader?.loadPage(app.location.pathname)
+    const { ___loader: loader, location } = app
+    // A dialog that closes is a step back, too, and ends no wait for another page.
+    if (!loader || isPathShown(location.pathname)) return
     // Where it fails, the app loads the page as a whole.
-    if (coming) whileWaiting(coming).catch(() => undefined)
+    whileWaiting(loader.loadPage(location.pathname)).catch(() => undefined)
   })
 }
 

@@ -4,10 +4,11 @@ import { isSeason } from '../../calendar/season'
 import { difficulties } from '../../languages/difficulties'
 import { numberText } from '../../languages/numbers'
 import { useLanguage } from '../../languages/use-language'
-import { DetailPage, detailFrame } from '../components/detail/detail-page'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
+import { documentFrame } from '../components/layout/page-frame'
 import { ContentHead } from '../head/content-head'
 
 type Data = Queries.ActivityTemplateQuery
@@ -41,7 +42,7 @@ export default function ActivityTemplate({ data }: PageProps<Data>) {
   )
 }
 
-ActivityTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
+ActivityTemplate.frame = ({ data: { page } }: PageProps<Data>) => page && documentFrame(page)
 
 export const Head = ({ data }: HeadProps<Data>) => <ContentHead data={data} things={() => []} />
 

@@ -38,8 +38,8 @@ export default function EventTemplate({ data, pageContext }: PageProps<Data, Con
 EventTemplate.frame = ({
   data: { event },
   pageContext: { language, translations },
-}: PageProps<Data, Context>): PageFrame | undefined =>
-  event ? { language: languageFrom(language), path: event.path, translations } : undefined
+}: PageProps<Data, Context>): PageFrame | null =>
+  event && { language: languageFrom(language), path: event.path, translations }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { event, hotel } = data

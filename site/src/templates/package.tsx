@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageFrom } from '../../languages/locales'
-import { DetailPage, detailFrame } from '../components/detail/detail-page'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
 import { validity } from '../components/detail/validity'
+import { documentFrame } from '../components/layout/page-frame'
 import { ContentHead } from '../head/content-head'
 import { offerJsonLd } from '../head/json-ld'
 
@@ -41,7 +42,7 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
   )
 }
 
-PackageTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
+PackageTemplate.frame = ({ data: { page } }: PageProps<Data>) => page && documentFrame(page)
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead data={data} things={(page, facts) => [offerJsonLd(page, facts)]} />

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { languageFrom } from '../../languages/locales'
 import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
 import { PageBody } from '../components/layout/page-body'
-import type { PageFrame } from '../components/layout/page-frame'
+import { documentFrame, type PageFrame } from '../components/layout/page-frame'
 import { Picture } from '../components/picture/picture'
 import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { ContentHead } from '../head/content-head'
@@ -54,19 +53,13 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   )
 }
 
-PageTemplate.frame = ({ data: { page } }: PageProps<Data>): PageFrame | undefined =>
-  page
-    ? {
-        language: languageFrom(page.language),
-        path: page.path,
-        translations: page.translations,
-        season: page.season,
-        houseSeason: page.houseSeason,
-        hasSeasonSwitch: page.isHome === true || Boolean(page.season),
-        heroTone: (season) => heroToneOf(inSeason(page.pageParts, season)),
-        ground: page.background,
-      }
-    : undefined
+PageTemplate.frame = ({ data: { page } }: PageProps<Data>): PageFrame | null =>
+  page && {
+    ...documentFrame(page),
+    houseSeason: page.houseSeason,
+    hasSeasonSwitch: page.isHome === true || Boolean(page.season),
+    heroTone: (season) => heroToneOf(inSeason(page.pageParts, season)),
+  }
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead data={data} things={(page, facts) => (page.isHome ? homeThings(data.hotel, facts) : [])} />

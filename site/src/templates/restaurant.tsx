@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { DetailPage, detailFrame } from '../components/detail/detail-page'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { RestaurantHours } from '../components/detail/restaurant-hours'
+import { documentFrame } from '../components/layout/page-frame'
 import { ContentHead } from '../head/content-head'
 import { restaurantJsonLd } from '../head/json-ld'
 
@@ -26,7 +27,7 @@ export default function RestaurantTemplate({ data }: PageProps<Data>) {
   )
 }
 
-RestaurantTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
+RestaurantTemplate.frame = ({ data: { page } }: PageProps<Data>) => page && documentFrame(page)
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead

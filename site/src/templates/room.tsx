@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { DetailPage, detailFrame } from '../components/detail/detail-page'
+import { DetailPage } from '../components/detail/detail-page'
 import { factRows } from '../components/detail/fact-rows'
 import { FactsSection } from '../components/detail/facts-section'
 import { LowestPrices } from '../components/detail/lowest-prices'
+import { documentFrame } from '../components/layout/page-frame'
 import { ContentHead } from '../head/content-head'
 import { roomJsonLd } from '../head/json-ld'
 
@@ -39,7 +40,7 @@ export default function RoomTemplate({ data }: PageProps<Data>) {
   )
 }
 
-RoomTemplate.frame = ({ data }: PageProps<Data>) => detailFrame(data.page)
+RoomTemplate.frame = ({ data: { page } }: PageProps<Data>) => page && documentFrame(page)
 
 export const Head = ({ data }: HeadProps<Data>) => (
   <ContentHead data={data} things={(page, facts) => [roomJsonLd(page, facts)]} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { languageFrom } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
 import { PageParts } from '../../parts/page-parts'
 import { inSeason, useSeason } from '../../season/use-season'
 import { PageBody } from '../layout/page-body'
-import type { PageFrame } from '../layout/page-frame'
 import { DetailBar } from './detail-bar'
 import { DetailGallery } from './detail-gallery'
 import { DetailHead, type Offer } from './detail-head'
@@ -37,18 +35,6 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
   /** The facts: they stand between the first part of the page and the others. */
   children: ReactNode
 }
-
-/** What a page about one thing to book says of its frame. */
-export const detailFrame = (page: DetailData | null): PageFrame | undefined =>
-  page
-    ? {
-        language: languageFrom(page.language),
-        path: page.path,
-        translations: page.translations,
-        season: page.season,
-        ground: page.background,
-      }
-    : undefined
 
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more. */
 export function DetailPage({ page, children, priceUnit, ...given }: DetailPageProps) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Season } from '../../../calendar/season'
-import type { Language } from '../../../languages/locales'
+import { type Language, languageFrom } from '../../../languages/locales'
 import type { Alternative } from '../../../languages/switching'
 
 /** What a page says of the header and the footer that stand around it. */
@@ -22,12 +22,30 @@ export interface PageFrame {
   keepsQuery?: boolean
 }
 
+/** What a document of the content service says of the frame of its page. */
+interface FramedDocument {
+  readonly language: string
+  readonly path: string
+  readonly translations: readonly Alternative[]
+  readonly season?: string | null
+  /** Gold, Rose, Green or White. */
+  readonly background: string
+}
+
+export const documentFrame = (document: FramedDocument): PageFrame => ({
+  language: languageFrom(document.language),
+  path: document.path,
+  translations: document.translations,
+  season: document.season,
+  ground: document.background,
+})
+
 /** Of a page whose document is gone there is nothing to stand around. */
-type FrameOf = (props: object) => PageFrame | undefined
+type FrameOf = (props: object) => PageFrame | null
 
 const hasFrame = (template: unknown): template is { frame: FrameOf } =>
   typeof template === 'function' && 'frame' in template && typeof template.frame === 'function'
 
 /** What the template of a page says of its frame. */
-export const pageFrameOf = (page: ReactElement, props: object): PageFrame | undefined =>
-  hasFrame(page.type) ? page.type.frame(props) : undefined
+export const pageFrameOf = (page: ReactElement, props: object): PageFrame | null =>
+  hasFrame(page.type) ? page.type.frame(props) : null
