@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { holderDifference } from '../addresses/path-holders'
 import type { Claimant } from './claimant'
 import { allClaimants, documentClaimant, ownClaimants } from './claimants'
 import { ContentIndex } from './content-index'
@@ -453,7 +454,7 @@ describe('the index of the content', () => {
               (change) => [change.id, 'gone' in change ? undefined : documentClaimant(page(change))] as const,
             ),
           )
-          index.apply(batch, next)
+          index.apply(batch, next && holderDifference(record, next))
           record = next ?? record
           for (const [id, claimant] of batch) final.set(id, claimant)
         }

@@ -1,4 +1,4 @@
-import { noHolders, type PathHolders } from '../addresses/path-holders'
+import type { HolderChanges } from '../addresses/path-holders'
 import type { SiteProblem } from '../border/problem'
 import { isWithin, type Window } from '../calendar/window'
 import type { NodeInput } from '../nodes/node-input'
@@ -39,9 +39,9 @@ export class ContentIndex {
   private readonly claims = new Map<string, Set<string>>()
   /** Those that are not there always, by id. */
   private readonly scheduled = new Map<string, Window>()
-  /** The record, and the path of each document in it. */
-  private holders: PathHolders = noHolders
-  private places: ReadonlyMap<string, string> = new Map()
+  /** The record, and the paths of each document in it. */
+  private readonly holders = new Map<string, string>()
+  private readonly places = new Map<string, Set<string>>()
   private readonly assets = new AssetUse()
   private beside: readonly AssetList[] = []
 
@@ -49,12 +49,12 @@ export class ContentIndex {
   constructor(private moment = 0) {}
 
   /**
-   * Puts or, with undefined, removes claimants by id; `holders` is the record of who holds which path where it is another
-   * one than before, `moment` the one that it is now. Costs what the changed claimants and their rivals cost.
+   * Puts or, with undefined, removes claimants by id; `holders` is what has become other of the record of who holds which
+   * path, `moment` the one that it is now. Costs what the changed claimants and their rivals cost.
    */
   apply(
     changes: ReadonlyMap<string, Claimant | undefined>,
-    holders?: PathHolders,
+    holders?: HolderChanges,
     moment: number = this.moment,
   ): ContentDelta {
     const touched = new Set<string>()
@@ -111,9 +111,11 @@ export class ContentIndex {
     return this.held.get(id)?.output.pages[0]?.path
   }
 
+  /** The path of a document in the record. One that holds several has the first of them. */
   private placeOf(id: string): string | undefined {
-    const path = this.places.get(id)
-    return path === undefined ? undefined : pathClaim(path)
+    const [path, ...others] = this.places.get(id) ?? []
+    if (path === undefined) return undefined
+    return pathClaim(others.reduce((first, other) => (other < first ? other : first), path))
   }
 
   private link(id: string, old: readonly string[], now: readonly string[], touched: Set<string>): void {
@@ -131,22 +133,33 @@ export class ContentIndex {
     }
   }
 
-  /** Takes another record. It matters only where several want a path, or somebody may stay at one. */
-  private remember(holders: PathHolders, touched: Set<string>): void {
-    const places = placesOf(holders)
-    const moved = [...new Set([...this.places.keys(), ...places.keys()])]
-      .filter((id) => places.get(id) !== this.places.get(id))
-      .map((id) => ({ id, old: this.claimsOf(id) }))
-    const passed = [...new Set([...this.holders.keys(), ...holders.keys()])].filter(
-      (path) => holders.get(path) !== this.holders.get(path),
-    )
-    this.holders = holders
-    this.places = places
-    for (const { id, old } of moved) {
+  /** Takes what is other of the record. It matters only where several want a path, or somebody may stay at one. */
+  private remember(holders: HolderChanges, touched: Set<string>): void {
+    const passed = [...holders].filter(([path, id]) => (this.holders.get(path) ?? null) !== id)
+    const moved = new Set(passed.flatMap(([path, id]) => [this.holders.get(path) ?? [], id ?? []].flat()))
+    const before = [...moved].map((id) => ({ id, old: this.claimsOf(id) }))
+    for (const [path, id] of passed) this.pass(path, id)
+    for (const { id, old } of before) {
       const now = this.claimsOf(id)
       if (now.join() !== old.join()) this.link(id, old, now, touched)
     }
-    for (const claim of passed.map(pathClaim)) if ((this.claims.get(claim)?.size ?? 0) > 1) touched.add(claim)
+    for (const claim of passed.map(([path]) => pathClaim(path)))
+      if ((this.claims.get(claim)?.size ?? 0) > 1) touched.add(claim)
+  }
+
+  private pass(path: string, id: string | null): void {
+    const holder = this.holders.get(path)
+    const left = holder === undefined ? undefined : this.places.get(holder)
+    left?.delete(path)
+    if (holder !== undefined && left?.size === 0) this.places.delete(holder)
+    if (id === null) {
+      this.holders.delete(path)
+      return
+    }
+    this.holders.set(path, id)
+    const places = this.places.get(id)
+    if (places) places.add(path)
+    else this.places.set(id, new Set([path]))
   }
 
   /** Everybody whose share may depend on these claims: those who share them, those with whom they share others, and so on. */
@@ -260,16 +273,6 @@ export class ContentIndex {
   *nodes(): Generator<NodeInput> {
     for (const { output } of this.held.values()) yield* output.nodes
   }
-}
-
-/** The path of each document by its id. One that holds several has the first of them. */
-function placesOf(holders: PathHolders): Map<string, string> {
-  const places = new Map<string, string>()
-  for (const [path, id] of holders) {
-    const known = places.get(id)
-    if (known === undefined || path < known) places.set(id, path)
-  }
-  return places
 }
 
 /** What must be set and removed so that the old items become the new ones. */

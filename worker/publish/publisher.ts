@@ -6,12 +6,11 @@ import type { Lead } from './archive/lead'
 import { Commands } from './commands'
 import type { DecideRules } from './decide/decide'
 import { defaultRules } from './decide/gate'
-import { changesHolders } from './decide/path-holders'
 import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
 import type { RefusedPurge } from './prove/purge'
 import type { LiveRelease, Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
-import { recordHolders } from './record-holders'
+import { RecordedHolders } from './record-holders'
 import type { LiveSite } from './release/live-site'
 import {
   formatId,
@@ -61,16 +60,18 @@ class ReleasePublisher implements Publisher {
   #lastRoot: string | undefined
   /** Publishes run one after another. */
   readonly #publishing = new InTurn()
-  readonly #options: Pick<PublisherOptions, 'holdersFile' | 'log'>
+  readonly #options: Pick<PublisherOptions, 'log'>
+  readonly #holders: RecordedHolders | undefined
 
   constructor(options: PublisherOptions) {
     this.#options = options
-    const { archive, folder, guardedPages, log } = options
+    const { archive, folder, guardedPages, holdersFile, log } = options
     const gate = { ...defaultRules, ...options.gate }
     const retention = { ...defaultRetention, ...options.retention }
     const rules: DecideRules = { gate, readLink: linkReader(gate.siteUrl), assetAge: retention.age }
     const clock = options.clock ?? Date.now
     const files = options.fs ?? realFiles
+    this.#holders = holdersFile === undefined ? undefined : new RecordedHolders(holdersFile, log)
     const store = new ReleaseStore(
       folder,
       files,
@@ -225,7 +226,7 @@ class ReleasePublisher implements Publisher {
     this.#proving.follow(record)
     this.#archive?.follow(Number(record.id))
     void this.#archive?.bring(this.#store.state)
-    if (changesHolders(record)) this.#recordHolders()
+    this.#holders?.follow(record, this.#store.state)
     this.#aftermath.after(
       record.changes.flatMap(({ path, after }) => (after ? [[path, after] as const] : [])),
       copiesFollow,
@@ -246,11 +247,7 @@ class ReleasePublisher implements Publisher {
 
   async recordHolders(): Promise<void> {
     await this.#store.load()
-    this.#recordHolders()
-  }
-
-  #recordHolders(): void {
-    recordHolders(this.#store.state, this.#options.holdersFile, this.#options.log)
+    this.#holders?.whole(this.#store.state)
   }
 
   async list(limit = 20): Promise<ReleaseSummary[]> {

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { passOn } from '../../../site/addresses/path-holders'
 import type { Entry } from '../release/entry'
 import { LiveSite } from '../release/live-site'
 import { noPins, type ReleaseRecord } from '../release/release'
-import { changesHolders, holdersOf } from './path-holders'
+import { holderChanges, holdersOf } from './path-holders'
 
 const entry = (owner?: string, sha256 = 'x'): Entry => ({
   ...{ sha256, size: 1, type: 'text/html', cache: 'page', encodings: [] },
@@ -56,14 +58,53 @@ describe('who holds which path', () => {
   })
 
   it('changes with pages that come, go, pass to another document or begin or cease to wait', () => {
-    const change = (before: Entry | null, after: Entry | null, path = 'a/index.html') =>
-      changesHolders(record({ changes: [{ path, before, after }] }))
-    expect(change(null, entry('room'))).toBe(true)
-    expect(change(entry('room'), null)).toBe(true)
-    expect(change(entry('room'), entry('other'))).toBe(true)
-    expect(changesHolders(record({ letGo: ['a/index.html'] }))).toBe(true)
-    expect(changesHolders(record({ held: [['a/index.html', { entry: null, why: '' }]] }))).toBe(true)
-    expect(change(entry('room'), entry('room', 'y'))).toBe(false)
-    expect(change(null, entry('room'), 'page-data/a/page-data.json')).toBe(false)
+    const state = new LiveSite()
+    const file = 'a/index.html'
+    const changesWith = (changed: Partial<ReleaseRecord>) => {
+      const release = record(changed)
+      state.apply(release)
+      return [...holderChanges(release, state)]
+    }
+    const change = (before: Entry | null, after: Entry | null, at = file) =>
+      changesWith({ changes: [{ path: at, before, after }] })
+    expect(change(null, entry('room'))).toEqual([['/a', 'room']])
+    expect(change(entry('room'), entry('other'))).toEqual([['/a', 'other']])
+    expect(changesWith({ held: [[file, { entry: null, why: '' }]] })).toEqual([['/a', null]])
+    expect(changesWith({ letGo: [file] })).toEqual([['/a', 'other']])
+    expect(change(entry('other'), null)).toEqual([['/a', null]])
+    expect(change(entry('room'), entry('room', 'y'))).toEqual([])
+    expect(change(null, entry('room'), 'page-data/a/page-data.json')).toEqual([])
+    expect(change(null, entry('not-found-de'), '404/index.html')).toEqual([])
+  })
+
+  it('is the same read from the whole site and followed from release to release', () => {
+    const file = fc.constantFrom('a/index.html', 'b/index.html', 'fr/c/index.html', 'x.js', '404.html')
+    const some = fc.option(
+      fc.constantFrom('one', 'two').map((owner) => entry(owner)),
+      { nil: null },
+    )
+    const release = fc.record({
+      changes: fc.uniqueArray(fc.record({ path: file, after: some }), { selector: ({ path }) => path }),
+      held: fc.uniqueArray(fc.tuple(file, fc.record({ entry: some, why: fc.constant('') })), {
+        selector: ([path]) => path,
+      }),
+      letGo: fc.array(file),
+    })
+    fc.assert(
+      fc.property(fc.array(release, { maxLength: 8 }), (releases) => {
+        const state = new LiveSite()
+        const followed = new Map<string, string>()
+        for (const { changes, held, letGo } of releases) {
+          const made = record({
+            changes: changes.map((each) => ({ ...each, before: state.files.get(each.path) ?? null })),
+            ...{ held, letGo },
+          })
+          state.apply(made)
+          passOn(followed, holderChanges(made, state))
+          expect(new Map([...followed].sort())).toEqual(new Map([...holdersOf(state)].sort()))
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { noHolders } from '../../../site/addresses/path-holders'
 import { expandFeed } from '../../../site/events/expand'
 import { occurrenceNode } from '../../../site/events/occurrence-nodes'
 import { day, sampleEvent, sampleFeed, zurich } from '../../../site/events/testing/sample'
 import { PlannedSite } from './planned-site'
-
-vi.mock('../../../site/addresses/holders-file', () => ({ builtHolders: () => noHolders }))
 
 const today = '2026-11-22'
 const picture = { reference: `image-${'a'.repeat(40)}-30x20-png`, alt: 'Serenade' }
@@ -31,6 +29,7 @@ const corner = {
 const withEvents = (events: readonly unknown[]) => {
   const site = new PlannedSite(
     { getNodesByType: (type) => (type === 'EventOccurrence' ? [...events] : []) },
+    noHolders,
     { today, moment: Date.parse(`${today}T12:00:00Z`) },
   )
   site.applyDocuments(new Map([['mediaCorner', corner]]), undefined, 0)

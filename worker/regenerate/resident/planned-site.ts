@@ -1,5 +1,4 @@
-import { builtHolders } from '../../../site/addresses/holders-file'
-import type { PathHolders } from '../../../site/addresses/path-holders'
+import type { HolderChanges, PathHolders } from '../../../site/addresses/path-holders'
 import type { Claimant } from '../../../site/content/claimant'
 import type { ContentDelta, ContentIndex } from '../../../site/content/content-index'
 import { compare } from '../../../site/content/content-index'
@@ -36,8 +35,13 @@ export class PlannedSite {
   private eventLines: SitemapLine[]
   private searchedEvents: SearchedPage[]
 
-  constructor(reader: NodeReader, { today, moment }: { today: string; moment: number }) {
-    this.content = wholeContentIndex(reader, builtHolders(), moment)
+  /** `holders`: who holds which path in what the reader has. */
+  constructor(
+    reader: NodeReader,
+    holders: PathHolders,
+    { today, moment }: { today: string; moment: number },
+  ) {
+    this.content = wholeContentIndex(reader, holders, moment)
     const occurrences = plannableOccurrences(reader.getNodesByType('EventOccurrence'))
     this.content.showBeside(eventAssets(occurrences))
     this.contentPages = byPath(this.content.pages())
@@ -47,12 +51,12 @@ export class PlannedSite {
   }
 
   /**
-   * Changed documents by id, undefined for a deleted one, who holds which path where that has changed, and the moment, ms since
+   * Changed documents by id, undefined for a deleted one, what has changed of who holds which path, and the moment, ms since
    * the epoch.
    */
   applyDocuments(
     nodes: ReadonlyMap<string, ContentNode | undefined>,
-    holders: PathHolders | undefined,
+    holders: HolderChanges | undefined,
     moment: number,
   ): ContentDelta {
     const claimants = new Map<string, Claimant | undefined>()

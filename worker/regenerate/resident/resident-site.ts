@@ -1,6 +1,13 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { holdersFile, keepBuiltHolders, WatchedHolders } from '../../../site/addresses/holders-file'
+import {
+  builtHolders,
+  type HoldersRecord,
+  holdersFile,
+  keepBuiltHolders,
+  WatchedHolders,
+} from '../../../site/addresses/holders-file'
+import type { PathHolders } from '../../../site/addresses/path-holders'
 import { localDate } from '../../../site/calendar/local-date'
 import { type ScheduleState, scheduleState } from '../../../site/calendar/window'
 import { assetPaths } from '../../../site/content/asset-use'
@@ -66,6 +73,7 @@ export class ResidentSite {
   private readonly shownLater = new ShownLater()
   /** Who holds which path: the worker writes it with each release. */
   private readonly holders: WatchedHolders
+  private readonly builtHolders: HoldersRecord
   /**
    * Whether pages that were given up are tried once more when something about them changes. Not while the site is taken
    * up: what ended the builder before this one would end it, too.
@@ -84,10 +92,12 @@ export class ResidentSite {
     private feedStates: EventLoad['state'],
     private readings: Readings,
     private readonly made: MadeFiles,
+    holders: PathHolders,
   ) {
     this.large = new LargeWork(settings.portion)
     this.renderer = new PageRenderer(gatsby.rendering, made)
-    this.holders = new WatchedHolders(holdersFile(settings.dataFolder))
+    this.holders = new WatchedHolders(holdersFile(settings.dataFolder), holders)
+    this.builtHolders = keepBuiltHolders(holders)
   }
 
   /**
@@ -106,14 +116,30 @@ export class ResidentSite {
     await wholeSiteFiles(gatsby, settings, files)
     // The feeds may be newer than what was made of them.
     files.found(await readCalendars(path.resolve('public')))
-    const state = new PlannedSite(gatsby, settings)
+    const holders = builtHolders()
+    const state = new PlannedSite(gatsby, holders, settings)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const readings = await readReadings(settings)
     const runner = gatsby.createQueryRunner()
     const root = rootOf(gatsby)
     const made = new MadeFiles(root, stores)
     gatsby.onData((file, text) => made.wrote(nameIn(root, file), Buffer.from(text)))
-    return new ResidentSite(gatsby, store, state, files, client, settings, sdl, runner, feeds, readings, made)
+    return new ResidentSite(
+      ...([
+        gatsby,
+        store,
+        state,
+        files,
+        client,
+        settings,
+        sdl,
+        runner,
+        feeds,
+        readings,
+        made,
+        holders,
+      ] as const),
+    )
   }
 
   get today(): string {
@@ -229,7 +255,7 @@ export class ResidentSite {
     this.settings.moment = moment
     const { windows } = this.state.content
     for (const [id, node] of nodes) this.store.setDocument(id, node)
-    if (holders) keepBuiltHolders(holders)
+    if (holders) this.builtHolders.add(holders, () => this.holders.holders)
     const missing = missingParts(this.state.content)
     const problems = [...content.problems, ...missing.filter(({ documentId }) => documents.has(documentId))]
     this.store.setNodes(content.setNodes, content.removeNodes)
