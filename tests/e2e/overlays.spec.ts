@@ -106,6 +106,23 @@ test('a picture of the gallery page opens large, at its own place in the row', a
   await expect(second).toBeFocused()
 })
 
+test('a picture that is closed gives the focus back, also where a turned screen has put all of them into other columns', async ({
+  page,
+}) => {
+  await visit(page, '/galerie')
+  const buttons = page.locator('[data-part=gallery]').first().getByRole('button')
+  const name = (await buttons.nth(1).getAttribute('aria-label')) ?? ''
+  const column = () => page.locator('[data-part=gallery]').first().getByRole('list').count()
+  const before = await column()
+  await buttons.nth(1).click()
+  await expect(page.locator('dialog:modal').locator('img')).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: width > height ? 600 : 1000, height: 700 })
+  await expect.poll(column).not.toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+})
+
 test('a film shows its picture, and comes from its provider only when the visitor says so', async ({
   page,
 }) => {

@@ -1,8 +1,4 @@
-/** The element itself, or the equal one that stands for it since: React makes a part of a page anew where a choice comes before it is alive. */
-const asItIsNow = (element: HTMLElement, document: Document): HTMLElement | undefined =>
-  element.isConnected
-    ? element
-    : [...document.querySelectorAll<HTMLElement>(element.localName)].find((each) => each.isEqualNode(element))
+import { asItIsNow } from '../components/dialog/as-it-is-now'
 
 /**
  * The page behind open dialogs is inert: no focus, no click and no screen reader gets to what they cover. The focus
