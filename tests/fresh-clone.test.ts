@@ -24,6 +24,7 @@ async function comesUp(started: Started): Promise<void> {
 async function endsWithControlC(started: Started): Promise<void> {
   expect(await newcomer.pressControlC(started)).toBeLessThan(10_000)
   expect(await newcomer.answering(), 'after Ctrl-C').toEqual([])
+  expect(newcomer.leftFiles(), 'after Ctrl-C').toEqual([])
 }
 
 describe('a fresh clone', () => {

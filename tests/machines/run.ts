@@ -65,6 +65,8 @@ async function tryOut(newcomer: Newcomer): Promise<string> {
   const ended = await newcomer.pressControlC(started)
   const left = await newcomer.answering()
   if (left.length > 0) throw new Error(`still answering after Ctrl-C: ${left.join(', ')}`)
+  const files = newcomer.leftFiles()
+  if (files.length > 0) throw new Error(`left after Ctrl-C: ${files.join(', ')}`)
   return `started in ${startedIn}, an edit live after ${live} ms, ended after ${ended} ms`
 }
 

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { portVariable } from '../../sandbox/defaults'
@@ -25,6 +27,8 @@ export interface Started {
  */
 export class Newcomer {
   readonly #children: ChildProcess[] = []
+  /** For temporary files of whatever it starts. */
+  readonly #temporary = mkdtempSync(path.join(os.tmpdir(), 'newcomer-'))
 
   private constructor(
     /** May be moved between two starts. */
@@ -125,10 +129,16 @@ export class Newcomer {
     return found
   }
 
+  /** Temporary files that nobody has taken away. */
+  leftFiles(): string[] {
+    return readdirSync(this.#temporary)
+  }
+
   /** Ends what a failed test has left. */
   leave(): void {
     for (const { pid, exitCode, signalCode } of this.#children)
       if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
+    rmSync(this.#temporary, { recursive: true, force: true, maxRetries: 5 })
   }
 
   #environment(more: Readonly<Record<string, string>>): Record<string, string> {
@@ -136,6 +146,7 @@ export class Newcomer {
     return {
       PATH: this.programs,
       HOME: process.env.HOME ?? '',
+      TMPDIR: this.#temporary,
       CI: 'true',
       SANDBOX_STUDIO: 'off',
       ...Object.fromEntries(ports),

@@ -51,7 +51,8 @@ export async function openDoors(parts: WorkerParts): Promise<Doors> {
     closeWorker,
     async closeSite() {
       edge.closeAllConnections()
-      await new Promise((resolve) => edge.close(resolve))
+      edge.close()
+      await edge.ended
     },
   }
 }

@@ -19,6 +19,12 @@ const streamedFrom = 1024 * 1024
 /** What went wrong while a visitor was answered. */
 export type EdgeLog = (error: unknown, url: string) => void
 
+/** A server with the pictures that it keeps on this machine. */
+export interface Edge extends Server {
+  /** Resolves once it is closed and they are gone. */
+  readonly ended: Promise<void>
+}
+
 /**
  * The built-in edge: serves the current release from manifest and blobs, so that a switch is a pointer and no visitor
  * sees half of one. Listen on it yourself: `createEdge(…).listen(8000)`. `follow` is awaited before each answer, where
@@ -29,7 +35,7 @@ export function createEdge(
   settings: EdgeSettings,
   log: EdgeLog = () => undefined,
   follow?: () => Promise<void>,
-): Server {
+): Edge {
   const pictures = new Pictures(settings)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await follow?.()
@@ -46,8 +52,15 @@ export function createEdge(
   })
   server.requestTimeout = 60_000
   endUntakenAnswers(server)
-  server.once('close', () => void pictures.close().catch((error) => log(error, '')))
-  return server
+  const ended = new Promise<void>((resolve) => {
+    server.once('close', () =>
+      pictures
+        .close()
+        .catch((error) => log(error, ''))
+        .then(resolve),
+    )
+  })
+  return Object.assign(server, { ended })
 }
 
 /** Bytes that are damaged are being made again: in a moment they are there. */

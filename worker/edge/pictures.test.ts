@@ -41,8 +41,10 @@ async function edgeBefore(answer: Origin, more: Partial<EdgeSettings> = {}) {
   )
   const pictureSource = { projectId: 'p', dataset: 'd' }
   const settings = { siteUrl: 'https://hotel.example', imageOrigin, pressOrigin: imageOrigin, pictureSource }
-  const url = await listening(createEdge(empty, edgeSettings({ ...settings, ...more })))
+  const edge = createEdge(empty, edgeSettings({ ...settings, ...more }))
+  const url = await listening(edge)
   return {
+    edge,
     url,
     asked,
     answer: (next: Origin) => {
@@ -90,6 +92,17 @@ describe('a picture', () => {
       expect(asked).toHaveLength(times)
       await tidied(takesFolders)
     }
+  })
+
+  it('is on this machine no longer than the edge: once that has ended, its folder is gone', async () => {
+    await temporaryPlace()
+    const { edge, url } = await edgeBefore(whole)
+    await (await fetch(url + address)).arrayBuffer()
+    expect(await readdir(os.tmpdir())).toHaveLength(1)
+    edge.close()
+    edge.closeAllConnections()
+    await edge.ended
+    expect(await readdir(os.tmpdir())).toEqual([])
   })
 
   it('of this project and dataset is passed on, kept, and asked for once however many want it', async () => {

@@ -37,7 +37,8 @@ async function main(): Promise<void> {
     isEnding = true
     const leave = () => process.exit(0)
     setTimeout(leave, lastAnswers).unref()
-    void visitors.end().then(() => edge.close(leave))
+    void visitors.end().then(() => edge.close())
+    void edge.ended.then(leave)
   }
   process.on('message', (message, socket) => {
     const taken = visitorOf(message)

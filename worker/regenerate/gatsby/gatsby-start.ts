@@ -1,10 +1,17 @@
 /** The two ways to get Gatsby with the whole site in memory: its command `gatsby build`, or what is on the disk. */
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyInternals } from './gatsby-interface'
 import { privateModule, requireFrom } from './gatsby-modules'
 
 type GatsbyStore = Pick<GatsbyInternals, 'getState' | 'dispatch'>
+
+/** For temporary files: each pool of Gatsby's workers leaves a folder that nobody removes. The next start does. */
+function emptyFolder(folder: string): string {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  return folder
+}
 
 /** What Gatsby's own command line passes to its commands. Sets what Gatsby reads from the environment. */
 function buildProgram(): Readonly<Record<string, unknown>> {
@@ -12,6 +19,7 @@ function buildProgram(): Readonly<Record<string, unknown>> {
   const sitePackageJson: unknown = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
   process.env.gatsby_executing_command = 'build'
   process.env.gatsby_log_level = 'normal'
+  process.env.TMPDIR = emptyFolder(path.join(directory, '.tmp'))
   return {
     _: ['build'],
     directory,
