@@ -12,7 +12,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { HoldersRecord, holdersFile, readHolders, WatchedHolders, writeHolders } from './holders-file'
-import { type PathHolders, parseHolders, passOn, writtenHolders } from './path-holders'
+import { changeHolders, type PathHolders, parseHolders, writtenHolders } from './path-holders'
 
 const holders = new Map([
   ['/b', 'two'],
@@ -167,9 +167,9 @@ describe('the record of who holds which path', () => {
           if (restarts === 'writer') writer = new HoldersRecord(file)
           if (restarts === 'reader') reader = new WatchedHolders(file, followed)
           const changed = new Map(Object.entries(one))
-          passOn(now, changed)
+          changeHolders(now, changed)
           writer.add(changed, () => now)
-          if (looks) passOn(followed, reader.changed() ?? new Map())
+          if (looks) changeHolders(followed, reader.changed() ?? new Map())
           if (looks) expect(followed).toEqual(now)
           expect(readHolders(file)).toEqual(now)
         }

@@ -2,13 +2,13 @@ import { appendFileSync, closeSync, fstatSync, openSync, readFileSync, readSync,
 import path from 'node:path'
 import { writeStateFileNow } from '../border/state-file'
 import {
+  changeHolders,
   type HolderChanges,
   holderDifference,
   noHolders,
   type PathHolders,
   parseChanges,
   parseHolders,
-  passOn,
   writtenChanges,
   writtenHolders,
 } from './path-holders'
@@ -119,7 +119,7 @@ export class WatchedHolders {
     this.seen = seen
     const changes = this.tail() ?? this.whole()
     if (!changes || changes.size === 0) return undefined
-    passOn(this.known, changes)
+    changeHolders(this.known, changes)
     return changes
   }
 

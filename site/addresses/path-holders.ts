@@ -100,12 +100,12 @@ export function parseHolders(text: string): ReadHolders | undefined {
   if (!isWholeLine(whole)) return undefined
   const { changes, mark, size } = parseChanges(text.slice(first.length), whole.sha256)
   const holders = new Map(Object.entries(whole.holders))
-  passOn(holders, changes)
+  changeHolders(holders, changes)
   return { holders, mark, size: Buffer.byteLength(first) + size }
 }
 
 /** Makes one record the other. */
-export function passOn(holders: Map<string, string>, changes: HolderChanges): void {
+export function changeHolders(holders: Map<string, string>, changes: HolderChanges): void {
   for (const [path, id] of changes) {
     if (id === null) holders.delete(path)
     else holders.set(path, id)

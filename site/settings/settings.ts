@@ -6,8 +6,9 @@ import { defaultLanguage, languages } from '../languages/locales'
 import { type ReadingAddresses, readingAddresses, readingRules } from '../readings/reading-variables'
 import { demoNames } from './demo-names'
 import { imageBaseRule, isImageBase } from './image-host'
-import { siteAddress } from './site-address'
 import type { ThirdPartySettings } from './third-party-origins'
+import { timeZoneName } from './time-zone'
+import { webOrigin } from './web-origin'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -20,21 +21,21 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9_-]{1,64}$/, 'lowercase letters, digits, underscores and dashes, at most 64')
     .default('production'),
-  SANITY_API_HOST: z.url().default('http://localhost:8020'),
+  SANITY_API_HOST: webOrigin.default('http://localhost:8020'),
   SANITY_API_VERSION: z
     .string()
     .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, '1, X or a date such as 2025-02-19')
     .default('1'),
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
-  SITE_URL: siteAddress.default('http://localhost:8000'),
+  SITE_URL: webOrigin.default('http://localhost:8000'),
   IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
   ...feedRules(z.url().default(`http://localhost:8030/${defaultLanguage}/events.json`), z.url().optional()),
   EVENTS_CHANNEL: z.string().default(demoNames.channel),
   ...readingRules(z.url({ protocol: /^https?$/ }).optional()),
-  HOTEL_TIME_ZONE: z.string().default(usualTimeZone),
+  HOTEL_TIME_ZONE: timeZoneName.default(usualTimeZone),
   DATA_DIR: z.string().default('.data'),
-  DEVELOP_IMAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DEVELOP_IMAGE_ORIGIN: webOrigin.optional(),
   SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),
   SITE_MOMENT: z.iso.datetime({ offset: true }).optional(),
   BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
@@ -43,7 +44,7 @@ const schema = z.object({
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM- followed by uppercase letters or digits')
     .optional(),
   TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
-  THIRD_PARTIES_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  THIRD_PARTIES_ORIGIN: webOrigin.optional(),
   SEAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   BOT_CHECK_SITE_KEY: z
     .string()
@@ -114,12 +115,12 @@ export function readSiteSettings(
     readings: readingAddresses(value),
     timeZone: value.HOTEL_TIME_ZONE,
     dataFolder: value.DATA_DIR,
-    developOrigin: value.DEVELOP_IMAGE_ORIGIN?.replace(/\/+$/, ''),
+    developOrigin: value.DEVELOP_IMAGE_ORIGIN,
     today: value.SITE_TODAY ?? localDate(new Date(moment), value.HOTEL_TIME_ZONE),
     moment,
     portion: value.BUILDER_PORTION_MS,
     thirdParties: {
-      standIn: value.THIRD_PARTIES_ORIGIN?.replace(/\/+$/, ''),
+      standIn: value.THIRD_PARTIES_ORIGIN,
       tagManagerId: value.TAG_MANAGER_ID,
       hasRouterSync: value.TAG_MANAGER_ROUTER_SYNC === 'on',
       sealUrl: value.SEAL_URL,

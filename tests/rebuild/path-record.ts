@@ -1,6 +1,6 @@
 import { HoldersRecord, holdersFile } from '../../site/addresses/holders-file'
 import { ownName } from '../../site/addresses/own-paths'
-import { passOn } from '../../site/addresses/path-holders'
+import { changeHolders } from '../../site/addresses/path-holders'
 import { languageOfPath } from '../../site/languages/locales'
 import type { Regeneration } from '../../worker/changes/change'
 
@@ -18,7 +18,7 @@ export class PathRecord {
     const changes = new Map<string, string | null>(removedPages.map(({ path }) => [path, null]))
     for (const { path, owner } of pages)
       if (ownName(path, languageOfPath(path)) === undefined) changes.set(path, owner)
-    passOn(this.owners, changes)
+    changeHolders(this.owners, changes)
     if (isWhole) this.record.write(this.owners)
     else this.record.add(changes, () => this.owners)
   }

@@ -22,7 +22,6 @@ const meant = [
     file: /^site\/src\/components\/not-found\/lost\.tsx$/,
     why: 'the sentence that programs read is English',
   },
-  { file: /^worker\/settings\/variables\.ts$/, why: 'asks whether there is such a zone, in any language' },
 ] as const
 
 const isProduct = (file: string): boolean =>

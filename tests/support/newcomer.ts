@@ -129,9 +129,9 @@ export class Newcomer {
     return found
   }
 
-  /** Temporary files that nobody has taken away. */
+  /** Temporary files that nobody has taken away, but for what packages keep once for a machine. */
   leftFiles(): string[] {
-    return readdirSync(this.#temporary)
+    return readdirSync(this.#temporary).filter((name) => !/^(?:core-js-banners|tsx-\d+)$/.test(name))
   }
 
   /** Ends what a failed test has left. */

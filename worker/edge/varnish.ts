@@ -26,6 +26,12 @@ const longestKept = 3600
 /** Redirects and missing pages, s. */
 const shortlyKept = 60
 
+/** An address or a name stands in quotes, the width of a network behind them. */
+function entryOfAcl(purger: string): string {
+  const [address = '', width] = purger.split('/')
+  return width === undefined ? `"${address}"` : `"${address}"/${width}`
+}
+
 /**
  * The VCL of a Varnish in front of the site. It keeps pages, although browsers are told to ask each time, because every
  * release purges what it changed. One ban for a whole release: a page and its data leave the cache in the same moment.
@@ -49,7 +55,7 @@ backend site {
 }
 
 acl purgers {
-${purgers.map((address) => `  "${address}";\n`).join('')}}
+${purgers.map((purger) => `  ${entryOfAcl(purger)};\n`).join('')}}
 
 # Which home page a visitor gets: specification, section 2.
 sub choose_home_language {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { varnishVcl } from '../edge/varnish'
 import { parseSettings, parseVisitorSettings, settingNames } from './settings'
 
 const real = {
@@ -109,6 +110,53 @@ describe('settings', () => {
     const addressOf = (SITE_URL: string) => parseSettings({ ...real, SITE_URL }).siteUrl
     expect(addressOf('https://www.hotel.example/')).toBe('https://www.hotel.example')
     expect(addressOf('http://[::1]:8000')).toBe('http://[::1]:8000')
+  })
+
+  it('name a host as everybody else does, so that an address is its own wherever it is compared', () => {
+    const addressOf = (SITE_URL: string) => parseSettings({ ...real, SITE_URL }).siteUrl
+    expect(addressOf('HTTPS://WWW.Hotel.Example')).toBe('https://www.hotel.example')
+    expect(addressOf('https://www.hôtel-été.example/')).toBe('https://www.xn--htel-t-fvab6g.example')
+    expect(addressOf('https://hotel.example:443')).toBe('https://hotel.example')
+    expect(parseSettings({ ...real, IMAGE_ORIGIN: 'https://CDN.example/' }).imageOrigin).toBe(
+      'https://cdn.example',
+    )
+  })
+
+  it('know a time zone in whatever letters, and no offset, which has no summer', () => {
+    const zoneOf = (HOTEL_TIME_ZONE: string) => parseSettings({ ...real, HOTEL_TIME_ZONE }).timeZone
+    expect(zoneOf('europe/zurich')).toBe('Europe/Zurich')
+    expect(zoneOf('Asia/Kolkata')).toBe('Asia/Kolkata')
+    expect(() => zoneOf('+01:00')).toThrow(/HOTEL_TIME_ZONE is "\+01:00"/)
+  })
+
+  it.each([
+    ...[
+      'SANITY_API_HOST',
+      'IMAGE_ORIGIN',
+      'SITE_ORIGIN',
+      'PREVIEW_URL',
+      'NGINX_ORIGIN',
+      'NGINX_GATE_ORIGIN',
+    ].map((name) => [name, 'https://host.example/path', 'without a path']),
+    ['PREVIEW_URL', 'https://WWW.hotel.example/', 'must not be SITE_URL'],
+    ['PUBLISH_TARGET', 's3:/bucket/site', 'a folder or s3://'],
+    ['PUBLISH_TARGET', 'file:/srv/site', 'a folder or s3://'],
+    ['NIGHTLY_CRON', '60 0 * * *', 'minute \\(0-59\\)'],
+    ['EVENTS_CRON', '0 0 * 13 *', 'month \\(1-12\\)'],
+    ['VARNISH_PURGERS', 'worker"; }', 'addresses, networks or names'],
+  ])('refuse %s=%s, with a reason', (name, value, reason) => {
+    const given = { ...real, SITE_URL: 'https://www.hotel.example', [name]: value }
+    expect(() => parseSettings(given)).toThrow(new RegExp(`${name} is .*${reason}`))
+  })
+
+  it('tell a Varnish of purgers by address, network and name', () => {
+    const given = { ...real, NGINX_LISTEN: '8080', VARNISH_ORIGIN: 'nginx:8080' }
+    const purgersOf = (VARNISH_PURGERS?: string) =>
+      parseSettings({ ...given, VARNISH_PURGERS }).varnish?.purgers
+    expect(purgersOf()).toEqual(['127.0.0.1'])
+    expect(purgersOf('worker, 10.0.0.0/8,::1,')).toEqual(['worker', '10.0.0.0/8', '::1'])
+    const vcl = varnishVcl({ origin: 'nginx:8080', purgers: ['worker', '10.0.0.0/8', '::1'] })
+    expect(vcl).toContain('acl purgers {\n  "worker";\n  "10.0.0.0"/8;\n  "::1";\n}')
   })
 
   it('never repeat a secret in a message', () => {

@@ -230,7 +230,7 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
     varnish:
       values.VARNISH_ORIGIN === undefined
         ? undefined
-        : { origin: values.VARNISH_ORIGIN, purgers: values.VARNISH_PURGERS.split(/[\s,]+/) },
+        : { origin: values.VARNISH_ORIGIN, purgers: values.VARNISH_PURGERS },
     purge: purgeSettings(values),
     /** Whether the content service is listened to, beside its webhooks. */
     listens: values.CONTENT_LISTENER === 'on',

@@ -4,7 +4,8 @@ import { usualTimeZone } from '../../site/brand/house'
 import { feedRules } from '../../site/languages/feed-addresses'
 import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
 import { imageBaseRule, isImageBase } from '../../site/settings/image-host'
-import { siteAddress } from '../../site/settings/site-address'
+import { timeZoneName } from '../../site/settings/time-zone'
+import { webOrigin } from '../../site/settings/web-origin'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
 
@@ -12,13 +13,13 @@ const port = z.coerce.number().int().min(0).max(65535)
 const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 const megabytes = (from: number) => z.coerce.number().int().min(from).max(100_000_000)
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
-const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
 /** Five fields: minute, hour, day of month, month, day of week. */
 const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fields such as '5 0 * * *'")
 /** The entries of a list with commas or spaces between. */
 const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+const mayPurge = (text: string): boolean => isNetwork(text) || /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(text)
 const mailAddress = z.email()
 const secret = z.string().min(16, 'must have at least 16 characters')
 
@@ -31,7 +32,7 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
     .default('production'),
-  SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
+  SANITY_API_HOST: webOrigin.default('https://api.sanity.io'),
   SANITY_API_VERSION: z
     .string()
     .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
@@ -41,10 +42,10 @@ export const variables = z.object({
   ...feedRules(webAddress, webAddress.optional()),
   EVENTS_CHANNEL: z.string().min(1),
   ...readingRules(webAddress.optional()),
-  SITE_URL: siteAddress,
+  SITE_URL: webOrigin,
   IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
-  IMAGE_ORIGIN: webAddress.default('https://cdn.sanity.io'),
-  HOTEL_TIME_ZONE: timeZone.default(usualTimeZone),
+  IMAGE_ORIGIN: webOrigin.default('https://cdn.sanity.io'),
+  HOTEL_TIME_ZONE: timeZoneName.default(usualTimeZone),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
   STANDBY: z.enum(['warm', 'cold']).default('warm'),
@@ -53,10 +54,10 @@ export const variables = z.object({
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: port.default(portOf('site', {})),
   SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
-  SITE_ORIGIN: webAddress.optional(),
+  SITE_ORIGIN: webOrigin.optional(),
   PREVIEW_HOST: z.string().default('127.0.0.1'),
   PREVIEW_PORT: port.default(portOf('preview', {})),
-  PREVIEW_URL: webAddress.optional(),
+  PREVIEW_URL: webOrigin.optional(),
   OPERATIONS_TOKEN: secret,
   STUDIO_ORIGINS: z
     .string()
@@ -70,7 +71,7 @@ export const variables = z.object({
     .default([]),
   PUBLISH_TARGET: z
     .string()
-    .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
+    .regex(/^(?:s3:\/\/[^/]+(?:\/.*)?|(?![\w+.-]+:).+)$/, 'must be a folder or s3://bucket/prefix')
     .optional(),
   PUBLISH_HISTORY: z
     .string()
@@ -90,15 +91,22 @@ export const variables = z.object({
     .string()
     .regex(/^\/[\w./-]+$/, 'must be an absolute path of letters, digits, dots, dashes and underscores')
     .default('/var/cache/nginx'),
-  NGINX_GATE_ORIGIN: webAddress.optional(),
-  NGINX_ORIGIN: webAddress.optional(),
+  NGINX_GATE_ORIGIN: webOrigin.optional(),
+  NGINX_ORIGIN: webOrigin.optional(),
   FUNCTION_STORAGE: webAddress.optional(),
-  FUNCTION_GATE_ORIGIN: webAddress.optional(),
+  FUNCTION_GATE_ORIGIN: webOrigin.optional(),
   VARNISH_ORIGIN: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'must be host and port that Varnish fetches from, such as nginx:8080')
     .optional(),
-  VARNISH_PURGERS: z.string().default('127.0.0.1'),
+  VARNISH_PURGERS: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (list) => list.every(mayPurge),
+      'must be addresses, networks or names such as worker or 10.0.0.0/8',
+    )
+    .default(['127.0.0.1']),
   PURGE_KIND: z.enum(['none', 'http', 'varnish', 'cloudflare', 'fastly', 'cloudfront']).default('none'),
   PURGE_URL: webAddress.optional(),
   PURGE_CLOUDFLARE_ZONE: z.string().optional(),
@@ -125,7 +133,7 @@ export const variables = z.object({
     .optional(),
   TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   SEAL_URL: webAddress.optional(),
-  THIRD_PARTIES_ORIGIN: webAddress.optional(),
+  THIRD_PARTIES_ORIGIN: webOrigin.optional(),
   BOT_CHECK_SITE_KEY: z
     .string()
     .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
@@ -180,12 +188,3 @@ export const functionVariables = visitorVariables.extend(
     FUNCTION_GATE_ORIGIN: true,
   }).shape,
 )
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passOn } from '../../../site/addresses/path-holders'
+import { changeHolders } from '../../../site/addresses/path-holders'
 import type { Entry } from '../release/entry'
 import { LiveSite } from '../release/live-site'
 import { noPins, type ReleaseRecord } from '../release/release'
@@ -100,7 +100,7 @@ describe('who holds which path', () => {
             ...{ held, letGo },
           })
           state.apply(made)
-          passOn(followed, holderChanges(made, state))
+          changeHolders(followed, holderChanges(made, state))
           expect(new Map([...followed].sort())).toEqual(new Map([...holdersOf(state)].sort()))
         }
       }),
