@@ -1,13 +1,5 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import {
-  builtHolders,
-  type HoldersRecord,
-  holdersFile,
-  keepBuiltHolders,
-  WatchedHolders,
-} from '../../../site/addresses/holders-file'
-import type { PathHolders } from '../../../site/addresses/path-holders'
 import { localDate } from '../../../site/calendar/local-date'
 import { type ScheduleState, scheduleState } from '../../../site/calendar/window'
 import { assetPaths } from '../../../site/content/asset-use'
@@ -33,6 +25,7 @@ import { keepSlices } from '../gatsby/kept-slices.cjs'
 import { PageRenderer } from '../gatsby/page-renderer'
 import { stuckPages } from '../gatsby/work-record.cjs'
 import { type PackedRegeneration, packFiles } from '../told-files'
+import { KnownHolders } from './known-holders'
 import { type BatchWork, LargeWork } from './large-work'
 import { scheduledIn } from './moment-after'
 import { passedTime } from './passed-time'
@@ -71,9 +64,7 @@ export class ResidentSite {
   private readonly large: LargeWork
   private readonly renderer: PageRenderer
   private readonly shownLater = new ShownLater()
-  /** Who holds which path: the worker writes it with each release. */
-  private readonly holders: WatchedHolders
-  private readonly builtHolders: HoldersRecord
+  private readonly runner: QueryRunner
   /**
    * Whether pages that were given up are tried once more when something about them changes. Not while the site is taken
    * up: what ended the builder before this one would end it, too.
@@ -88,16 +79,14 @@ export class ResidentSite {
     private readonly client: SanityClient,
     private readonly settings: SiteSettings,
     private readonly sdl: string,
-    private readonly runner: QueryRunner,
     private feedStates: EventLoad['state'],
     private readings: Readings,
     private readonly made: MadeFiles,
-    holders: PathHolders,
+    private readonly holders: KnownHolders,
   ) {
     this.large = new LargeWork(settings.portion)
     this.renderer = new PageRenderer(gatsby.rendering, made)
-    this.holders = new WatchedHolders(holdersFile(settings.dataFolder), holders)
-    this.builtHolders = keepBuiltHolders(holders)
+    this.runner = gatsby.createQueryRunner()
   }
 
   /**
@@ -116,29 +105,25 @@ export class ResidentSite {
     await wholeSiteFiles(gatsby, settings, files)
     // The feeds may be newer than what was made of them.
     files.found(await readCalendars(path.resolve('public')))
-    const holders = builtHolders()
-    const state = new PlannedSite(gatsby, holders, settings)
+    const holders = new KnownHolders(settings.dataFolder)
+    const state = new PlannedSite(gatsby, holders.all, settings)
     const feeds = (await loadEventNodes(eventOptions(settings, false))).state
     const readings = await readReadings(settings)
-    const runner = gatsby.createQueryRunner()
     const root = rootOf(gatsby)
     const made = new MadeFiles(root, stores)
     gatsby.onData((file, text) => made.wrote(nameIn(root, file), Buffer.from(text)))
     return new ResidentSite(
-      ...([
-        gatsby,
-        store,
-        state,
-        files,
-        client,
-        settings,
-        sdl,
-        runner,
-        feeds,
-        readings,
-        made,
-        holders,
-      ] as const),
+      gatsby,
+      store,
+      state,
+      files,
+      client,
+      settings,
+      sdl,
+      feeds,
+      readings,
+      made,
+      holders,
     )
   }
 
@@ -255,7 +240,7 @@ export class ResidentSite {
     this.settings.moment = moment
     const { windows } = this.state.content
     for (const [id, node] of nodes) this.store.setDocument(id, node)
-    if (holders) this.builtHolders.add(holders, () => this.holders.holders)
+    if (holders) this.holders.keep(holders)
     const missing = missingParts(this.state.content)
     const problems = [...content.problems, ...missing.filter(({ documentId }) => documents.has(documentId))]
     this.store.setNodes(content.setNodes, content.removeNodes)
