@@ -8,9 +8,13 @@ const bar = (page: Page) => page.locator('#top')
 /** Where each entry of the bar stands, and whether one stands on another. */
 const entriesOf = (page: Page) =>
   bar(page).evaluate((header) => {
-    const boxes = [...header.querySelectorAll('a, summary')]
+    const boxes = [...header.querySelectorAll('a, summary, button')]
       .filter((each) => each.checkVisibility() && !each.closest('dialog, details > ul'))
-      .map((each) => ({ name: each.textContent, ...each.getBoundingClientRect().toJSON() }))
+      .map((each) => {
+        const words = document.createRange()
+        words.selectNodeContents(each)
+        return { name: each.textContent, ...words.getBoundingClientRect().toJSON() }
+      })
     const { top, bottom } = header.getBoundingClientRect()
     const over = boxes.flatMap((one, index) =>
       boxes
@@ -60,6 +64,37 @@ test.describe('at 1280 px, the narrowest bar with a menu,', () => {
     expect(await entriesOf(page)).toEqual({ over: [], outside: [] })
   })
 })
+
+/** Words of a leaf of the page, and no element in it. */
+const sayIn = (page: Page, where: string, words: string) =>
+  page.evaluate(
+    ([found, text]) => {
+      for (const element of document.querySelectorAll(found))
+        if (element.children.length === 0 && element.textContent?.trim()) element.textContent = text
+    },
+    [where, words] as const,
+  )
+
+for (const width of [320, 360, 768, 1024, 1280])
+  test(`a house with a long name, and long addresses of mail, find room at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, samplePages.room.de)
+    const names = page.locator('#top svg + span, footer svg + span')
+    await names.evaluateAll((found) => {
+      for (const name of found) {
+        name.textContent = 'Grandhotel Edelgrat und Kurhaus Les Arolles'
+        name.setAttribute('data-words', 'many')
+      }
+    })
+    for (const name of await names.all()) await expect(name).toHaveCSS('display', 'block')
+    await sayIn(
+      page,
+      'footer a, footer p',
+      'reservationen-und-bankette@grandhotel-edelgrat-les-arolles.example',
+    )
+    expect(await tooWide(page)).toEqual([])
+    expect(await entriesOf(page)).toEqual({ over: [], outside: [] })
+  })
 
 /** What a reader may set (WCAG 1.4.12). */
 const wideText =

@@ -5,8 +5,12 @@ interface LogoProps {
   name: string
 }
 
+/** Words of a name that stands below the ridge from its one end to the other. A longer one is smaller, and takes a second line. */
+const mostBelow = 2
+
 /** The ridge above the name of the house. The name is text, so it needs no other description. */
 export function Logo({ name }: LogoProps) {
+  const words = name.split(' ')
   return (
     <span className={styles.logo}>
       <svg className={styles.line} viewBox="0 0 172 26" aria-hidden="true" focusable="false">
@@ -18,9 +22,9 @@ export function Logo({ name }: LogoProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className={styles.name}>
-        {name.split(' ').map((word) => (
-          <span key={word}>{`${word} `}</span>
+      <span className={styles.name} data-words={words.length > mostBelow ? 'many' : undefined}>
+        {words.map((word, place) => (
+          <span key={place}>{`${word} `}</span>
         ))}
       </span>
     </span>
