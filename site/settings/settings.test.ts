@@ -33,3 +33,10 @@ describe('the settings of the build', () => {
     expect(read({ TAG_MANAGER_ID: 'x', SANITY_DATASET: 'A' })).toThrow(/SANITY_DATASET.*TAG_MANAGER_ID/s)
   })
 })
+
+it('a content service may stand below a path, as the drafts of a preview do; the site and third parties may not', () => {
+  const drafts = 'http://127.0.0.1:8010/preview/drafts'
+  expect(readSiteSettings({ SANITY_API_HOST: drafts }).apiHost).toBe(drafts)
+  for (const name of ['SITE_URL', 'THIRD_PARTIES_ORIGIN'])
+    expect(() => readSiteSettings({ [name]: drafts })).toThrow(`${name}: must be an address without a path`)
+})

@@ -21,7 +21,8 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9_-]{1,64}$/, 'lowercase letters, digits, underscores and dashes, at most 64')
     .default('production'),
-  SANITY_API_HOST: webOrigin.default('http://localhost:8020'),
+  // Below a path where a preview reads drafts: the worker passes them on to its builder.
+  SANITY_API_HOST: z.url({ protocol: /^https?$/ }).default('http://localhost:8020'),
   SANITY_API_VERSION: z
     .string()
     .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, '1, X or a date such as 2025-02-19')
