@@ -130,14 +130,11 @@ describe('settings', () => {
   })
 
   it.each([
-    ...[
-      'SANITY_API_HOST',
-      'IMAGE_ORIGIN',
-      'SITE_ORIGIN',
-      'PREVIEW_URL',
-      'NGINX_ORIGIN',
-      'NGINX_GATE_ORIGIN',
-    ].map((name) => [name, 'https://host.example/path', 'without a path']),
+    ...['IMAGE_ORIGIN', 'SITE_ORIGIN', 'PREVIEW_URL', 'NGINX_ORIGIN', 'NGINX_GATE_ORIGIN'].map((name) => [
+      name,
+      'https://host.example/path',
+      'without a path',
+    ]),
     ['PREVIEW_URL', 'https://WWW.hotel.example/', 'must not be SITE_URL'],
     ['PUBLISH_TARGET', 's3:/bucket/site', 'a folder or s3://'],
     ['PUBLISH_TARGET', 'file:/srv/site', 'a folder or s3://'],

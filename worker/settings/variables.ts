@@ -32,7 +32,7 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
     .default('production'),
-  SANITY_API_HOST: webOrigin.default('https://api.sanity.io'),
+  SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
   SANITY_API_VERSION: z
     .string()
     .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
