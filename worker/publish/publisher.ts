@@ -6,11 +6,11 @@ import type { Lead } from './archive/lead'
 import { Commands } from './commands'
 import type { DecideRules } from './decide/decide'
 import { defaultRules } from './decide/gate'
+import { LiveHolders } from './live-holders'
 import { linkReader } from './pages/link-target'
 import { Proving } from './prove/proving'
 import type { RefusedPurge } from './prove/purge'
 import type { LiveRelease, Publisher, PublisherOptions, PublishInput, Waiting } from './publisher-types'
-import { RecordedHolders } from './record-holders'
 import type { LiveSite } from './release/live-site'
 import {
   formatId,
@@ -61,7 +61,7 @@ class ReleasePublisher implements Publisher {
   /** Publishes run one after another. */
   readonly #publishing = new InTurn()
   readonly #options: Pick<PublisherOptions, 'log'>
-  readonly #holders: RecordedHolders | undefined
+  readonly #holders: LiveHolders | undefined
 
   constructor(options: PublisherOptions) {
     this.#options = options
@@ -71,7 +71,7 @@ class ReleasePublisher implements Publisher {
     const rules: DecideRules = { gate, readLink: linkReader(gate.siteUrl), assetAge: retention.age }
     const clock = options.clock ?? Date.now
     const files = options.fs ?? realFiles
-    this.#holders = holdersFile === undefined ? undefined : new RecordedHolders(holdersFile, log)
+    this.#holders = holdersFile === undefined ? undefined : new LiveHolders(holdersFile, log)
     const store = new ReleaseStore(
       folder,
       files,

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { holdersFile, readHolders } from '../../site/addresses/holders-file'
-import { RecordedHolders } from './record-holders'
+import { LiveHolders } from './live-holders'
 import type { Entry } from './release/entry'
 import { LiveSite } from './release/live-site'
 import { noPins, type ReleaseRecord } from './release/release'
@@ -20,7 +20,7 @@ function recordedSite() {
   const file = holdersFile(folder)
   const warnings: string[] = []
   const log = { info: () => undefined, warn: (_facts: object, text: string) => void warnings.push(text) }
-  const recorded = new RecordedHolders(file, log)
+  const recorded = new LiveHolders(file, log)
   const state = new LiveSite()
   const bring = (page: string, owner: string | null): ReleaseRecord => {
     const at = `${page}/index.html`

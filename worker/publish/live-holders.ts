@@ -5,10 +5,10 @@ import type { LiveSite } from './release/live-site'
 import type { ReleaseRecord } from './release/release'
 
 /**
- * Writes who holds which path, where a build reads it. Without a new record the next build goes by the earlier one: nothing
+ * Who holds which path on the live site, written where a build reads it. Without a new record the next build goes by the earlier one: nothing
  * that a release should fail for.
  */
-export class RecordedHolders {
+export class LiveHolders {
   readonly #record: HoldersRecord
   readonly #log: PublishLog | undefined
   /** Number of the release up to which the record says everything. */
