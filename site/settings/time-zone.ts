@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import { canonical } from './canonical'
 
-/** The zone as the tables of the system write it; undefined for none. */
+/** The zone as the tables of the system write it; undefined for none, such as an offset, which has no summer. */
 function zoneOf(name: string): string | undefined {
+  if (/^[+-]/.test(name)) return undefined
   try {
     const { timeZone } = new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions()
     // Of two names for one zone the given one stays.
@@ -11,13 +12,5 @@ function zoneOf(name: string): string | undefined {
   }
 }
 
-/** A time zone by its name in the tables of the system, in whatever letters it is given. An offset is none: it has no summer. */
-export const timeZoneName = z
-  .string()
-  .trim()
-  .transform((name, context) => {
-    const zone = /^[+-]/.test(name) ? undefined : zoneOf(name)
-    if (zone !== undefined) return zone
-    context.addIssue({ code: 'custom', message: 'must be a time zone such as Europe/Zurich' })
-    return z.NEVER
-  })
+/** A time zone by its name in the tables of the system, in whatever letters it is given. */
+export const timeZoneName = canonical(zoneOf, 'must be a time zone such as Europe/Zurich')

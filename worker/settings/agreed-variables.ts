@@ -1,4 +1,3 @@
-import cron from 'node-cron'
 import { variables } from './variables'
 
 /** What variables have to say of one another. */
@@ -50,13 +49,6 @@ export const agreedVariables = variables.superRefine((values, context) => {
       path: ['ENQUIRY_WEBHOOK_URL'],
       message: 'must not be set beside ENQUIRY_SMTP_URL: an enquiry goes one way',
     })
-  for (const [name, value] of Object.entries(values))
-    if (name.endsWith('_CRON') && typeof value === 'string' && !cron.validate(value))
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'must be minute (0-59), hour (0-23), day (1-31), month (1-12) and day of the week (0-7)',
-      })
   if (values.PREVIEW_URL === values.SITE_URL)
     context.addIssue({
       code: 'custom',

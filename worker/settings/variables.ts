@@ -1,3 +1,4 @@
+import { validate } from 'node-cron'
 import { z } from 'zod'
 import { portOf } from '../../sandbox/defaults'
 import { usualTimeZone } from '../../site/brand/house'
@@ -5,7 +6,7 @@ import { feedRules } from '../../site/languages/feed-addresses'
 import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
 import { imageBaseRule, isImageBase } from '../../site/settings/image-host'
 import { timeZoneName } from '../../site/settings/time-zone'
-import { webOrigin } from '../../site/settings/web-origin'
+import { originOf, webOrigin } from '../../site/settings/web-origin'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
 
@@ -14,11 +15,14 @@ const milliseconds = (from: number, to: number) => z.coerce.number().int().min(f
 const megabytes = (from: number) => z.coerce.number().int().min(from).max(100_000_000)
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 /** Five fields: minute, hour, day of month, month, day of week. */
-const cron = z.string().regex(/^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/, "must be five fields such as '5 0 * * *'")
+const cron = z
+  .string()
+  .refine(
+    (text) => /^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/.test(text) && validate(text),
+    "must be five fields, none beyond its range, such as '5 0 * * *'",
+  )
 /** The entries of a list with commas or spaces between. */
 const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 const mayPurge = (text: string): boolean => isNetwork(text) || /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(text)
 const mailAddress = z.email()
 const secret = z.string().min(16, 'must have at least 16 characters')
@@ -61,8 +65,8 @@ export const variables = z.object({
   OPERATIONS_TOKEN: secret,
   STUDIO_ORIGINS: z
     .string()
-    .transform(listOf)
-    .refine((list) => list.every(isOrigin), 'must be origins such as https://hotel.sanity.studio')
+    .transform((list) => listOf(list).map((entry) => originOf(entry) ?? ''))
+    .refine((list) => !list.includes(''), 'must be origins such as https://hotel.sanity.studio')
     .default([]),
   TRUSTED_PROXIES: z
     .string()
