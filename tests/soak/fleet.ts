@@ -123,15 +123,17 @@ class FleetSoak {
     while (Date.now() + killEvery < until) {
       await sleep(killEvery)
       const victim = chosen(machineNames, this.random) ?? 'a'
-      const led = (await this.views()).filter(({ name }) => name === victim).flatMap(ledBy)
+      const before = (await this.views()).find(({ name }) => name === victim)
+      const led = before ? ledBy(before) : []
       const killed = Date.now()
       await this.kill(victim)
       this.kills += 1
       const taken = led.map(async (hotel) => {
         await waitFor(
-          `${hotel} is published by another machine`,
+          `${hotel} is published again`,
+          // By another machine, or by this one once it is back: where nobody stood by, that has the most room.
           async () =>
-            (await this.views()).some((view) => view.name !== victim && ledBy(view).includes(hotel))
+            (await this.views()).some((view) => view.by !== before?.by && ledBy(view).includes(hotel))
               ? true
               : undefined,
           away + patience,

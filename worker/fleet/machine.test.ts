@@ -213,6 +213,52 @@ it('what runs goes on while Redis is away, and the machines find one another aga
   expect(only.ended).toEqual([])
 })
 
+it('a machine that is told to end ends its workers at once and begins none, while Redis hangs', async () => {
+  const begun: string[] = []
+  const ended: string[] = []
+  let answer: (() => void) | undefined
+  let heard: Promise<unknown> = Promise.resolve()
+  const hanging = new Machine({
+    name: 'h',
+    sitesAtOnce: 8,
+    standbys: 0,
+    roomInMemory: () => 8,
+    readSites: () => knowing('palace', 'rigi'),
+    start(known) {
+      begun.push(known.name)
+      return { site: known, seat: async () => 'leads', end: async () => void ended.push(known.name) }
+    },
+    roster: {
+      heardOf: 0,
+      // There is room for one, and then, in an answer that is long in coming, for another.
+      async tell(view: MachineView) {
+        if (begun.length === 0) return { machines: [{ ...view, room: 1 }], wasKnown: true }
+        const hung = new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        heard = hung.then(() => new Promise(setImmediate))
+        await hung
+        return { machines: [view], wasKnown: true }
+      },
+      read: async () => [],
+      leave: () => new Promise(() => undefined),
+      close: () => undefined,
+    },
+    lookEvery: 1,
+    log: { info: () => undefined, warn: () => undefined },
+  })
+  const stopping = new AbortController()
+  const running = hanging.run(stopping.signal)
+  await vi.waitFor(() => expect(answer).toBeDefined(), 10_000)
+  expect(begun).toEqual(['palace'])
+  stopping.abort()
+  await running
+  expect(ended).toEqual(['palace'])
+  answer?.()
+  await heard
+  expect(begun).toEqual(['palace'])
+})
+
 it('a worker that was just begun has the memory kept for it that it will take, however often the machine looks', async () => {
   const memory = 3
   /** Of each worker that was begun: it takes its memory once it leads. */

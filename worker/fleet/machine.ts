@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { decideMoves, type MachineView, type Seat } from './moves'
 import type { Roster } from './roster'
@@ -20,6 +21,9 @@ export interface MachineOptions {
   lookEvery?: number
   log: { info(fields: object, text: string): void; warn(fields: object, text: string): void }
 }
+
+/** How long the others are told that a machine ends, ms. They also notice by themselves, a little later. */
+const leavesWithin = 1_000
 
 /** How long a machine does not know a site whose worker it could not begin, ms. */
 const beginsAgainAfter = 60_000
@@ -45,23 +49,31 @@ export class Machine {
   /** Until the signal: then every worker is ended, and the machine is there no more. */
   async run(signal: AbortSignal): Promise<void> {
     const { roster, name, log, lookEvery = 1_000 } = this.options
+    const ended = once(signal, 'abort')
     while (!signal.aborted) {
-      await this.look().catch((error: unknown) =>
+      const looking = this.look(signal).catch((error: unknown) => {
         // What runs goes on: each worker has its own line to its own queue.
-        log.warn({ error }, 'the other machines could not be looked at; what runs goes on'),
-      )
+        if (!signal.aborted)
+          log.warn({ error }, 'the other machines could not be looked at; what runs goes on')
+      })
+      // A store that hangs does not hold up an end.
+      await Promise.race([looking, ended])
       await delay(lookEvery, undefined, { signal }).catch(() => undefined)
     }
     for (const site of [...this.#workers.keys()]) this.#end(site)
     await Promise.all(this.#ending.values())
-    await roster.leave(name).catch(() => undefined)
+    await Promise.race([
+      roster.leave(name).catch(() => undefined),
+      delay(leavesWithin, undefined, { ref: false }),
+    ])
   }
 
-  /** Tells of this machine, and makes the moves that are its own. */
-  async look(): Promise<void> {
+  /** Tells of this machine, and makes the moves that are its own; after the signal none any more. */
+  async look(signal?: AbortSignal): Promise<void> {
     const { roster, name, standbys, log } = this.options
     this.#readSites()
     const { machines, wasKnown } = await roster.tell(await this.#view())
+    if (signal?.aborted) return
     if (!wasKnown) this.#hearsUntil = performance.now() + roster.heardOf
     if (performance.now() < this.#hearsUntil) return
     for (const { machine, site, does } of decideMoves({ machines, standbys })) {

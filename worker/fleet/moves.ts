@@ -8,6 +8,8 @@ export type Seat = (typeof seats)[number]
 /** A machine as it told of itself. */
 export interface MachineView {
   name: string
+  /** Which process told it: after a restart another one goes by the name. */
+  by?: string | undefined
   /** Sites that it could serve. */
   knows: readonly string[]
   /** How many workers it can have at once, those that it has among them. */

@@ -10,7 +10,6 @@ const view = z.object({
   name: z.string(),
   knows: z.array(z.string()),
   room: z.number(),
-  /** Which process told it. */
   by: z.string().optional(),
   seats: z.record(z.string(), z.enum(seats)),
 })
