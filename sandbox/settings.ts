@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { addressOf, portOf, publicSecrets } from './defaults'
+import { pagePort, port } from './page-port'
 
-const port = z.coerce.number().int().min(0).max(65_535)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const schema = z.object({
@@ -19,10 +19,10 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().min(1).default(publicSecrets.webhook),
   SANDBOX_WEBHOOK_URL: address.optional(),
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
-  SANDBOX_LAKE_PORT: port.default(portOf('lake', {})),
-  SANDBOX_EVENTS_PORT: port.default(portOf('events', {})),
-  SANDBOX_THIRD_PARTIES_PORT: port.default(portOf('thirdParties', {})),
-  SANDBOX_STUDIO_PORT: port.default(portOf('studio', {})),
+  SANDBOX_LAKE_PORT: pagePort.default(portOf('lake', {})),
+  SANDBOX_EVENTS_PORT: pagePort.default(portOf('events', {})),
+  SANDBOX_THIRD_PARTIES_PORT: pagePort.default(portOf('thirdParties', {})),
+  SANDBOX_STUDIO_PORT: pagePort.default(portOf('studio', {})),
   SANDBOX_MAIL_PORT: port.default(portOf('mail', {})),
   SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default(publicSecrets.botCheck),
   SITE_URL: address.optional(),

@@ -97,6 +97,15 @@ describe('settings', () => {
     )
   })
 
+  it.each(['SITE_PORT', 'WORKER_PORT', 'PREVIEW_PORT'])(
+    'refuse a port for %s on which no browser opens a page',
+    (name) => {
+      expect(() => parseSettings({ ...real, [name]: '6000' })).toThrow(
+        `${name} is "6000": must be a port on which browsers open pages`,
+      )
+    },
+  )
+
   it.each(['https://hotel.example/chalet', 'https://hotel.example/?a=1', 'https://me@hotel.example'])(
     'refuse %s as the address of the site: all addresses of its pages would be wrong',
     (SITE_URL) => {

@@ -1,6 +1,7 @@
 import { validate } from 'node-cron'
 import { z } from 'zod'
 import { portOf } from '../../sandbox/defaults'
+import { pagePort } from '../../sandbox/page-port'
 import { usualTimeZone } from '../../site/brand/house'
 import { feedRules } from '../../site/languages/feed-addresses'
 import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
@@ -10,7 +11,6 @@ import { originOf, webOrigin } from '../../site/settings/web-origin'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
 
-const port = z.coerce.number().int().min(0).max(65535)
 const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 const megabytes = (from: number) => z.coerce.number().int().min(from).max(100_000_000)
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
@@ -54,13 +54,13 @@ export const variables = z.object({
   WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
   STANDBY: z.enum(['warm', 'cold']).default('warm'),
   WORKER_HOST: z.string().default('127.0.0.1'),
-  WORKER_PORT: port.default(portOf('worker', {})),
+  WORKER_PORT: pagePort.default(portOf('worker', {})),
   SITE_HOST: z.string().default('127.0.0.1'),
-  SITE_PORT: port.default(portOf('site', {})),
+  SITE_PORT: pagePort.default(portOf('site', {})),
   SITE_PROCESS: z.enum(['own', 'worker']).default('worker'),
   SITE_ORIGIN: webOrigin.optional(),
   PREVIEW_HOST: z.string().default('127.0.0.1'),
-  PREVIEW_PORT: port.default(portOf('preview', {})),
+  PREVIEW_PORT: pagePort.default(portOf('preview', {})),
   PREVIEW_URL: webOrigin.optional(),
   OPERATIONS_TOKEN: secret,
   STUDIO_ORIGINS: z

@@ -6,6 +6,7 @@
 
 import path from 'node:path'
 import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
+import { readSandboxSettings } from '../../sandbox/settings'
 import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { sandboxAccessCode, shownStandIns } from '../settings/sandbox-settings'
@@ -29,6 +30,8 @@ async function firstProblem(settings: Settings): Promise<string | undefined> {
   const folder =
     nameProblem(process.cwd()) ?? nameProblem(settings.dataDir) ?? folderProblem(settings.dataDir)
   if (folder) return folder
+  const wrong = settings.sandbox ? wrongSandbox() : undefined
+  if (wrong) return wrong
   const { site, worker, preview } = settings
   const ports = [
     [site.port, site.host, 'the site', portVariable('site')],
@@ -49,6 +52,16 @@ async function firstProblem(settings: Settings): Promise<string | undefined> {
     if (problem) return problem
   }
   return undefined
+}
+
+/** What is wrong with the settings of the stand-ins, before they are started with them. */
+function wrongSandbox(): string | undefined {
+  try {
+    readSandboxSettings()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 /** Resolves with the first line that the sandbox writes: it says that all of it listens. */

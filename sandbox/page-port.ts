@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/**
+ * Ports of other protocols, on which neither browsers nor Node's `fetch` ask for a page: the list of "bad ports" of the Fetch
+ * standard (fetch.spec.whatwg.org, section 2.9). Whatever listens there is reached by nobody.
+ */
+const refused: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
+
+/** A port that is listened on; 0 for any that is free. */
+export const port = z.coerce.number().int().min(0).max(65_535)
+
+/** One whose pages are opened in a browser. */
+export const pagePort = port.refine(
+  (number) => !refused.has(number),
+  'must be a port on which browsers open pages',
+)
