@@ -10,7 +10,7 @@ import { BlobStore } from '../../worker/made/blobs'
 import { describeFile } from '../../worker/made/describe'
 import { createPublisher, type PublisherOptions } from '../../worker/publish/publisher'
 import { openHotel as openServed } from './open-hotel'
-import { siteUrl, smallHotel } from './small-site'
+import { SmallSite, siteUrl, smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
 async function openHotel(more: Partial<PublisherOptions> = {}) {
@@ -111,6 +111,28 @@ describe('a release', () => {
     expect((await publishPages('mehr', 21)).stages).not.toHaveProperty('compress')
     await publisher.settled()
     expect(hasCopy('mehr/20')).toBe(true)
+  })
+
+  it('makes no copies that would follow into what another release has taken the place of meanwhile', async () => {
+    const folder = await temporaryFolder('overtaken')
+    const site = await smallHotel(path.join(folder, 'root'))
+    const publisher = openServed(folder)
+    await publisher.publish(site.whole())
+    await publisher.settled()
+    const pages = Array.from({ length: 30 }, (_, number) => `/seite/${number}`)
+    const source = (page: string, text: string) => ({ owner: page, text, links: ['/'] })
+    const next = new SmallSite(path.join(folder, 'next'))
+    for (const page of pages) await site.write(page, source(page, 'Neu'))
+    for (const page of pages) await next.write(page, source(page, 'Neuer'))
+    const both = [site.regeneration(), next.regeneration()]
+    await Promise.all(both.map((regeneration) => publisher.publish(regeneration)))
+    await publisher.settled()
+    const blobs = new BlobStore(path.join(folder, 'releases/blobs'), realFiles)
+    const copiesOf = (text: string) =>
+      pages.filter((page) => existsSync(blobs.pathOf(sha256(SmallSite.html(page, source(page, text))), 'br')))
+    expect(copiesOf('Neuer')).toEqual(pages)
+    // One may have been in work as the second release began.
+    expect(copiesOf('Neu').length).toBeLessThan(2)
   })
 
   it('is found again by another process', async () => {

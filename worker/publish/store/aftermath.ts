@@ -88,26 +88,50 @@ export class Aftermath {
     changed: readonly (readonly [file: string, entry: Entry])[],
     areLate: boolean,
   ): Promise<void> {
-    const entries = changed.map(([, entry]) => entry)
-    if (!areLate) return this.compress(entries)
-    await this.compress(entries, true)
+    if (!areLate) return this.compress(changed.map(([, entry]) => entry))
+    await this.#compressLate(changed)
     for (let start = 0; start < changed.length; start += portion) {
       await this.untilIdle()
       await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
     }
   }
 
-  /** Makes the compressed copies that are missing; `late` ones give way to the next release. */
-  async compress(entries: readonly Entry[], late = false): Promise<void> {
-    const wanted = entries.flatMap((entry) => entry.encodings.map((encoding) => ({ entry, encoding })))
+  /** Makes the compressed copies that are missing. */
+  compress(entries: readonly Entry[]): Promise<void> {
+    return this.#eachCopy(
+      entries.map((entry) => ({ entry })),
+      atOnce.first,
+      async () => true,
+    )
+  }
+
+  /**
+   * The same while the next release may be in the making, to which it gives way. What that one took the place of needs no
+   * copies: after the second of two menus of a large site, those of the first would take a processor for minutes.
+   */
+  #compressLate(changed: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
+    return this.#eachCopy(
+      changed.map(([file, entry]) => ({ file, entry })),
+      atOnce.late,
+      async ({ file, entry }) => {
+        await this.untilIdle()
+        return this.store.state.files.get(file)?.sha256 === entry.sha256
+      },
+    )
+  }
+
+  async #eachCopy<Of extends { entry: Entry }>(
+    all: readonly Of[],
+    many: number,
+    isWanted: (of: Of) => Promise<boolean>,
+  ): Promise<void> {
+    const wanted = all.flatMap((of) => of.entry.encodings.map((encoding) => ({ of, encoding })))
     const { folder, blobs, files } = this.store
-    const make = async (store: BlobStore) => {
-      await eachOf(wanted, late ? atOnce.late : atOnce.first, async ({ entry, encoding }) => {
-        if (late) await this.untilIdle()
-        await store.ensureCompressed(entry.sha256, encoding, isLasting(entry))
+    const make = (store: BlobStore) =>
+      eachOf(wanted, many, async ({ of, encoding }) => {
+        if (await isWanted(of)) await store.ensureCompressed(of.entry.sha256, encoding, isLasting(of.entry))
       })
-    }
-    if (entries.length < bulkFrom) await make(blobs)
+    if (all.length < bulkFrom) await make(blobs)
     else await inBulk(folder, blobs, files, make)
   }
 
