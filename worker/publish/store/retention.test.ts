@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiredReleases, type KeptRelease } from './retention'
+import { defaultRetention, expiredReleases, type KeptRelease } from './retention'
 
 const day = 24 * 3_600_000
 const now = 1_800_000_000_000
@@ -33,6 +33,12 @@ describe('a release', () => {
 
   it('stays while it is one of the last, however old it is and whatever room it takes', () => {
     expect(expired(ten(), { bytes: 0, age: 0 })).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('of a large site with another menu goes for the room that is meant, but for the last five', () => {
+    const menus = Array.from({ length: 40 }, (_, index) => ({ number: index + 1, at: now, bytes: 440e6 }))
+    const gone = expiredReleases(menus, 40, [40], now, defaultRetention)
+    expect(menus.slice(gone.length).map(({ number }) => number)).toEqual([36, 37, 38, 39, 40])
   })
 
   it('stays while it is live or pinned, with all that came after it', () => {

@@ -5,7 +5,7 @@ import type { LiveSite } from '../release/live-site'
 import type { Retention, Surveyed } from './surveyed'
 
 export const defaultRetention: Retention = {
-  releases: 50,
+  releases: 5,
   age: 30 * 24 * 3_600_000,
   bytes: 2_000_000_000,
   unnamed: 3_600_000,
