@@ -38,7 +38,7 @@ function placesOf(name: string, asker: string): string[] {
   return [here, ...placesOf(name, above < 0 ? '' : asker.slice(0, above))]
 }
 
-/** Programs that a package may run when it is installed; docs/dependencies.md says what each does. */
+/** Packages that bring a program for their installation; docs/dependencies.md says what each would do. */
 const installers = [
   '@parcel/watcher',
   'core-js',
@@ -105,7 +105,13 @@ describe('the packages', () => {
     expect(problems ?? []).toEqual([])
   })
 
-  it('run no program at installation but those that are known', () => {
+  it.each(['.', 'studio'])('run no program when they are installed in %s', async (cwd) => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME }
+    const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'ignore-scripts'], { cwd, env })
+    expect(stdout.trim()).toBe('true')
+  })
+
+  it('that bring a program for the installation are known to work without it', () => {
     const running = packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(running.map(([place]) => nameOf(place)).filter((name) => !installers.includes(name))).toEqual([])
   })
