@@ -99,17 +99,30 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement
     const shown = document.querySelector('[data-bar]')?.getBoundingClientRect()
-    if (!focused || !shown || focused.closest('[data-bar]')) return undefined
+    if (!focused || focused === document.body || !shown || focused.closest('[data-bar]')) return undefined
     const { top, bottom } = focused.getBoundingClientRect()
     return bottom > shown.top && top < shown.bottom ? (focused.textContent ?? '') : undefined
   })
 
+/** Where in the page the focus is; undefined once it is nowhere. */
+const placeOfFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    return focused.closest('footer') ? 'footer' : focused.outerHTML
+  })
+
 test('whatever has the focus stands clear of the bar', async ({ page }) => {
   await visit(page, samplePages.events.de)
+  let before: string | undefined
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('Tab')
     // The page may still be scrolling there.
     await expect.poll(() => coveredFocus(page)).toBeUndefined()
+    const place = await placeOfFocus(page)
+    // Where the list is short the focus leaves the page at its end; it is lost nowhere else.
+    if (place === undefined) return expect(before, `where the focus was lost, at step ${step}`).toBe('footer')
+    before = place
   }
 })
 
