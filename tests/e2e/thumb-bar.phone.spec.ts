@@ -126,6 +126,19 @@ test('whatever has the focus stands clear of the bar', async ({ page }) => {
   }
 })
 
+test('the bar stays while it has the focus, also where the page shows the deed itself', async ({ page }) => {
+  await visit(page, samplePages.events.de)
+  const deed = page.locator('[data-bar="house"]').getByRole('link').first()
+  await deed.focus()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('footer').getByRole('link', { name: 'Impressum' })).toBeInViewport()
+  await expect(deed).toBeFocused()
+  await expect(deed).toBeVisible()
+  await deed.blur()
+  await expect(deed).toBeHidden()
+})
+
 test('the bar is away while the menu is open, on paper, and from 768 px', async ({ page }) => {
   await visit(page, samplePages.room.de)
   await page.locator('#top').getByRole('button', { name: 'Menü' }).click()
