@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstMessage } from '../../worker/streams/testing/first-message'
 import { freePort } from '../../worker/streams/testing/free-port'
 import { type Site, startSite } from '../support/site'
 import { waitFor } from '../support/wait-for'
@@ -25,12 +26,12 @@ beforeAll(async () => {
       ...process.env,
       DATA_DIR: workspace.dataFolder,
       SITE_PORT: port,
-      WORKER_PORT: '9',
+      WORKER_PORT: String(await freePort()),
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await once(holder, 'message')
+  await firstMessage(holder, 'the process for visitors')
   site = await startSite(workspace, {
     documents: [{ _id: 'room-arve', _type: 'room', __i18n_lang: 'de', title: 'Zimmer Arve' }],
     program: 'tests/faults/quick-worker-process.ts',

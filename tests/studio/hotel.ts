@@ -51,12 +51,22 @@ export async function visit({ site }: Hotel, path: string) {
 
 type Answer = Awaited<ReturnType<typeof visit>>
 
-/** Resolves with what a visitor gets as soon as it is so. */
-export const visitUntil = (hotel: Hotel, path: string, what: string, is: (answer: Answer) => boolean) =>
-  waitFor(`${path} ${what}`, async () => {
-    const answer = await visit(hotel, path)
-    return is(answer) ? answer : undefined
-  })
+/** Resolves with what a visitor gets as soon as it is so. `limit`, ms: where that is not soon. */
+export const visitUntil = (
+  hotel: Hotel,
+  path: string,
+  what: string,
+  is: (answer: Answer) => boolean,
+  limit?: number,
+) =>
+  waitFor(
+    `${path} ${what}`,
+    async () => {
+      const answer = await visit(hotel, path)
+      return is(answer) ? answer : undefined
+    },
+    limit,
+  )
 
 /** Waits for the words on the page, and keeps how long they took since "Publish" was pressed at that time. */
 export async function liveSince(hotel: Hotel, pressed: number, path: string, words: string): Promise<void> {

@@ -106,7 +106,7 @@ describe('a dataset, exported and imported by the service’s own libraries,', (
 })
 
 it('import and export say in one sentence what is missing', async () => {
-  const nowhere = { port: 1 }
+  const nowhere = { port: await freePort() }
   await expect(run(other, 'import', '/nowhere.tar.gz')).rejects.toThrow('There is no file /nowhere.tar.gz.')
   await expect(run(other, 'bring')).rejects.toThrow('Usage: npm run lake')
   await expect(run(nowhere, 'export', path.join(folder, 'a.tar.gz'))).rejects.toThrow(

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { ContentLake, ContentLakeOptions } from '../../sandbox/content-lake/server'
+import { firstMessage } from '../../worker/streams/testing/first-message'
 
 /** What can be sent to another process. */
 export type LakeProcessOptions = Omit<ContentLakeOptions, 'sdl' | 'clock' | 'log'>
@@ -35,12 +36,7 @@ export async function startLakeApart(options: LakeProcessOptions): Promise<LakeA
 
 async function startProcess(options: LakeProcessOptions): Promise<{ child: ChildProcess; port: number }> {
   const child = fork('worker/programs/run.cjs', [path.join(__dirname, 'lake-process.ts')], { execArgv: [] })
-  const ended = once(child, 'exit').then(([code]) =>
-    Promise.reject(new Error(`the content lake ended with ${code} before it listened`)),
-  )
+  const listens = firstMessage(child, 'the content lake')
   child.send(options)
-  const [port] = await Promise.race([once(child, 'message'), ended])
-  // Its end is no mistake from here on.
-  ended.catch(() => undefined)
-  return { child, port: Number(port) }
+  return { child, port: Number(await listens) }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { firstMessage } from './testing/first-message'
 
 const program = `
 import { logNodeWarnings } from ${JSON.stringify(path.resolve('worker/streams/node-warnings'))}
@@ -27,7 +28,7 @@ it('what Node warns of is a line of the log and nothing else, until that ends', 
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     printed += text
   })
-  expect((await once(child, 'message'))[0]).toEqual({
+  expect(await firstMessage(child, 'the program')).toEqual({
     warning: { name: 'Warning', message: 'two\nlines', code: 'OLD_NODE' },
   })
   child.send('stop')

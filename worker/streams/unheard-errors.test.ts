@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { firstMessage } from './testing/first-message'
 
 const program = (modules: string) => `
 import { EventEmitter } from 'node:events'
@@ -25,7 +26,7 @@ it('an error that nobody heard is counted and told, and the process goes on', as
   await writeFile(file, program(path.resolve('worker/streams')))
   const child = fork(file, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'message')
+  await firstMessage(child, 'the program')
   const ask = async (kind: string) => {
     const told = once(child, 'message')
     child.send(kind)
