@@ -291,12 +291,12 @@ export class BlobStore {
       await this.files.rm(this.pathOf(sha, encoding), { recursive: true, force: true })
   }
 
-  /** The same store for thousands of blobs: quick, and not durable before the caller synced. */
-  quick(files: Files): BlobStore {
+  /** The same store by another way to the disk; for thousands of blobs not durable before the caller synced. */
+  quick(files: Files, durable = false): BlobStore {
     return new BlobStore(
       this.folder,
       files,
-      false,
+      durable,
       this.claimed,
       this.onDamaged,
       this.known,

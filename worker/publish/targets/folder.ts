@@ -10,6 +10,7 @@ import {
   syncFolder,
   writeWhole,
 } from '../../disk/files'
+import { quickFiles } from '../../disk/quick-files'
 import { type BlobStore, DamagedBlob } from '../../made/blobs'
 import { isErrorPage, pageOfFile } from '../../made/page-paths'
 import type { Entry } from '../release/entry'
@@ -45,7 +46,10 @@ export function folderTarget(options: FolderTargetOptions): Target {
 
 class FolderTarget implements Target {
   readonly name = 'folder'
+  /** For what may take long: whole trees, what waits for the disk. */
   readonly #files: Files
+  /** For the few files of a release: beside threads that all compress, each call by a thread waits for one of them. */
+  readonly #quick: Files
   readonly #withheld: WithheldFiles
   readonly #configuration: Configuration
   #isOwned = false
@@ -56,6 +60,7 @@ class FolderTarget implements Target {
 
   constructor(private readonly options: FolderTargetOptions) {
     this.#files = options.files ?? realFiles
+    this.#quick = canUseThreads(this.#files) ? quickFiles : this.#files
     this.#withheld = new WithheldFiles(options.folder, this.#files)
     this.#configuration = new Configuration(this.#files, options.folder, options)
   }
@@ -80,7 +85,7 @@ class FolderTarget implements Target {
 
   async #liveTree(): Promise<TreeName | undefined> {
     try {
-      const name = path.basename(await this.#files.readlink(this.#pathOf('live')))
+      const name = path.basename(await this.#quick.readlink(this.#pathOf('live')))
       return name === 'a' || name === 'b' ? name : undefined
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return undefined
@@ -93,7 +98,7 @@ class FolderTarget implements Target {
 
   async #releaseOf(tree: TreeName): Promise<string | undefined> {
     try {
-      return (await readIfThere(this.#files, this.#pathOf(`${tree}.release`)))?.toString().trim()
+      return (await readIfThere(this.#quick, this.#pathOf(`${tree}.release`)))?.toString().trim()
     } catch (error) {
       if (codeOf(error) === 'EISDIR') return undefined
       throw error
@@ -111,14 +116,14 @@ class FolderTarget implements Target {
       for (const file of unfinished?.files ?? [])
         changes.set(file, changes.get(file) ?? step.find(file) ?? null)
       this.#unfinished.set(name, { release: known ?? '', files: [...changes.keys()] })
-      await this.#files.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
-      await this.#files.mkdir(this.#pathOf(name), { recursive: true })
-      for (const file of unfinished?.files ?? []) await removeNames(this.#files, this.#pathOf(name, file))
+      await this.#quick.rm(this.#pathOf(`${name}.release`), { recursive: true, force: true })
+      await this.#quick.mkdir(this.#pathOf(name), { recursive: true })
+      for (const file of unfinished?.files ?? []) await removeNames(this.#quick, this.#pathOf(name, file))
       const damaged = await this.#apply(name, step, changes)
       if (damaged[0] && !step.isCommitted) throw new DamagedBlob(damaged[0][1].sha256)
       for (const [file] of damaged) await this.served.withhold(file)
     }
-    await writeWhole(this.#files, this.#pathOf(`${name}.release`), `${step.release}\n`, false)
+    await writeWhole(this.#quick, this.#pathOf(`${name}.release`), `${step.release}\n`, false)
     this.#unfinished.delete(name)
   }
 
@@ -132,14 +137,16 @@ class FolderTarget implements Target {
     const breathe = breather()
     for (const [file, entry] of changes) {
       if (entry) placed.push([file, entry])
-      else await removeFile(this.#files, this.#pathOf(name), file)
+      else await removeFile(this.#quick, this.#pathOf(name), file)
       await breathe()
     }
     if (placed.length >= bulkFrom && canUseThreads(this.#files))
       return this.#placeInThreads(name, step, placed)
+    const blobs = this.#quick === this.#files ? step.blobs : step.blobs.quick(this.#quick, true)
     return damagedOf(placed, async ([file, entry]) => {
       step.checkpoint()
-      await placeFile(this.#files, step.blobs, this.#pathOf(name, file), entry, true)
+      await placeFile(this.#quick, blobs, this.#pathOf(name, file), entry, true)
+      await breathe()
     })
   }
 
@@ -197,9 +204,12 @@ class FolderTarget implements Target {
     entries: readonly (readonly [file: string, entry: Entry])[],
     blobs: BlobStore,
   ): Promise<void> {
+    const breathe = breather()
     for (const tree of ['a', 'b'] as const)
-      for (const [file, entry] of entries)
-        await placeCopies(this.#files, blobs, this.#pathOf(tree, file), entry)
+      for (const [file, entry] of entries) {
+        await placeCopies(this.#quick, blobs, this.#pathOf(tree, file), entry)
+        await breathe()
+      }
   }
 
   async distrust(): Promise<void> {
@@ -224,15 +234,15 @@ class FolderTarget implements Target {
 
   async #lead(name: TreeName): Promise<void> {
     const link = besides(this.#pathOf('live'))
-    await this.#files.symlink(name, link)
+    await this.#quick.symlink(name, link)
     await this.#clearTheWay(this.#pathOf('live'))
     this.#isKept = false
-    await this.#files.rename(link, this.#pathOf('live'))
+    await this.#quick.rename(link, this.#pathOf('live'))
   }
 
   /** A folder cannot be replaced by a link in one step. */
   async #clearTheWay(live: string): Promise<void> {
-    const found = await this.#files.lstat(live).catch(() => undefined)
+    const found = await this.#quick.lstat(live).catch(() => undefined)
     if (found?.isDirectory()) await this.#files.rename(live, `${besides(live)}.damaged`)
   }
 }
