@@ -1,6 +1,7 @@
 import { transformSync } from '@babel/core'
+import { minify } from 'terser'
 import { describe, expect, it } from 'vitest'
-import { readSourcesBy } from './for-browsers'
+import { minifyAs, readSourcesBy, written } from './for-browsers'
 
 const sourceLoader = () => ({ loader: 'babel', options: { configFile: true, isPageTemplate: false } })
 
@@ -39,6 +40,34 @@ describe('the sources of the bundle', () => {
       'classRoom{beds=2;has=wish=>this.all?.[wish]??{...this.none};}constplan=',
     )
     expect(read?.code).toMatch(/jsx\("p"/)
+  })
+})
+
+describe('the minifier of scripts', () => {
+  class TerserPlugin {
+    options = { parallel: 1, minimizer: { implementation: 'terser', options: { ie8: false } } }
+  }
+
+  it('gets these options in the place of Gatsby’s, and what minifies styles is left alone', () => {
+    const [scripts, styles] = [new TerserPlugin(), { options: { minimizer: { options: 'for styles' } } }]
+    minifyAs({ ecma: 2020 }, [styles, scripts])
+    expect(scripts.options).toEqual({
+      parallel: 1,
+      minimizer: { implementation: 'terser', options: { ecma: 2020 } },
+    })
+    expect(styles).toEqual({ options: { minimizer: { options: 'for styles' } } })
+  })
+
+  it('is not passed over where Gatsby has another one', () => {
+    expect(() => minifyAs({}, [{ options: {} }])).toThrow('another plugin than TerserPlugin')
+  })
+
+  it('writes modules as methods, and nothing else: what has a name may be made by new', async () => {
+    const source =
+      'globalThis.all = { 1261: function () { return this }, Room: function () { this.beds = 2 }, wish: "good" }'
+    expect((await minify(source, { ...written })).code).toBe(
+      'globalThis.all={1261(){return this},Room:function(){this.beds=2},wish:"good"};',
+    )
   })
 })
 
