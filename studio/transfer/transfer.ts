@@ -3,7 +3,9 @@
  * Studio's packages. `node --import tsx studio/transfer/transfer.ts import|export FILE`; the environment says which dataset
  * (`SANITY_API_HOST`, `SANITY_PROJECT_ID`, `SANITY_DATASET`, `SANITY_TOKEN`).
  */
-import { createReadStream } from 'node:fs'
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
@@ -43,6 +45,7 @@ async function exportTo(file: string): Promise<string> {
 }
 
 async function importFrom(file: string): Promise<string> {
+  unpackInOwnFolder()
   const { numDocs, warnings } = await sanityImport(createReadStream(file), {
     client,
     operation: 'createOrReplace',
@@ -53,6 +56,13 @@ async function importFrom(file: string): Promise<string> {
   })
   for (const { message } of warnings) say(`Warning: ${message}`)
   return `${numDocs} documents were imported. What had the same id was replaced; nothing was deleted.`
+}
+
+/** Lets the library unpack in a folder that ends with this program: by itself it leaves one behind for each import. */
+function unpackInOwnFolder(): void {
+  const own = mkdtempSync(path.join(os.tmpdir(), 'lake-import-'))
+  process.env.TMPDIR = own
+  process.once('exit', () => rmSync(own, { recursive: true, force: true }))
 }
 
 const [what, file = ''] = process.argv.slice(2)

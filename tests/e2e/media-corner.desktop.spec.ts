@@ -91,7 +91,8 @@ test('a picture comes at print size, and its address shows nothing to the public
   await expect(corner).toContainText('Ladina Perrenoud')
 
   const link = corner.getByRole('link', { name: 'Herunterladen Das Haus 1904' })
-  const picture = await page.request.get(String(await link.getAttribute('href')), { timeout: 60_000 })
+  // It is drawn by a process that gives way to all others, of which a run of all tests has many.
+  const picture = await page.request.get(String(await link.getAttribute('href')), { timeout: 150_000 })
   expect(picture.headers()['content-disposition']).toContain('grandhotel-edelgrat-history-1897.jpg')
   const { width, height, format } = await sharp(await picture.body()).metadata()
   expect({ width, height, format }).toEqual({ width: 6000, height: 4000, format: 'jpeg' })

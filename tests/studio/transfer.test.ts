@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -36,8 +36,16 @@ async function lakeIn(name: string, seed?: { ndjson: string; folder: string }): 
 
 /** `npm run lake`, as somebody calls it whose content lake is this one. */
 const run = async (lake: Pick<ContentLake, 'port'>, ...words: string[]) => {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, SANDBOX_LAKE_PORT: String(lake.port) }
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, TMPDIR: temporaryFiles(), SANDBOX_LAKE_PORT: String(lake.port) }
   return (await runCommand('npm', ['run', '--silent', 'lake', '--', ...words], { env })).stdout
+}
+
+/** Where programs have their temporary files. */
+function temporaryFiles(): string {
+  const place = path.join(folder, 'temporary')
+  mkdirSync(place, { recursive: true })
+  return place
 }
 
 const client = ({ url }: ContentLake) => clientFor(url, tokens.write)
@@ -102,6 +110,8 @@ describe('a dataset, exported and imported by the service’s own libraries,', (
     await run(other, 'import', file())
     expect(await contentOf(other)).toEqual(content)
     expect((await bytesOf(other)).size).toBe((await bytesOf(hotel)).size)
+    // The compiler of programs keeps its cache there; of what was imported nothing stays.
+    expect(readdirSync(temporaryFiles()).filter((name) => name.includes('import'))).toEqual([])
   })
 })
 
