@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core'
 import { minify } from 'terser'
 import { describe, expect, it } from 'vitest'
-import { minifyAs, readSourcesBy, written } from './for-browsers'
+import { minifyBy, readSourcesBy, terserOptions } from './for-browsers'
 
 const sourceLoader = () => ({ loader: 'babel', options: { configFile: true, isPageTemplate: false } })
 
@@ -50,7 +50,7 @@ describe('the minifier of scripts', () => {
 
   it('gets these options in the place of Gatsby’s, and what minifies styles is left alone', () => {
     const [scripts, styles] = [new TerserPlugin(), { options: { minimizer: { options: 'for styles' } } }]
-    minifyAs({ ecma: 2020 }, [styles, scripts])
+    minifyBy({ ecma: 2020 }, [styles, scripts])
     expect(scripts.options).toEqual({
       parallel: 1,
       minimizer: { implementation: 'terser', options: { ecma: 2020 } },
@@ -59,13 +59,13 @@ describe('the minifier of scripts', () => {
   })
 
   it('is not passed over where Gatsby has another one', () => {
-    expect(() => minifyAs({}, [{ options: {} }])).toThrow('another plugin than TerserPlugin')
+    expect(() => minifyBy({}, [{ options: {} }])).toThrow('another plugin than TerserPlugin')
   })
 
   it('writes modules as methods, and nothing else: what has a name may be made by new', async () => {
     const source =
       'globalThis.all = { 1261: function () { return this }, Room: function () { this.beds = 2 }, wish: "good" }'
-    expect((await minify(source, { ...written })).code).toBe(
+    expect((await minify(source, { ...terserOptions })).code).toBe(
       'globalThis.all={1261(){return this},Room:function(){this.beds=2},wish:"good"};',
     )
   })

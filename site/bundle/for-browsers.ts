@@ -50,13 +50,13 @@ const isMinifier = (plugin: unknown): plugin is Minifier =>
  * How terser writes; its own types leave out that methods can be named by a pattern. Modules of webpack have numbers for names,
  * and nothing is ever made by `new` of one: those can be methods.
  */
-export const written: object = {
+export const terserOptions: object = {
   compress: { ecma: 2020, passes: 2, unsafe_methods: /^\d+$/ },
   format: { ecma: 2020, comments: false },
 }
 
 /** @throws where Gatsby has scripts minified by another plugin, or by none */
-export function minifyAs(options: object, minimizers: readonly unknown[]): void {
+export function minifyBy(options: object, minimizers: readonly unknown[]): void {
   const minifiers = minimizers.filter(isMinifier)
   if (minifiers.length === 0) throw new Error('Gatsby minifies scripts by another plugin than TerserPlugin.')
   for (const minifier of minifiers) minifier.options.minimizer.options = options
@@ -65,14 +65,14 @@ export function minifyAs(options: object, minimizers: readonly unknown[]): void 
 /**
  * The scripts of pages in the words of the browsers that they are made for (`.browserslistrc`), those of webpack and of the minifier
  * among them: Gatsby asks Babel and webpack for words of 2015, and terser for those of 2009. No map is drawn from them to the
- * sources: none is published, and each script ended with the address of one.
+ * sources: none is published, and each script would end with the address of one.
  */
 export function speakToBrowsers({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   const config = getConfig()
   config.target = ['web', 'es2022']
   config.devtool = false
-  minifyAs(written, config.optimization?.minimizer ?? [])
+  minifyBy(terserOptions, config.optimization?.minimizer ?? [])
   readSourcesBy(path.resolve('site/bundle/babel-for-browsers.cjs'), config.module?.rules ?? [])
   actions.replaceWebpackConfig(config)
 }
