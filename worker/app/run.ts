@@ -114,6 +114,7 @@ const historyWithin = 3_000
 async function stop(parts: WorkerParts, doors: Doors, leading: Leading): Promise<void> {
   const { stopping, later, builder, queue, publisher, watching, enquiries } = parts
   stopping.abort()
+  publisher.stopLateCopies()
   later.listener?.stop()
   await builder.giveUpPreparing()
   await doors.closeWorker()

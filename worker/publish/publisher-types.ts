@@ -127,6 +127,8 @@ export interface Publisher {
    * one publishes it.
    */
   tidy(needed: ReadonlySet<string>): Promise<void>
+  /** Makes no further copies that follow a switch, for a worker that stops: after the next start they are made. */
+  stopLateCopies(): void
   /** Waits for what runs after a switch: compressed copies, snapshots and clean-up. */
   settled(): Promise<void>
 }

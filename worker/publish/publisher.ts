@@ -25,7 +25,8 @@ import { SharedPlaces } from './shared-places'
 import { RootWatch, type Wanted } from './staging/root-watch'
 import { stageRoot } from './staging/stage-root'
 import { Stopwatch } from './stopwatch'
-import { Aftermath, copiesFirst } from './store/aftermath'
+import { Aftermath } from './store/aftermath'
+import { CompressedCopies, copiesFirst } from './store/compressed-copies'
 import type { Damage } from './store/damage'
 import { DamageWatch } from './store/damage-watch'
 import { HistoryFiles } from './store/history-files'
@@ -53,6 +54,7 @@ class ReleasePublisher implements Publisher {
   readonly #archive: Archive | undefined
   readonly #shared: SharedPlaces
   readonly #commands: Commands
+  readonly #copies: CompressedCopies
   readonly #aftermath: Aftermath
   readonly #damage: DamageWatch
   readonly #list: ReleaseList
@@ -111,7 +113,8 @@ class ReleasePublisher implements Publisher {
       assetAge,
     })
     this.#commands = new Commands({ store, switching, shared: this.#shared, proving, guardedPages })
-    this.#aftermath = new Aftermath(store, retention, clock, log, alone, untilIdle, async () => {
+    this.#copies = new CompressedCopies(store, alone, untilIdle)
+    this.#aftermath = new Aftermath(store, retention, clock, log, this.#copies, async () => {
       await this.#archive?.sweep(store.state, retention.unnamed)
       await this.#shared.removeOrphans()
     })
@@ -133,13 +136,16 @@ class ReleasePublisher implements Publisher {
         { release: formatId(this.#store.state.release) },
         'A record of the releases is lost: what is not known answers 503 until the whole site is made again.',
       )
-    if (this.#store.takeDistrust()) this.#aftermath.after([...this.#store.state.files])
   }
 
   async tidy(needed: ReadonlySet<string>): Promise<void> {
     await this.#store.load()
     this.#aftermath.tidyHere(needed)
     await this.#aftermath.settled()
+  }
+
+  stopLateCopies(): void {
+    this.#copies.stop()
   }
 
   async settled(): Promise<void> {
@@ -191,7 +197,7 @@ class ReleasePublisher implements Publisher {
     const { staged, durable } = await watch.time('stage', () => stageRoot(this.#store, input, wanted))
     const entries = [...staged.files.values()].filter((entry) => entry !== null)
     const copiesFollow = entries.length > copiesFirst
-    if (!copiesFollow) await watch.time('compress', () => this.#aftermath.compress(entries))
+    if (!copiesFollow) await watch.time('compress', () => this.#copies.make(entries))
     const { changeIds, problems, mayGo, guarded } = input
     const question = { kind: 'publish', staged, changeIds, problems, mayGo, guarded } as const
     const fence = async () => {
@@ -215,7 +221,7 @@ class ReleasePublisher implements Publisher {
     this.#root.seen()
     this.#lastRoot = input.root
     this.#damage.again()
-    if (wanted.isWhole) this.#aftermath.learn()
+    if (wanted.isWhole) this.#aftermath.afterWhole()
     if (wanted.isWhole && !this.#shared.isTidy && release.status !== 'refused') this.#aftermath.tidy()
     this.#store.blobs.claimed.clear()
     if (release.status !== 'unchanged' || !resumed) return this.#proving.prove(release, watch)

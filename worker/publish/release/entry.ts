@@ -28,6 +28,8 @@ export interface Entry {
   retiredAt?: number
 }
 
+export type FileEntry = readonly [file: string, entry: Entry]
+
 /** Where a file stands in the order of writing: what is referred to comes before what refers to it. */
 export const writeOrder = ['asset', 'data', 'html', 'app-data'] as const
 export type FileKind = (typeof writeOrder)[number]

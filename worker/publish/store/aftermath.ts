@@ -1,20 +1,12 @@
 import { keptAside } from '../../disk/data-watch'
-import { eachOf } from '../../disk/files'
-import type { BlobStore } from '../../made/blobs'
 import type { PublishLog } from '../publisher-types'
-import { type Entry, isLasting } from '../release/entry'
-import { bulkFrom, inBulk } from './bulk'
+import type { FileEntry } from '../release/entry'
+import { type CompressedCopies, copiesFirst } from './compressed-copies'
 import { liveBlobs, sweepBlobs } from './retention'
 import type { ReleaseStore } from './store'
 import { survey } from './survey'
 import type { Retention } from './surveyed'
 
-/** Copies made at once; zlib uses the four threads of the pool, and reading and writing files need them, too. */
-const atOnce = { first: 4, late: 1 }
-/** Files that are completed at once, some 20 ms: a switch that comes meanwhile waits for no more. */
-const portion = 20
-/** Files whose copies are made before the switch; those of a larger release follow it, for nobody should wait for them. */
-export const copiesFirst = 40
 /** A sweep reads the whole history: not more often than this, in releases, */
 const releasesBetweenSweeps = 200
 /** unless what changed since takes this part of the room that they may take. */
@@ -35,10 +27,7 @@ export class Aftermath {
     private readonly retention: Retention,
     private readonly clock: () => number,
     private readonly log: PublishLog | undefined,
-    /** Runs alone, between switches. */
-    private readonly alone: (work: () => Promise<void>) => Promise<void>,
-    /** Resolves when no release is in the making: nobody waits for late copies, so they give way. */
-    private readonly untilIdle: () => Promise<unknown>,
+    private readonly copies: CompressedCopies,
     /** Cleans up elsewhere, as it was done here. */
     private readonly alsoElsewhere: () => Promise<void>,
   ) {}
@@ -51,20 +40,26 @@ export class Aftermath {
    * Follows a release; `copiesFollow` where its compressed copies were not made before it. A failure is told and tried
    * again after a later one: nothing here is needed to be right.
    */
-  after(changed: readonly (readonly [file: string, entry: Entry])[], copiesFollow = false): void {
+  after(changed: readonly FileEntry[], copiesFollow: boolean): void {
     const areLate = copiesFollow || changed.length > copiesFirst
     this.#releasesSinceSnapshot += 1
     this.#changesSinceSnapshot += changed.length
     this.#releasesSinceSweep += 1
     for (const [, { size }] of changed) this.#bytesSinceSweep += size
-    this.#then('compress', () => this.#complete(changed, areLate))
+    this.#then('compress', () =>
+      areLate ? this.copies.makeLate(changed) : this.copies.make(changed.map(([, entry]) => entry)),
+    )
     if (this.#snapshotDue()) this.#then('snapshot', () => this.#snapshot())
     if (this.#sweepDue()) this.#then('clean up', () => this.#expire())
   }
 
-  /** Reads every live page before the gate asks for it: after a start nothing is known of them. */
-  learn(): void {
+  /**
+   * Follows the comparison of the whole site, as after a start: reads every live page before the gate asks for it, and makes the
+   * copies that are missing.
+   */
+  afterWhole(): void {
     this.#then('read pages', () => this.store.pages.knowAll(this.store.state.files))
+    this.#then('compress', () => this.copies.makeMissing())
   }
 
   /** Cleans up elsewhere only. */
@@ -81,58 +76,6 @@ export class Aftermath {
     this.#running = this.#running.then(work).catch((error) => {
       this.log?.warn({ error: String(error) }, `After a release: ${name} failed and is tried again later.`)
     })
-  }
-
-  /** Copies that come after the switch are put into what is served already. */
-  async #complete(
-    changed: readonly (readonly [file: string, entry: Entry])[],
-    areLate: boolean,
-  ): Promise<void> {
-    if (!areLate) return this.compress(changed.map(([, entry]) => entry))
-    await this.#compressLate(changed)
-    for (let start = 0; start < changed.length; start += portion) {
-      await this.untilIdle()
-      await this.alone(() => this.store.complete(changed.slice(start, start + portion)))
-    }
-  }
-
-  /** Makes the compressed copies that are missing. */
-  compress(entries: readonly Entry[]): Promise<void> {
-    return this.#eachCopy(
-      entries.map((entry) => ({ entry })),
-      atOnce.first,
-      async () => true,
-    )
-  }
-
-  /**
-   * The same while the next release may be in the making, to which it gives way. What that one took the place of needs no
-   * copies: after the second of two menus of a large site, those of the first would take a processor for minutes.
-   */
-  #compressLate(changed: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
-    return this.#eachCopy(
-      changed.map(([file, entry]) => ({ file, entry })),
-      atOnce.late,
-      async ({ file, entry }) => {
-        await this.untilIdle()
-        return this.store.state.files.get(file)?.sha256 === entry.sha256
-      },
-    )
-  }
-
-  async #eachCopy<Of extends { entry: Entry }>(
-    all: readonly Of[],
-    many: number,
-    isWanted: (of: Of) => Promise<boolean>,
-  ): Promise<void> {
-    const wanted = all.flatMap((of) => of.entry.encodings.map((encoding) => ({ of, encoding })))
-    const { folder, blobs, files } = this.store
-    const make = (store: BlobStore) =>
-      eachOf(wanted, many, async ({ of, encoding }) => {
-        if (await isWanted(of)) await store.ensureCompressed(of.entry.sha256, encoding, isLasting(of.entry))
-      })
-    if (all.length < bulkFrom) await make(blobs)
-    else await inBulk(folder, blobs, files, make)
   }
 
   #snapshotDue(): boolean {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SmallSite, siteUrl, smallHotel } from '../../../tests/publish/small-site'
 import { damages } from '../../../tests/support/damages'
-import { createPublisher } from '../publisher'
+import { createPublisher, type Publisher } from '../publisher'
 import { folderTarget } from '../targets/folder'
 import { withheld } from '../targets/withheld'
 
@@ -18,14 +18,22 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'watch-'))
   site = await smallHotel(path.join(folder, 'root'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  for (const publisher of opened.splice(0)) await publisher.settled()
+  await rm(folder, { recursive: true })
+})
 
-const open = () =>
-  createPublisher({
+const opened: Publisher[] = []
+
+function open(): Publisher {
+  const publisher = createPublisher({
     folder: path.join(folder, 'releases'),
     gate: { siteUrl },
     target: folderTarget({ folder: path.join(folder, 'public') }),
   })
+  opened.push(publisher)
+  return publisher
+}
 
 const live = (file: string) => path.join(folder, 'public/live', file)
 const inRoot = () => path.join(folder, 'root', page)

@@ -5,11 +5,11 @@ import { canUseThreads, type Files } from '../../disk/files'
 import { BlobStore } from '../../made/blobs'
 import type { Lead } from '../archive/lead'
 import type { LinkReader } from '../pages/link-target'
-import type { Entry } from '../release/entry'
+import type { Entry, FileEntry } from '../release/entry'
 import type { LiveSite } from '../release/live-site'
 import type { ReleaseRecord } from '../release/release'
 import type { Prepared, ServedFiles, Target, TargetStep } from '../targets/target'
-import { distrustCopies } from './bulk'
+import { copiesInDoubt, removeDoubt } from './bulk'
 import { History } from './history'
 import { withLock } from './lock'
 import { PageReader } from './page-reader'
@@ -81,17 +81,8 @@ export class ReleaseStore {
     this.pages.forget()
   }
 
-  #distrusted = false
-
-  /** True once, when compressed copies were thrown away at the start. */
-  takeDistrust(): boolean {
-    const distrusted = this.#distrusted
-    this.#distrusted = false
-    return distrusted
-  }
-
   /** Hands copies that were made after the switch to the target. */
-  async complete(entries: readonly (readonly [file: string, entry: Entry])[]): Promise<void> {
+  async complete(entries: readonly FileEntry[]): Promise<void> {
     const live = entries.filter(([file, { sha256 }]) => this.state.files.get(file)?.sha256 === sha256)
     await this.target.complete?.(live, this.blobs)
   }
@@ -188,17 +179,24 @@ export class ReleaseStore {
 
   async #open(): Promise<LiveSite> {
     await this.files.mkdir(path.join(this.folder, 'records'), { recursive: true })
-    if (await distrustCopies(this.folder, this.blobs, this.files)) {
-      this.#distrusted = true
-      await this.target.distrust?.()
-    }
     const state = await this.history.load()
     this.#state = state
+    await this.#removeDoubt(state)
     // What visitors have is better than what is known here, until the whole site was made again. What others publish to may
     // hold the release of another machine: whoever leads brings it back.
     if (state.started && !state.hasGap && !this.target.isShared)
       await withLock(this.folder, this.files, lockPatience, () => this.#finish())
     return state
+  }
+
+  /** Copies that a power cut may have torn go, before anybody is sent one; they are made again with those that are missing. */
+  async #removeDoubt(state: LiveSite): Promise<void> {
+    const hashes = await copiesInDoubt(this.folder, this.blobs, this.files)
+    if (hashes.size === 0) return
+    const inDoubt = [...state.files].flatMap(([file, { sha256 }]) => (hashes.has(sha256) ? [file] : []))
+    if (state.hasGap) await this.target.distrust?.()
+    else await this.target.removeCopies?.(inDoubt)
+    await removeDoubt(this.folder, this.blobs, this.files, hashes)
   }
 
   /** A record is the commit: what it says is done again, which costs nothing when it was done before. */

@@ -13,12 +13,12 @@ import {
 import { quickFiles } from '../../disk/quick-files'
 import { type BlobStore, DamagedBlob } from '../../made/blobs'
 import { isErrorPage, pageOfFile } from '../../made/page-paths'
-import type { Entry } from '../release/entry'
+import type { Entry, FileEntry } from '../release/entry'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
 import { Configuration, type ConfigurationFiles, type ConfigurationOptions } from './configuration'
 import { ownTarget } from './owner'
-import { damagedOf, placeCopies, placeFile, removeFile, removeNames } from './place'
+import { damagedOf, placeCopies, placeFile, removeCopies, removeFile, removeNames } from './place'
 import type { Prepared, ServedFiles, Target, TargetStep } from './target'
 import { WithheldFiles } from './withheld'
 
@@ -33,7 +33,6 @@ export interface FolderTargetOptions extends ConfigurationOptions {
 }
 
 type TreeName = 'a' | 'b'
-type FileEntry = readonly [file: string, entry: Entry]
 
 /**
  * A folder for a web server. Two trees stand side by side, made of hard links to the blobs: the one that is not served
@@ -200,14 +199,21 @@ class FolderTarget implements Target {
   }
 
   /** Copies that were made after the switch: put beside every file that is still the one they were made of. */
-  async complete(
-    entries: readonly (readonly [file: string, entry: Entry])[],
-    blobs: BlobStore,
-  ): Promise<void> {
+  async complete(entries: readonly FileEntry[], blobs: BlobStore): Promise<void> {
     const breathe = breather()
     for (const tree of ['a', 'b'] as const)
       for (const [file, entry] of entries) {
         await placeCopies(this.#quick, blobs, this.#pathOf(tree, file), entry)
+        await breathe()
+      }
+  }
+
+  /** A tree that holds another version gets that of the release, with its copies, before it is served. */
+  async removeCopies(files: readonly string[]): Promise<void> {
+    const breathe = breather()
+    for (const tree of ['a', 'b'] as const)
+      for (const file of files) {
+        await removeCopies(this.#quick, this.#pathOf(tree, file))
         await breathe()
       }
   }

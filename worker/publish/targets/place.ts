@@ -114,8 +114,12 @@ async function inFolder(files: Files, to: string, work: () => Promise<void>): Pr
 
 /** Removes a file and its copies. */
 export async function removeNames(files: Files, file: string): Promise<void> {
-  for (const ending of ['', ...Object.values(endings)])
-    await files.rm(file + ending, { recursive: true, force: true })
+  await files.rm(file, { recursive: true, force: true })
+  await removeCopies(files, file)
+}
+
+export async function removeCopies(files: Files, file: string): Promise<void> {
+  for (const ending of Object.values(endings)) await files.rm(file + ending, { recursive: true, force: true })
 }
 
 /** Removes a file, its copies and the folders that are empty then. */

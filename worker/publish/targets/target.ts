@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../made/blobs'
-import type { Entry } from '../release/entry'
+import type { Entry, FileEntry } from '../release/entry'
 
 /** Where there is no page: as data for servers that are configured by files. */
 export interface SiteAnswers {
@@ -56,7 +56,9 @@ export interface Target {
   /** True once after the settings of a server in front changed: what caches keep has other headers and rules than now. */
   takeSettingsChanged?(): boolean
   /** Takes over compressed copies that were made after the switch. Called alone, as a switch is. */
-  complete?(entries: readonly (readonly [file: string, entry: Entry])[], blobs: BlobStore): Promise<void>
+  complete?(entries: readonly FileEntry[], blobs: BlobStore): Promise<void>
+  /** Lets go of the compressed copies of these files, for the disk may not have kept them as they were made. */
+  removeCopies?(files: readonly string[]): Promise<void>
   /**
    * Of a shared target: names of what this product has put there and no file of the site needs, as other machines and
    * releases that were given up leave it; hashed assets only where they were written before `before` (ms since the epoch).

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PageFacts } from '../../changes/made-file'
 import { Threads } from '../../disk/threads'
-import type { Entry } from '../release/entry'
+import type { FileEntry } from '../release/entry'
 import type { SurveyAsked, Surveyed } from '../store/surveyed'
 
 /** What threads are asked and answer, by kind. Folders are absolute. */
@@ -15,11 +15,11 @@ export interface PublishTasks {
     asked: {
       tree: string
       blobs: string
-      entries: readonly (readonly [file: string, entry: Entry])[]
+      entries: readonly FileEntry[]
       /** Hashes of what this release counts on: their copies were made a moment ago. */
       fresh: readonly string[]
     }
-    answer: (readonly [file: string, entry: Entry])[]
+    answer: FileEntry[]
   }
   /** Read the whole history and list the whole store. */
   survey: { asked: SurveyAsked; answer: Surveyed }
