@@ -30,31 +30,32 @@ export class ReleaseSite {
   }
 
   /** Everything, told as a whole. */
-  writeAll(): Regeneration {
-    const shared = Object.entries(sharedFiles).map(([name, text]) => this.#file(name, text))
+  async writeAll(): Promise<Regeneration> {
+    const shared: MadeFile[] = []
+    for (const [name, text] of Object.entries(sharedFiles)) shared.push(await this.#file(name, text))
     if (this.#make.hasPictures)
       for (let number = 0; number < this.size; number += 25)
-        shared.push(this.#file(`bilder/zimmer-${number}.webp`, pictureOf(number)))
-    const { files, ...written } = this.#write(this.#numbers(), 'everything', true)
+        shared.push(await this.#file(`bilder/zimmer-${number}.webp`, pictureOf(number)))
+    const { files, ...written } = await this.#write(this.#numbers(), 'everything', true)
     return { ...written, files: [...shared, ...files], isWhole: true }
   }
 
   /** One sentence of one page: its HTML and its data. */
-  editText(number: number, text: string): Regeneration {
+  editText(number: number, text: string): Promise<Regeneration> {
     this.#texts.text.set(number, text)
     return this.#write([number], 'document', true)
   }
 
   /** A page that was not there. */
-  addPage(page: string): Regeneration {
+  async addPage(page: string): Promise<Regeneration> {
     const view = { ...this.#view(0), path: page, alternates: [], text: 'Eine neue Seite.' }
     const owner = `page${page.replaceAll('/', '-')}`
-    const files = this.#writePage(view, true)
+    const files = await this.#writePage(view, true)
     return { ...nothing(this.root), files, pages: [{ path: page, owner, reason: 'document' }] }
   }
 
   /** A word in the menu of a language: the HTML of all its pages, as a slice is stitched in anew. */
-  editMenu(language: Language, text: string): Regeneration {
+  editMenu(language: Language, text: string): Promise<Regeneration> {
     this.#texts.menu[language] = text
     return this.#write(
       this.#numbers().filter((number) => languageOf(number) === language),
@@ -64,7 +65,7 @@ export class ReleaseSite {
   }
 
   /** The same in every language: the HTML of every page. */
-  editMenus(text: string): Regeneration {
+  editMenus(text: string): Promise<Regeneration> {
     for (const language of languages) this.#texts.menu[language] = text
     return this.#write(this.#numbers(), 'slice', false)
   }
@@ -77,24 +78,25 @@ export class ReleaseSite {
 
   #numbers = (): number[] => Array.from({ length: this.size }, (_, number) => number)
 
-  #write(numbers: readonly number[], reason: Reason, withData: boolean): Regeneration {
-    const files = numbers.flatMap((number) => this.#writePage(this.#view(number), withData))
+  async #write(numbers: readonly number[], reason: Reason, withData: boolean): Promise<Regeneration> {
+    const files: MadeFile[] = []
+    for (const number of numbers) files.push(...(await this.#writePage(this.#view(number), withData)))
     const pages = numbers.map((number) => ({ path: this.pathOf(number), owner: ownerOf(number), reason }))
     return { ...nothing(this.root), files, pages }
   }
 
-  #writePage(view: PageView, withData: boolean): MadeFile[] {
-    const html = this.#file(fileOfPage(view.path), this.#make.html(view))
+  async #writePage(view: PageView, withData: boolean): Promise<MadeFile[]> {
+    const html = await this.#file(fileOfPage(view.path), this.#make.html(view))
     if (!withData || !this.#make.data) return [html]
-    return [html, this.#file(dataFileOfPage(view.path), this.#make.data(view))]
+    return [html, await this.#file(dataFileOfPage(view.path), this.#make.data(view))]
   }
 
   /** Writes a file and puts its bytes into the store, as the builder does. */
-  #file(name: string, text: string | Buffer): MadeFile {
+  async #file(name: string, text: string | Buffer): Promise<MadeFile> {
     const bytes = Buffer.from(text)
     writeFile(path.join(this.root, name), bytes)
     const made = describeFile(name, bytes)
-    void this.blobs?.put(made.sha256, bytes)
+    await this.blobs?.put(made.sha256, bytes)
     return made
   }
 

@@ -48,7 +48,7 @@ export async function measureReleases(size: number, say: (text: string) => void)
   const site = new ReleaseSite(path.join(folder, 'root'), size, 'real', blobs)
   const publisher = openStore(folder)
   try {
-    const everything = site.writeAll()
+    const everything = await site.writeAll()
     const began = performance.now()
     await publisher.publish({ ...everything, changeIds: [] })
     const first = seconds(began)
@@ -103,16 +103,16 @@ function kindsOf(publisher: Publisher, site: ReleaseSite): Kind[] {
     {
       name: 'text of a page',
       times: 30,
-      prepare: (number) => {
-        input = site.editText(30 + number * 3, `Ein Satz, gemessen zum ${number}. Mal.`)
+      prepare: async (number) => {
+        input = await site.editText(30 + number * 3, `Ein Satz, gemessen zum ${number}. Mal.`)
       },
       run: publish,
     },
     {
       name: 'new page',
       times: 10,
-      prepare: (number) => {
-        input = site.addPage(`/neu-${number}`)
+      prepare: async (number) => {
+        input = await site.addPage(`/neu-${number}`)
       },
       run: publish,
     },
@@ -128,7 +128,7 @@ function kindsOf(publisher: Publisher, site: ReleaseSite): Kind[] {
       prepare: async (number) => {
         await publisher.unpin()
         before = await latest()
-        input = site.editMenu('de', `Menü ${number}`)
+        input = await site.editMenu('de', `Menü ${number}`)
       },
       run: publish,
     },

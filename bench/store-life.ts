@@ -48,12 +48,12 @@ async function step(
 /** The first release, a sentence, a word in every page, all of that taken back, and let go again. */
 async function firstChapter(): Promise<void> {
   const publisher = open(Date.now)
-  const everything = { ...site.writeAll(), changeIds: [] }
+  const everything = { ...(await site.writeAll()), changeIds: [] }
   await step('first release', publisher, () => publisher.publish(everything))
-  const text = site.editText(30, 'Ein neuer Satz.')
+  const text = await site.editText(30, 'Ein neuer Satz.')
   await step('text of a page', publisher, () => publisher.publish({ ...text, changeIds: [] }))
   const [before] = await publisher.list(1)
-  const menus = site.editMenus('Karte')
+  const menus = await site.editMenus('Karte')
   await step('menu of every page', publisher, () => publisher.publish({ ...menus, changeIds: [] }))
   await step('whole site back', publisher, () => publisher.rollback({ id: before?.id ?? '' }))
   await step('whole site let go', publisher, () => publisher.unpin())
@@ -64,9 +64,9 @@ async function secondChapter(): Promise<void> {
   const publisher = open(() => Date.now() + 40 * day)
   await step('start', publisher, async () => void (await publisher.ready()))
   await step('history', publisher, async () => void (await publisher.list()))
-  const text = site.editText(33, 'Noch ein Satz.')
+  const text = await site.editText(33, 'Noch ein Satz.')
   await step('text, then clean-up', publisher, () => publisher.publish({ ...text, changeIds: [] }))
-  const page = site.addPage('/neu')
+  const page = await site.addPage('/neu')
   await step('new page', publisher, () => publisher.publish({ ...page, changeIds: [] }))
 }
 

@@ -24,12 +24,33 @@ for (const [season, path] of [
   }) => {
     await chooseSeason(page, season)
     await visit(page, path)
-    expect(await statesOfHero(page)).toEqual(['running'])
+    await expect.poll(() => statesOfHero(page)).toEqual(['running'])
     await page.getByRole('button', { name: 'Film anhalten' }).click()
     await expect.poll(() => statesOfHero(page)).toEqual(['paused'])
     await page.getByRole('button', { name: 'Film abspielen' }).click()
     await expect.poll(() => statesOfHero(page)).toEqual(['running'])
   })
+
+test('nothing moves in the poster before it can be stopped, and what does comes over the picture then', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(samplePages.winter.de, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('[data-moving] img')).toBeVisible()
+  await expect(page.locator('[data-scene]')).toBeHidden()
+  expect(await statesOfHero(page)).toEqual([])
+  letGo()
+  await expect(page.locator('[data-scene]')).toBeVisible()
+  await expect(page.locator('[data-scene]')).toHaveCSS('opacity', '1')
+  expect(await statesOfHero(page)).toEqual(['running'])
+})
 
 test('clouds pass behind the ridge: the sky that they are cut to lies where the picture has it', async ({
   page,

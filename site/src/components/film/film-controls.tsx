@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react'
 import * as rows from '../link/link-rows.module.css'
 import { LateOverlay } from '../overlays/late-overlay'
 import * as styles from './film.module.css'
+import { endFilms, moveFilms } from './move-films'
 import { runningTime } from './running-time'
 
 const FilmOverlay = lazy(() => import('./film-overlay'))
@@ -23,14 +24,8 @@ export function FilmControls({ film }: { film: Film }) {
 export function PauseRow({ film }: { film: Film }) {
   const { t } = useTranslation('detail')
   const [isPaused, setPaused] = useState(false)
-  useEffect(() => {
-    const root = document.documentElement
-    if (isPaused) root.dataset.filmPaused = 'true'
-    else delete root.dataset.filmPaused
-    return () => {
-      delete root.dataset.filmPaused
-    }
-  }, [isPaused])
+  useEffect(() => moveFilms(isPaused), [isPaused])
+  useEffect(() => endFilms, [])
   return (
     <li className={`${rows.row} ${styles.motionOnly}`}>
       <button

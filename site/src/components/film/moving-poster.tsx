@@ -25,7 +25,7 @@ const cutVariables = (name: 'wide' | 'tall', { left, top, width, height }: Plate
  * What moves in a poster of the house: clouds that pass behind the ridge and choughs in summer;
  * falling snow, stars and windows that light up in winter. Decoration over the picture, laid out in its own
  * measure, so that the same ridge hides the clouds in every cut. It moves only where motion is allowed and can be
- * stopped (film.module.css, PauseRow).
+ * stopped (move-films.ts, PauseRow).
  */
 export function MovingPoster({ scene, original, image, tall }: MovingPosterProps) {
   if (!isImageData(image)) return null
