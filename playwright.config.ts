@@ -28,8 +28,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   forbidOnly: true,
-  // On a busy machine a browser drops a key or a touch now and then. What passes at the second try only is told by name.
-  retries: 1,
   use: { launchOptions, userAgent, locale: 'de-CH', timezoneId: 'Europe/Zurich', trace: 'off' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /\.phone\.spec\.ts$/ },

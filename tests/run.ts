@@ -218,7 +218,6 @@ async function main(): Promise<void> {
       say(
         `        longest: ${slow.map(([file, each]) => `${path.basename(file)} ${each.toFixed(0)} s`).join(', ')}`,
       )
-    for (const title of outcome.flaky ?? []) say(`        passed at the second try only: ${title}`)
     for (const reason of outcome.skipped ?? []) say(`        NOT TRIED: ${reason}`)
     if (outcome.failed > 0) say(output.slice(-20_000))
   }

@@ -5,8 +5,6 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Outcome {
   passed: number
   failed: number
-  /** Tests that passed at the second try only, with what was wrong at the first; they count as passed, and are told. */
-  flaky?: readonly string[]
   /** Why tests were not tried, each reason once, with how many tests. */
   skipped?: readonly string[]
   /** Files and tests that failed, each with the first line of its reason. */
@@ -82,12 +80,12 @@ interface Suite {
   specs: readonly { title: string; file: string; tests: readonly BrowserTest[] }[]
 }
 
-/** Tests of a suite that ended in one way, with what was wrong at their first try. */
-const endedAs = (how: 'flaky' | 'unexpected', { suites = [], specs }: Suite): string[] => [
-  ...suites.flatMap((suite) => endedAs(how, suite)),
+/** Tests of a suite that failed, with what was wrong. */
+const unexpectedIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(unexpectedIn),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === how)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results = [] }) => `${file}: ${title}\n${indented(firstError(results))}`),
   ),
 ]
@@ -136,14 +134,13 @@ export function playwrightOutcome({
   stats?: object
   suites?: readonly Suite[]
 }): Outcome {
-  const passed = numberIn(stats, 'expected') + numberIn(stats, 'flaky')
+  const passed = numberIn(stats, 'expected')
   const skipped = suites.flatMap(skippedIn)
   return {
     passed,
     failed: numberIn(stats, 'unexpected') + (passed === 0 ? 1 : 0),
     skipped: counted(skipped),
-    flaky: suites.flatMap((suite) => endedAs('flaky', suite)),
-    failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
+    failures: suites.flatMap(unexpectedIn),
     files: byLength(suites.flatMap((suite) => [...filesIn(suite)])),
   }
 }
