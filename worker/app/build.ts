@@ -10,9 +10,10 @@ import { bootBuilder } from '../regenerate/supervisor/boot-builder'
 import { mirror } from '../regenerate/supervisor/mirror'
 import { SiteFolder } from '../regenerate/supervisor/site-folder'
 import { StuckPages } from '../regenerate/supervisor/stuck-pages'
-import { parseSettings } from '../settings/settings'
+import { parseSettings, type Settings } from '../settings/settings'
 import { folderProblem, nameProblem } from '../start/check-folder'
 import { besideProduct, folderBeside } from './beside-product'
+import { buildFailure } from './build-failure'
 import { builderEnvironment } from './builder-environment'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -21,9 +22,8 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 /** Milliseconds after which the build counts as hung. */
 const buildLimit = 30 * 60_000
 
-async function main(): Promise<void> {
+async function build(product: Settings): Promise<void> {
   const began = performance.now()
-  const product = parseSettings(process.env)
   const dataFolder = folderBeside(product, 'build')
   const code = process.cwd()
   const problem =
@@ -55,6 +55,13 @@ async function main(): Promise<void> {
     rmSync(path.resolve('public', guarded), { recursive: true, force: true })
   for (const { documentId, field, reason } of problems) say(`left out: ${documentId}, ${field}: ${reason}`)
   say(`${pages.length} pages in public, after ${seconds(began)}.`)
+}
+
+async function main(): Promise<void> {
+  const product = parseSettings(process.env)
+  await build(product).catch((error: unknown) => {
+    throw new Error(buildFailure(error, product), { cause: error })
+  })
 }
 
 main().catch((error: unknown) => {
