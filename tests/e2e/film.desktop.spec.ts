@@ -31,7 +31,7 @@ for (const [season, path] of [
     await expect.poll(() => statesOfHero(page)).toEqual(['running'])
   })
 
-test('nothing moves in the poster before it can be stopped, and what does comes over the picture then', async ({
+test('nothing moves in the poster before it can be stopped; what moves comes over the picture then', async ({
   page,
 }) => {
   let letGo = (): void => undefined

@@ -68,7 +68,10 @@ export class CompressedCopies {
     }
   }
 
-  /** Makes what is missing of the whole site: a stop, a crash or a full disk came before it. */
+  /**
+   * Makes what is missing of the whole site: a stop, a crash or a full disk came before it. All are put beside what is served, since
+   * a crash may have come after one was made.
+   */
   async makeMissing(): Promise<void> {
     const live = [...this.store.state.files].filter(([, { encodings }]) => encodings.length > 0)
     await this.makeLate(await this.#missingOf(live))
