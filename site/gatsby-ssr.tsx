@@ -4,7 +4,7 @@ import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
 import { isUnneeded } from './src/head/unneeded'
-import { withLateScripts } from './src/loading/late-scripts'
+import { withLatePictures, withLateScripts } from './src/loading/late-scripts'
 import { runtimeScript } from './src/runtime/runtime-script'
 
 const preload = (href: string) => (
@@ -36,13 +36,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
   withSurroundings(element, props)
 
-/** No connection to outside, nothing that no page needs, and the scripts behind the first picture. */
+/** No connection to outside, nothing that no page needs, and scripts and pictures behind the first picture. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isUnneeded(node)))
+  replaceHeadComponents(withLatePictures(getHeadComponents().filter((node) => !isUnneeded(node))))
   replacePostBodyComponents(withLateScripts(getPostBodyComponents()))
 }

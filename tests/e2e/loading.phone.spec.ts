@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test'
 import { eventLists } from '../support/demo-pages'
 import { expect, samplePages, scriptsRun, siteUrl, test, visit } from './visit'
 
+const pathAndQuery = (address: string): string => address.slice(new URL(address).origin.length)
+
 /** Opens a page with its clock standing still and its pictures held back. */
 async function openWithoutPictures(page: Page, path: string) {
   const scripts: string[] = []
+  const pictures: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
+    if (request.resourceType() === 'image') pictures.push(request.url())
   })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -21,7 +25,7 @@ async function openWithoutPictures(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { scripts, release }
+  return { scripts, pictures, release }
 }
 
 test('the scripts of the app come once the first picture stands', async ({ page }) => {
@@ -41,6 +45,35 @@ test('they come at once with the first deed of a visitor, who need not wait for 
   await page.keyboard.press('Tab')
   await expect.poll(() => scripts.some((address) => address.includes('/app-'))).toBe(true)
   release()
+})
+
+test('the pictures further down come once the first one stands, each where its place was', async ({
+  page,
+}) => {
+  await page.addInitScript(watchMovement)
+  const { pictures, release } = await openWithoutPictures(page, samplePages.home.de)
+  const later = await page
+    .locator('main img[loading="lazy"]')
+    .evaluateAll((images) =>
+      images.map((image) => `${image.getAttribute('src')} ${image.getAttribute('srcset')}`),
+    )
+  const asked = () =>
+    later.filter((choices) => pictures.some((address) => choices.includes(pathAndQuery(address))))
+  const placeholders = () =>
+    page
+      .locator('main img[loading="lazy"][style*="background"]')
+      .evaluateAll(
+        (images) => images.filter((image) => getComputedStyle(image).backgroundImage !== 'none').length,
+      )
+  expect(later.length).toBeGreaterThan(2)
+  expect(asked()).toEqual([])
+  expect(await placeholders()).toBe(0)
+  release()
+  await expect.poll(() => asked().length).toBeGreaterThan(0)
+  await expect.poll(placeholders).toBeGreaterThan(0)
+  await page.clock.resume()
+  await scriptsRun(page)
+  expect(await movement(page)).toBeLessThan(0.01)
 })
 
 /** Run in each page before its own scripts: adds up what moves below the visitor's eyes. */

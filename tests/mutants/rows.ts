@@ -409,9 +409,16 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'scripts after the first picture, after three seconds in any case',
-    file: 'site/src/loading/late-scripts.tsx',
+    file: 'site/src/loading/late-pictures.ts',
     find: 'const longestWait = 3000',
     replace: 'const longestWait = 30_000',
+    tests: ['site/src/loading/late-scripts.test.tsx'],
+  },
+  {
+    row: 'pictures further down let go with the first one',
+    file: 'site/src/loading/late-pictures.ts',
+    find: 'letPicturesCome = `document.documentElement',
+    replace: 'letPicturesCome = `document.body',
     tests: ['site/src/loading/late-scripts.test.tsx'],
   },
   {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startScript, withLateScripts } from './late-scripts'
+import { holdPictures } from './late-pictures'
+import { startScript, withLatePictures, withLateScripts } from './late-scripts'
 
 const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>
 
@@ -54,9 +55,52 @@ describe('the scripts of the app', () => {
     expect(hasStarted(slow)).toBe(true)
   })
 
-  it.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])('come at once with a %s', (deed) => {
+  it.each(['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])('come at once with a %s', (deed) => {
     const page = opened()
     page.querySelector('main')?.dispatchEvent(new Event(deed, { bubbles: true }))
     expect(hasStarted(page)).toBe(true)
+  })
+})
+
+describe('the pictures further down', () => {
+  const keepAway = () => document.documentElement.hasAttribute('data-pictures-held')
+  const hold = () => new Function(holdPictures)()
+
+  it('are held before anything else of the head is read', () => {
+    const [first, ...others] = withLatePictures([<meta key="a" name="robots" />])
+    expect(renderToStaticMarkup(first)).toBe(`<script>${holdPictures}</script>`)
+    expect(others).toEqual([<meta key="a" name="robots" />])
+  })
+
+  it('come with the first picture, and not before', () => {
+    hold()
+    const page = opened()
+    vi.advanceTimersByTime(2400)
+    expect(keepAway()).toBe(true)
+    page.querySelector('img')?.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(250)
+    expect(keepAway()).toBe(false)
+  })
+
+  it('come with the end of a page that names none as its first', () => {
+    hold()
+    opened('<img loading="lazy" src="/terrasse.webp">')
+    expect(keepAway()).toBe(false)
+  })
+
+  it('come at once with the first deed of a visitor', () => {
+    hold()
+    opened()
+      .querySelector('main')
+      ?.dispatchEvent(new Event('wheel', { bubbles: true }))
+    expect(keepAway()).toBe(false)
+  })
+
+  it('come after three seconds on a page whose end was lost on the way', () => {
+    hold()
+    vi.advanceTimersByTime(2999)
+    expect(keepAway()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(keepAway()).toBe(false)
   })
 })
