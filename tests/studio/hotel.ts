@@ -68,8 +68,8 @@ export const visitUntil = (
     limit,
   )
 
-/** Waits for the words on the page, and keeps how long they took since "Publish" was pressed at that time. */
+/** Waits for the words on the page, and keeps how long they took since "Publish" was pressed at that time, ms since 1970. */
 export async function liveSince(hotel: Hotel, pressed: number, path: string, words: string): Promise<void> {
   await visitUntil(hotel, path, `says ${words}`, ({ html }) => html.includes(words))
-  hotel.live.push(performance.now() - pressed)
+  hotel.live.push(performance.timeOrigin + performance.now() - pressed)
 }

@@ -15,7 +15,7 @@ export const texts: readonly Deed[] = [
         await form.write('title', 'Arvenzimmer am See')
         await liveSince(hotel, await form.publish(), room.path, 'Arvenzimmer am See')
         await panelLeadsTo(form, room.path)
-        await form.restoreOldest()
+        await form.restorePrevious()
         await form.publish()
         await visitUntil(hotel, room.path, 'is as before', ({ html }) => !html.includes('am See'))
       }),
