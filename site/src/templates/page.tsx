@@ -4,6 +4,7 @@ import { beginsWithWords } from '../components/detail/begins-with-words'
 import { PageTitle } from '../components/detail/page-title'
 import { PageBody } from '../components/layout/page-body'
 import { documentFrame, type PageFrame } from '../components/layout/page-frame'
+import { FirstPicture, firstPictureIn } from '../components/picture/first-picture'
 import { Picture } from '../components/picture/picture'
 import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { ContentHead } from '../head/content-head'
@@ -22,6 +23,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   if (!page) return null
   const parts = inSeason(page.pageParts, season)
   const formId = parts.find((part) => part.__typename === 'EnquiryPart')?.sectionId
+  const heroTone = heroToneOf(parts)
   const picture = beginsWithWords(parts) ? page.pagePicture : null
   return (
     <PageBody
@@ -31,7 +33,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
         ) : undefined
       }
     >
-      {heroToneOf(parts) ? null : (
+      {heroTone ? null : (
         <PageTitle
           ancestors={page.ancestors}
           title={page.title ?? page.head.title}
@@ -48,7 +50,9 @@ export default function PageTemplate({ data }: PageProps<Data>) {
           ) : null}
         </PageTitle>
       )}
-      <PageParts parts={parts} />
+      <FirstPicture value={heroTone || picture ? undefined : firstPictureIn(parts[0])}>
+        <PageParts parts={parts} />
+      </FirstPicture>
     </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isImageData } from '../picture/picture'
+import { isImageData } from '../picture/image-data'
 import * as styles from './moving-poster.module.css'
 import { type Plate, plateOf } from './plate'
 

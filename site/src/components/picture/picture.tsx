@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { useContext } from 'react'
+import { FirstPicture } from './first-picture'
+import { isImageData } from './image-data'
 import * as styles from './picture.module.css'
 import { usePictureFailure } from './use-picture-failure'
 
@@ -38,9 +41,6 @@ export interface PictureProps {
   isBare?: boolean
 }
 
-export const isImageData = (value: unknown): value is IGatsbyImageData =>
-  typeof value === 'object' && value !== null && 'images' in value
-
 /**
  * A responsive picture with its blurred placeholder and caption. It draws the data of
  * gatsby-plugin-image by itself, because a picture must not wait for a script to become visible.
@@ -70,10 +70,12 @@ export function Frame({
   image,
   tall,
   sizes,
-  isFirst = false,
+  isFirst: isNamedFirst = false,
 }: PictureProps & { image: IGatsbyImageData }) {
   const { failed, ref, onError, onLoad } = usePictureFailure()
+  const firstOfPage = useContext(FirstPicture)
   const { fallback } = image.images
+  const isFirst = isNamedFirst || (fallback !== undefined && fallback.src === firstOfPage)
   const small = isImageData(tall) ? tall : undefined
   const placeholder = image.placeholder?.fallback
   if (failed) {
