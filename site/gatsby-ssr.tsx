@@ -4,7 +4,8 @@ import { rootRedirectScript } from './languages/detection'
 import { languageOfPath, localeTags } from './languages/locales'
 import { withSurroundings } from './src/components/layout/surroundings'
 import { isUnneeded } from './src/head/unneeded'
-import { withLatePictures, withLateScripts } from './src/loading/late-scripts'
+import { withLatePictures } from './src/loading/late-pictures'
+import { withLateScripts } from './src/loading/late-scripts'
 import { runtimeScript } from './src/runtime/runtime-script'
 
 const preload = (href: string) => (

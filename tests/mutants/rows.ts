@@ -409,14 +409,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'scripts after the first picture, after three seconds in any case',
-    file: 'site/src/loading/late-pictures.ts',
+    file: 'site/src/loading/late-pictures.tsx',
     find: 'const longestWait = 3000',
     replace: 'const longestWait = 30_000',
     tests: ['site/src/loading/late-scripts.test.tsx'],
   },
   {
     row: 'pictures further down let go with the first one',
-    file: 'site/src/loading/late-pictures.ts',
+    file: 'site/src/loading/late-pictures.tsx',
     find: 'letPicturesCome = `document.documentElement',
     replace: 'letPicturesCome = `document.body',
     tests: ['site/src/loading/late-scripts.test.tsx'],

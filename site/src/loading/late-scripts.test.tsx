@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdPictures } from './late-pictures'
-import { startScript, withLatePictures, withLateScripts } from './late-scripts'
+import { holdPictures, withLatePictures } from './late-pictures'
+import { startScript, withLateScripts } from './late-scripts'
 
 const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>
 

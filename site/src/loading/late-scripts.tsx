@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
-import { holdPictures, letPicturesCome, longestWait } from './late-pictures'
+import { letPicturesCome, longestWait } from './late-pictures'
 
 /** What Gatsby puts in the place of the scripts of every page. */
 const scriptsSlice = '_gatsby-scripts'
@@ -18,12 +18,6 @@ export const startScript = `(function(d,w){var t=d.querySelector("template[data-
 
 const holdsScripts = (node: ReactNode): boolean =>
   isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === scriptsSlice
-
-/** The head of a page, in which `holdPictures` comes before all that a browser reads. */
-export const withLatePictures = (nodes: readonly ReactNode[]): ReactNode[] => [
-  <script key="late-pictures" dangerouslySetInnerHTML={{ __html: holdPictures }} />,
-  ...nodes,
-]
 
 /** The end of a page's body with the scripts of the app kept until `startScript` puts them in. */
 export const withLateScripts = (nodes: readonly ReactNode[]): ReactNode[] =>

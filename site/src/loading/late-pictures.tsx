@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** On the element of the document while pictures further down keep away (styles/global.css). */
 const held = 'data-pictures-held'
 
@@ -13,3 +15,9 @@ export const holdPictures = `(function(e){e.setAttribute("${held}","");setTimeou
 
 /** Lets them come: an expression for a script of the page. */
 export const letPicturesCome = `document.documentElement.removeAttribute("${held}")`
+
+/** The head of a page, in which `holdPictures` comes before all that a browser reads. */
+export const withLatePictures = (nodes: readonly ReactNode[]): ReactNode[] => [
+  <script key="late-pictures" dangerouslySetInnerHTML={{ __html: holdPictures }} />,
+  ...nodes,
+]
