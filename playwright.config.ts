@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineName } from './tests/engines/engine'
 
+// The site that is tested has no settings of whoever runs the tests.
+process.env.ENV_FILE = 'none'
+
 const executablePath = process.env.CHROMIUM_PATH
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 import { buildLimit } from './tests/support/wait-for'
 
+// What a test does not set is not set: no file of settings of whoever runs it.
+process.env.ENV_FILE = 'none'
+
 const exclude = ['**/node_modules/**', '.cache/**', 'public/**', '.data*/**', 'tests/e2e/**']
 
 const units = ['site', 'worker', 'sandbox', 'studio', 'plugins', 'bench']

@@ -19,6 +19,9 @@ import { measureSite } from './site'
 import { measureStudio } from './studio'
 import { measureWebhooks, webhookTable } from './webhooks'
 
+// What is measured has no settings of whoever measures.
+process.env.ENV_FILE = 'none'
+
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** Parts that are no site, with their section. */

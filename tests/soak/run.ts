@@ -11,6 +11,9 @@ import { endFleet, soakFleet } from './fleet'
 import { endSoak, soakWithKills } from './kills'
 import { endNeighbours, soakWithNeighbours } from './neighbours'
 
+// What is tried has no settings of whoever tries it.
+process.env.ENV_FILE = 'none'
+
 /** Ends with whether a test with random edits found no difference in so many rounds of one seed. */
 function edits(file: string, env: Record<string, string>): Promise<boolean> {
   const child = spawn('npx', ['--no-install', 'vitest', 'run', file], {

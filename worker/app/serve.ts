@@ -34,6 +34,9 @@ export async function serve(
   whenStarterGone(stop)
   const log = createLog({ level: options.settings.logLevel })
   logNodeWarnings(log)
+  const { ENV_FILE } = options.environment
+  if (ENV_FILE && ENV_FILE !== 'none')
+    log.info({ file: ENV_FILE }, 'settings of a file, beside the environment')
   worker = await (options.settings.role === 'intake' ? runIntake : run)({
     ...options,
     unheard: watchUnheardErrors(log),

@@ -2,12 +2,19 @@
 require('./check-node.cjs')
 const path = require('node:path')
 const { load } = require('./compiled.cjs')
+const { readSettingsFile } = require('./settings-file.cjs')
 
 // Errors name the lines of the sources. A builder and threads do without: they would read the maps of all that they load.
 process.setSourceMapsEnabled(true)
 const program = path.resolve(process.argv[2])
 // The program has its words where it has them when it is started by itself.
 process.argv.splice(1, 2, program)
+try {
+  readSettingsFile(process.env)
+} catch ({ message }) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
 load(program).catch((error) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   process.exit(1)

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -56,6 +57,7 @@ import { place, word } from './deep/word'
 const beside = require(path.join(place, 'counter.cjs'))
 interface Typed { words: string[] }
 const typed: Typed = { words: process.argv.slice(2) }
+if (typed.words[0] === 'settings') { console.log([process.env.ONE, process.env.TWO, process.env.ENV_FILE].join('|')); process.exit() }
 if (typed.words[0] === 'fail') throw new Error('it fails')
 const argv = path.basename(process.argv[1] ?? '')
 console.log(JSON.stringify([word, path.relative(process.cwd(), place), typed.words, argv, z.string().parse('a'), next(), beside.next()]))
@@ -141,9 +143,34 @@ describe('a program of this project', () => {
 
   it('that fails names the line of its source, and a source that cannot be compiled says so', () => {
     const failed = said(['fail'])
-    expect([failed.status, failed.stderr]).toEqual([1, expect.stringMatching(/it fails[\s\S]*program\.ts:8/)])
+    expect([failed.status, failed.stderr]).toEqual([1, expect.stringMatching(/it fails[\s\S]*program\.ts:9/)])
     write('deep/word.ts', 'export const word = = 1\n')
     const broken = said()
     expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('word.ts')])
+  })
+
+  it('has the settings of .env beside it, where the environment says nothing else', () => {
+    write('.env', "ONE='a $sign'\nTWO=of the file\n")
+    const file = path.join(realpathSync(folder), '.env')
+    expect(said(['settings'], { TWO: 'of the environment' })).toEqual({
+      stdout: `a $sign|of the environment|${file}\n`,
+      stderr: '',
+      status: 0,
+    })
+    expect(said(['settings'], { ENV_FILE: 'none' }).stdout).toBe('||none\n')
+  })
+
+  it('has the settings of the file that ENV_FILE names, and does not start without it', () => {
+    write('.env', 'ONE=usual\n')
+    write('hotel.env', 'TWO=named\n')
+    expect(said(['settings'], { ENV_FILE: 'hotel.env' }).stdout).toMatch(/^\|named\|.*hotel\.env\n$/)
+    const missing = said(['settings'], { ENV_FILE: 'motel.env' })
+    expect(missing).toMatchObject({ stdout: '', status: 1 })
+    expect(missing.stderr).toMatch(
+      /^The file of settings that ENV_FILE names cannot be read: .*motel\.env.*\n$/,
+    )
+    rmSync(path.join(folder, '.env'))
+    mkdirSync(path.join(folder, '.env'))
+    expect(said(['settings']).stderr).toMatch(/^The file of settings cannot be read: .*\n$/)
   })
 })

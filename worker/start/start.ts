@@ -186,6 +186,8 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
   say(
     settings.sandbox ? `${houseName} on this machine, with stand-ins for the outside.` : 'Starting the site.',
   )
+  const { ENV_FILE } = process.env
+  if (ENV_FILE && ENV_FILE !== 'none') say(`With the settings of ${ENV_FILE}.`)
   if (settings.sandbox) {
     await firstOf((first) =>
       programs.keep(

@@ -43,6 +43,21 @@ describe('a child', () => {
   })
 })
 
+describe('a program of this project', () => {
+  it('has the settings that it is given, and none of a file in the working folder', async () => {
+    const folder = await emptyFolder()
+    await writeFile(path.join(folder, '.env'), 'ONE=of the file\n')
+    await writeFile(
+      path.join(folder, 'program.ts'),
+      'const { ONE, TWO }: NodeJS.ProcessEnv = process.env\nconsole.log([ONE, TWO].join("|"))',
+    )
+    const log = path.join(folder, 'log')
+    const env = { PATH: process.env.PATH, TWO: 'given' }
+    await startProgram(path.join(folder, 'program.ts'), { log, cwd: folder, env }).written
+    expect(await readFile(log, 'utf8')).toBe('|given\n')
+  })
+})
+
 describe('the log of a child that ended', () => {
   it('is whole soon, also where a process that it left behind holds its output open', async () => {
     const folder = await emptyFolder()

@@ -43,13 +43,17 @@ const launcher = path.join(__dirname, '../programs/run.cjs')
 export const programWords = (program: string): readonly string[] =>
   program.endsWith('.cjs') ? [program] : [launcher, program]
 
-/** A Node program of this project as a child that is spoken to in messages; what it prints is added to a file. */
+/**
+ * A Node program of this project as a child that is spoken to in messages; what it prints is added to a file. It has the
+ * settings that it is given and reads no file of them.
+ */
 export function startProgram(
   program: string,
   { execArgv = [], log, ...options }: SpawnOptions & { execArgv?: readonly string[]; log: string },
 ): StartedProgram {
   const started = startChild(process.execPath, [...execArgv, ...programWords(program)], {
     ...options,
+    env: { ...(options.env ?? process.env), ENV_FILE: 'none' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const outputs = [started.child.stdout, started.child.stderr].filter((output) => output !== null)

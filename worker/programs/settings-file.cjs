@@ -1,0 +1,25 @@
+const { existsSync } = require('node:fs')
+const path = require('node:path')
+
+const usual = '.env'
+
+/**
+ * Adds what a file of settings says to the environment, which goes first: `.env` of the working folder where there is one, or
+ * the file that ENV_FILE names; none where that is `none`. ENV_FILE then says which one was read.
+ * @throws Error for a file that is named and is not there, or that cannot be read
+ */
+function readSettingsFile(env) {
+  const named = env.ENV_FILE
+  if (named === 'none') return
+  const file = path.resolve(named || usual)
+  if (!named && !existsSync(file)) return
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    const asked = named ? 'that ENV_FILE names ' : ''
+    throw new Error(`The file of settings ${asked}cannot be read: ${error.message}.`)
+  }
+  env.ENV_FILE = file
+}
+
+module.exports = { readSettingsFile }
