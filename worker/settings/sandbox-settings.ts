@@ -56,9 +56,14 @@ export function sandboxDefaults(
     STUDIO_ORIGINS: addressOf('studio', environment),
     THIRD_PARTIES_ORIGIN: addressOf('thirdParties', environment),
     TAG_MANAGER_ID: demoNames.tagManager,
-    ENQUIRY_SMTP_URL: `smtp://localhost:${portOf('mail', environment)}`,
-    ENQUIRY_FROM: demoNames.sender,
-    ENQUIRY_TO: demoNames.mailbox,
+    // An enquiry goes one way: where a program takes it, nobody is written to.
+    ...(environment.ENQUIRY_WEBHOOK_URL === undefined
+      ? {
+          ENQUIRY_SMTP_URL: `smtp://localhost:${portOf('mail', environment)}`,
+          ENQUIRY_FROM: demoNames.sender,
+          ENQUIRY_TO: demoNames.mailbox,
+        }
+      : {}),
     BOT_CHECK_SITE_KEY: 'sandbox-site-key',
     BOT_CHECK_SECRET: publicSecrets.botCheck,
     MEDIA_ACCESS_CODE_HASH: sandboxAccessCodeHash,

@@ -29,6 +29,14 @@ describe('settings', () => {
     expect(settings.dataDir).toBe(path.resolve('.data'))
   })
 
+  it('have no mail of the sandbox where a program takes enquiries', () => {
+    const { enquiries } = parseSettings({
+      ENQUIRY_WEBHOOK_URL: 'https://desk.hotel.example/enquiries',
+      ENQUIRY_WEBHOOK_SECRET: 'a-long-secret-of-the-desk',
+    })
+    expect([enquiries.mail, enquiries.web?.url]).toEqual([undefined, 'https://desk.hotel.example/enquiries'])
+  })
+
   it('follow the ports in sandbox mode: nothing else has to be set for a second instance', () => {
     const ports = {
       SITE_PORT: '1001',

@@ -9,7 +9,7 @@ import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
 import { readSandboxSettings } from '../../sandbox/settings'
 import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
-import { sandboxAccessCode, shownStandIns } from '../settings/sandbox-settings'
+import { sandboxAccessCode, sandboxAccessCodeHash, shownStandIns } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
 import type { StartedChild } from '../streams/start-child'
@@ -283,8 +283,9 @@ function announce(settings: Settings, log: string): void {
   say(
     `  Operations     ${worker}/operations${settings.sandbox ? `   token: ${settings.operationsToken}` : ''}`,
   )
+  const ownCode = settings.media.accessCodeHash !== sandboxAccessCodeHash
   say(
-    `  Media corner   http://localhost:${settings.site.port}/media-corner${settings.sandbox ? `   code: ${sandboxAccessCode}` : ''}`,
+    `  Media corner   http://localhost:${settings.site.port}/media-corner${ownCode ? '' : `   code: ${sandboxAccessCode}`}`,
   )
   say(`  Webhooks       ${worker}/webhooks/content`)
   if (settings.sandbox) {
@@ -292,7 +293,8 @@ function announce(settings: Settings, log: string): void {
     say(`  Events feed    ${addressOf('events', process.env)}/de/events.json`)
     for (const { title, address, says } of shownStandIns(process.env))
       say(`  ${title.padEnd(13)}  ${address}   ${says}`)
-    say(`  Mail           ${addressOf('thirdParties', process.env)}/mail   what guests asked by a form`)
+    if (settings.enquiries.mail)
+      say(`  Mail           ${addressOf('thirdParties', process.env)}/mail   what guests asked by a form`)
   }
   say(`  Log            ${path.relative(process.cwd(), log)}`)
   say('')
