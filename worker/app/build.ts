@@ -6,6 +6,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { guardedFolders } from '../../site/languages/guarded-path'
+import { countOfPages } from '../made/page-paths'
 import { bootBuilder } from '../regenerate/supervisor/boot-builder'
 import { mirror } from '../regenerate/supervisor/mirror'
 import { SiteFolder } from '../regenerate/supervisor/site-folder'
@@ -54,7 +55,7 @@ async function build(product: Settings): Promise<void> {
   for (const guarded of guardedFolders)
     rmSync(path.resolve('public', guarded), { recursive: true, force: true })
   for (const { documentId, field, reason } of problems) say(`left out: ${documentId}, ${field}: ${reason}`)
-  say(`${pages.length} pages in public, after ${seconds(began)}.`)
+  say(`${countOfPages(pages)} pages in public, after ${seconds(began)}.`)
 }
 
 async function main(): Promise<void> {

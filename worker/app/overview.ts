@@ -5,6 +5,7 @@ import { forEachReading } from '../../site/readings/reading-feeds'
 import type { Fault, Regeneration } from '../changes/change'
 import type { DataWatch } from '../disk/data-watch'
 import type { Enquiries } from '../enquiries/open-enquiries'
+import { isErrorPage } from '../made/page-paths'
 import { alarmsOf } from '../operations/alarms'
 import type {
   BuilderState,
@@ -25,7 +26,7 @@ import type { Settings } from '../settings/settings'
 import type { UnheardErrors } from '../streams/unheard-errors'
 
 export interface OverviewParts {
-  settings: Pick<Settings, 'content' | 'dataAlarm'>
+  settings: Pick<Settings, 'content' | 'dataAlarm' | 'publish'>
   builder: Pick<Builder, 'status'>
   publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage' | 'refusedPurge'>
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'standsBy' | 'subscribe'>
@@ -126,6 +127,7 @@ export class OperationsOverview implements OperatorsOverview {
         ...release,
         canReturn: release.status === 'live' && release.id !== current?.id,
       })),
+      keptFor: this.parts.settings.publish.kept.age,
       pinned: { site: pins.site ?? undefined, pages: Object.keys(pins.pages) },
       held: held
         .filter(({ pinned }) => !pinned)
@@ -173,7 +175,7 @@ export class OperationsOverview implements OperatorsOverview {
 
   private pageCounts(): OperationsStatus['pages'] {
     const counts = forEachLanguage(() => 0)
-    for (const path of this.pages) counts[languageOfPath(path)] += 1
+    for (const path of this.pages) if (!isErrorPage(path)) counts[languageOfPath(path)] += 1
     return counts
   }
 

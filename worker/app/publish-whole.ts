@@ -1,3 +1,4 @@
+import { countOfPages } from '../made/page-paths'
 import { receiptsOfStart } from '../operations/receipts-of'
 import type { HeldLease } from '../queue/lease'
 import type { WorkerParts } from './open-parts'
@@ -20,7 +21,7 @@ export async function publishWhole(
   stopping.signal.throwIfAborted()
   const built = Date.now()
   overview.built(whole)
-  onPhase(`site built, ${whole.pages.length} pages`, performance.now() - building)
+  onPhase(`site built, ${countOfPages(whole.pages)} pages`, performance.now() - building)
   const publishing = performance.now()
   const changeIds = waiting.map(({ id }) => id)
   const release = await publish({ ...whole, changeIds, fence: () => lease.assertHeld() })

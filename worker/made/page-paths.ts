@@ -37,3 +37,7 @@ const errorPage = new RegExp(`^(?:/(?:${prefixPattern}))?/(?:404|410|500)(?:\\.h
 
 /** True for the pages that answer errors: they are no pages that could be lost, linked or deleted. */
 export const isErrorPage = (page: string): boolean => errorPage.test(page)
+
+/** How many pages visitors can go to: what every count of pages says. */
+export const countOfPages = (pages: readonly { path: string }[]): number =>
+  pages.filter(({ path }) => !isErrorPage(path)).length

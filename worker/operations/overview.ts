@@ -22,6 +22,8 @@ export interface OperationsStatus {
   live: SeenRelease | undefined
   /** Newest first. */
   releases: readonly ReleaseLine[]
+  /** How long releases, and hashed files that left the site, are kept, ms. */
+  keptFor: number
   /** Set while a rollback holds the site or single pages. */
   pinned: { site: string | undefined; pages: readonly string[] }
   /** Pages that the gate holds back, with its reason; what a rollback holds is not among them. */

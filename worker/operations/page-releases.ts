@@ -1,4 +1,5 @@
 import { action } from './action-button'
+import { dayMs } from './day-history'
 import { html, type Markup } from './markup'
 import type { ReleaseLine } from './overview'
 import type { PageContext } from './page-data'
@@ -10,7 +11,7 @@ import { sinceWords } from './times'
 export function releasesSection(context: PageContext): Markup {
   const { status, words } = context
   return html`<section aria-labelledby="releases">
-<div class="head"><h2 id="releases">${words.releases.title}</h2><p>${words.releases.kept}</p></div>
+<div class="head"><h2 id="releases">${words.releases.title}</h2><p>${words.releases.kept(Math.round(status.keptFor / dayMs))}</p></div>
 <ol class="rows releases">${status.releases.map((release) => row(release, context))}</ol>
 ${onePath(context)}
 </section>`

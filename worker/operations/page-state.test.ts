@@ -29,3 +29,10 @@ it('says nothing of a schedule where nothing waits, and of a preview where there
   const [first = ''] = examplePages(de)
   expect(first).not.toMatch(/<dt>(?:Zeitplan|Vorschau)/)
 })
+
+it('says how long releases are kept here', () => {
+  const said = (words: typeof de) => examplePages(words).join('')
+  expect(said(de)).toContain('Hashdateien älterer Releases bleiben 30 Tage<')
+  expect(said(de)).toContain('Hashdateien älterer Releases bleiben einen Tag<')
+  expect(said(en)).toContain('Hashed files of older releases stay for a day<')
+})

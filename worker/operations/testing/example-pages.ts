@@ -35,6 +35,7 @@ const calm: Partial<OperationsStatus> = { setAside: [], events: [] }
 const short = fault('feed.shrunken', '', { before: 40, now: 12, what: 'events' })
 const deadLink = fault('gate.dead-link', '', { page: '/spa', target: '/x', outcome: 'target-stays' })
 const wrong: Partial<OperationsStatus> = {
+  keptFor: 24 * hour,
   pinned: { site: undefined, pages: ['/spa'] },
   held: [
     { path: '/spa', fault: deadLink, canGo: true },

@@ -150,6 +150,7 @@ export const exampleStatus: OperationsStatus = {
     release('00000410', '11:02:55', { changed: 64, removedPages: { count: 2, first: '/events/alt' } }),
     release('00000409', '02:04:31', {}),
   ],
+  keptFor: 30 * 24 * 3_600_000,
   pinned: { site: undefined, pages: [] },
   held: [],
   pages: { ...forEachLanguage(() => 46), de: 47 },

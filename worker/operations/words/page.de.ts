@@ -90,7 +90,7 @@ export const receipts = {
 
 export const releases = {
   title: 'Releases',
-  kept: 'Hashdateien älterer Releases bleiben 30 Tage',
+  kept: (days: number) => `Hashdateien älterer Releases bleiben ${days === 1 ? 'einen Tag' : `${days} Tage`}`,
   rollback: 'Zurückstellen',
   live: (release: string) => `${release}, live`,
   files: (count: number) => `${count} ${count === 1 ? 'Datei' : 'Dateien'}`,

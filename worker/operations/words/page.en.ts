@@ -99,7 +99,7 @@ export const receipts: typeof germanReceipts = {
 
 export const releases: typeof germanReleases = {
   title: 'Releases',
-  kept: 'Hashed files of older releases stay for 30 days',
+  kept: (days: number) => `Hashed files of older releases stay for ${days === 1 ? 'a day' : `${days} days`}`,
   rollback: 'Roll back',
   live: (release) => `${release}, live`,
   files: (count) => `${count} ${count === 1 ? 'file' : 'files'}`,

@@ -1,5 +1,5 @@
 import type { TouchedPage } from '../../changes/change'
-import { fileOfPage, pageOf, pageOfFile } from '../../made/page-paths'
+import { countOfPages, fileOfPage, pageOf, pageOfFile } from '../../made/page-paths'
 import type { Waiting } from '../publisher-types'
 import type { SiteAnswers } from '../targets/target'
 import type { LiveSite } from './live-site'
@@ -52,6 +52,7 @@ export function releaseOf(
 export function summaryOf(record: ReleaseRecord): ReleaseSummary {
   const { id, at, kind, status, of, page, reason, pages } = record
   const { changed, removed, removedPages: gone, heldPages: held } = releaseOf(record, { pageCount: 0 })
+  const isRebuild = pages.length > 1 && pages.every((each) => each.reason === 'everything')
   return {
     ...{ id, at, kind, status },
     ...(of === undefined ? {} : { of }),
@@ -59,10 +60,10 @@ export function summaryOf(record: ReleaseRecord): ReleaseSummary {
     ...(reason === undefined ? {} : { reason }),
     changed: changed.length,
     removed: removed.length,
-    pages: somePaths(pages),
+    pages: isRebuild ? { ...somePaths(pages), count: countOfPages(pages) } : somePaths(pages),
     removedPages: somePaths(gone),
     heldPages: somePaths(held),
-    isRebuild: pages.length > 1 && pages.every((each) => each.reason === 'everything'),
+    isRebuild,
   }
 }
 

@@ -51,3 +51,12 @@ it('lists nothing that is no longer kept, although it was read before', async ()
   expect(await list.last(20)).toMatchObject([{ id: '00000003' }])
   expect(await list.live()).toBeUndefined()
 })
+
+it('counts of what was built whole the pages that visitors can go to', async () => {
+  const built: ReleaseRecord = {
+    ...recordOf(1, 'live'),
+    pages: ['/', '/404', '/fr/404', '/zimmer'].map((path) => ({ path, owner: 'x', reason: 'everything' })),
+  }
+  const list = new ReleaseList({ read: async () => built, exists: async () => true }, () => ({ release: 1 }))
+  expect(await list.last(1)).toMatchObject([{ isRebuild: true, pages: { count: 2, first: '/' } }])
+})
