@@ -46,7 +46,9 @@ const seconds = (from: number): string => `${((performance.now() - from) / 1000)
 async function programsOf(node: string, npm: string): Promise<string> {
   const place = path.join(root, `node-${node}`)
   mkdirSync(place, { recursive: true })
-  await runCommand('npm', ['install', '--no-save', '--prefix', place, `node@${node}`, `npm@${npm}`])
+  const packages = [`node@${node}`, `npm@${npm}`]
+  // The package of Node puts its program in place by a script, and what starts this may have forbidden them (.npmrc).
+  await runCommand('npm', ['install', '--no-save', '--ignore-scripts=false', '--prefix', place, ...packages])
   const programs = path.join(place, 'programs')
   mkdirSync(programs)
   symlinkSync(path.join(place, 'node_modules/node/bin/node'), path.join(programs, 'node'))
@@ -83,13 +85,24 @@ async function each(names: readonly string[], attempt: (name: string) => Promise
   return isWell
 }
 
+/** Of the programs that a newcomer starts by these names. */
+async function versionsOf(newcomer: Newcomer): Promise<Readonly<Record<'node' | 'npm', string>>> {
+  const node = await newcomer.run('node', ['-p', 'process.versions.node'])
+  return { node: node.trim(), npm: (await newcomer.run('npm', ['--version'])).trim() }
+}
+
+/** Whether a version is the one that was asked for, or one of its line: `22.11.0` is of `22`. */
+const isVersion = (version: string, wanted: string): boolean => `${version}.`.startsWith(`${wanted}.`)
+
 async function onNode(node: string, npm: string): Promise<string> {
   const folder = path.join(root, `clone-${node}`)
   const programs = await programsOf(node, npm)
   const newcomer = await Newcomer.in(folder, `${programs}${path.delimiter}${process.env.PATH ?? ''}`)
   try {
     await newcomer.clone()
-    const versions = (await newcomer.run('node', ['-p', 'process.version'])).trim()
+    const runs = await versionsOf(newcomer)
+    if (!isVersion(runs.node, node) || !isVersion(runs.npm, npm))
+      throw new Error(`wanted Node ${node} with npm ${npm}, and has ${runs.node} with ${runs.npm}`)
     const began = performance.now()
     const said = await newcomer.install()
     // Gatsby's own packages name no Node from 26 on; the site is tried on it, and nothing else may be in doubt.
@@ -97,7 +110,7 @@ async function onNode(node: string, npm: string): Promise<string> {
     const others = warned.filter((name) => !/gatsby|^babel-plugin-remove-graphql-queries@/.test(name))
     if (others.length > 0) throw new Error(`npm ci warns of ${others.join(', ')}`)
     const installed = seconds(began)
-    return `${versions}, npm ${(await newcomer.run('npm', ['--version'])).trim()}: installed in ${installed}, ${await tryOut(newcomer)}`
+    return `Node ${runs.node}, npm ${runs.npm}: installed in ${installed}, ${await tryOut(newcomer)}`
   } finally {
     newcomer.leave()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
