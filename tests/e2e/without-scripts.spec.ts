@@ -89,6 +89,19 @@ test('what it is like on the ridge stands beside its time, and leads to the webc
   await expect(page).toHaveURL(/#webcam$/)
 })
 
+test('the header of a page that begins with a picture leaves with it: no words run under its letters', async ({
+  page,
+}) => {
+  await page.goto(samplePages.winter.de)
+  const home = page.locator('#top').getByRole('link').first()
+  await expect(home).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight))
+  await expect(home).not.toBeInViewport()
+  await page.goto(samplePages.questions.de)
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight))
+  await expect(home).toBeInViewport()
+})
+
 test('a page shows the colours of its season', async ({ page }) => {
   const ground = () =>
     page
