@@ -131,7 +131,9 @@ export class Newcomer {
 
   /** Temporary files that nobody has taken away, but for what packages keep once for a machine. */
   leftFiles(): string[] {
-    return readdirSync(this.#temporary).filter((name) => !/^(?:core-js-banners|tsx-\d+|node-compile-cache)$/.test(name))
+    return readdirSync(this.#temporary).filter(
+      (name) => !/^(?:core-js-banners|tsx-\d+|node-compile-cache)$/.test(name),
+    )
   }
 
   /** Ends what a failed test has left. */
