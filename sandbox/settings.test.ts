@@ -37,6 +37,8 @@ describe('readSandboxSettings', () => {
 
   test('every bad variable is named in one message', () => {
     const bad = { SANITY_DATASET: 'Prod uction', SANDBOX_LAKE_PORT: '99999', SITE_URL: 'ftp://x' }
-    expect(() => readSandboxSettings(bad)).toThrow(/SANITY_DATASET: .*SANDBOX_LAKE_PORT: .*SITE_URL: /)
+    expect(() => readSandboxSettings(bad)).toThrow(
+      /SANITY_DATASET is "Prod uction": may.*SANDBOX_LAKE_PORT is "99999": must be 65535 or less.*SITE_URL is "ftp:.*: must be an address/,
+    )
   })
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { givenOf, readVariables } from '../site/settings/read-variables'
 import { addressOf, portOf, publicSecrets } from './defaults'
 import { pagePort, port } from './page-port'
 
@@ -62,13 +63,9 @@ export interface SandboxSettings {
 export function readSandboxSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): SandboxSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are wrong: ${bad.join('; ')}. See .env.example.`)
-  }
-  const value = parsed.data
+  const given = givenOf(environment)
+  const { values: value, problems } = readVariables(schema, given)
+  if (problems) throw new Error(`These settings are wrong: ${problems.join('; ')}. See .env.example.`)
   return {
     projectId: value.SANITY_PROJECT_ID,
     dataset: value.SANITY_DATASET,

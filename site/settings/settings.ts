@@ -6,6 +6,7 @@ import { defaultLanguage, languages } from '../languages/locales'
 import { type ReadingAddresses, readingAddresses, readingRules } from '../readings/reading-variables'
 import { demoNames } from './demo-names'
 import { imageBaseRule, isImageBase } from './image-host'
+import { givenOf, readVariables } from './read-variables'
 import type { ThirdPartySettings } from './third-party-origins'
 import { timeZoneName } from './time-zone'
 import { webOrigin } from './web-origin'
@@ -15,17 +16,17 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 const schema = z.object({
   SANITY_PROJECT_ID: z
     .string()
-    .regex(/^[a-z0-9-]+$/i, 'letters, digits and dashes only')
+    .regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes')
     .default(demoNames.project),
   SANITY_DATASET: z
     .string()
-    .regex(/^[a-z0-9_-]{1,64}$/, 'lowercase letters, digits, underscores and dashes, at most 64')
+    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
     .default('production'),
   // Below a path where a preview reads drafts: the worker passes them on to its builder.
   SANITY_API_HOST: z.url({ protocol: /^https?$/ }).default('http://localhost:8020'),
   SANITY_API_VERSION: z
     .string()
-    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, '1, X or a date such as 2025-02-19')
+    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
     .default('1'),
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
@@ -37,19 +38,19 @@ const schema = z.object({
   HOTEL_TIME_ZONE: timeZoneName.default(usualTimeZone),
   DATA_DIR: z.string().default('.data'),
   DEVELOP_IMAGE_ORIGIN: webOrigin.optional(),
-  SITE_TODAY: z.string().regex(day, 'a date as YYYY-MM-DD').optional(),
+  SITE_TODAY: z.string().regex(day, 'must be a date as YYYY-MM-DD').optional(),
   SITE_MOMENT: z.iso.datetime({ offset: true }).optional(),
   BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
   TAG_MANAGER_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'GTM- followed by uppercase letters or digits')
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
     .optional(),
   TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   THIRD_PARTIES_ORIGIN: webOrigin.optional(),
   SEAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   BOT_CHECK_SITE_KEY: z
     .string()
-    .regex(/^[\w.-]+$/, 'letters, digits, dots and dashes')
+    .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
     .optional(),
 })
 
@@ -92,15 +93,8 @@ export function readSiteSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
   now: Date = new Date(),
 ): SiteSettings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are wrong: ${bad.join('; ')}. See .env.example.`)
-  }
-  const value = parsed.data
+  const { values: value, problems } = readVariables(schema, givenOf(env))
+  if (problems) throw new Error(`These settings are wrong: ${problems.join('; ')}. See .env.example.`)
   const moment = value.SITE_MOMENT === undefined ? now.getTime() : Date.parse(value.SITE_MOMENT)
   return {
     projectId: value.SANITY_PROJECT_ID,

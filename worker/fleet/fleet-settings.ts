@@ -1,12 +1,14 @@
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { givenOf, readVariables } from '../../site/settings/read-variables'
 import { WorkerError } from '../changes/errors'
 import type { Environment } from '../settings/settings'
+import { redisAddress } from '../settings/variables'
 
 const variables = z.object({
   FLEET_SITES: z.string().min(1),
-  FLEET_REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  FLEET_REDIS_URL: redisAddress,
   FLEET_MACHINE: z
     .string()
     .regex(/^[\w.-]{1,100}$/, 'may hold letters, digits, dots, dashes and underscores')
@@ -22,16 +24,8 @@ const variables = z.object({
  * @throws WorkerError `settings.invalid`, one message that names every bad variable.
  */
 export function parseFleetSettings(environment: Environment) {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
-  const parsed = variables.safeParse(given)
-  if (!parsed.success)
-    throw new WorkerError(
-      'settings.invalid',
-      parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`).join('; '),
-    )
-  const values = parsed.data
+  const { values, problems } = readVariables(variables, givenOf(environment))
+  if (problems) throw new WorkerError('settings.invalid', problems.join('; '))
   return {
     sitesFolder: path.resolve(values.FLEET_SITES),
     redisUrl: values.FLEET_REDIS_URL,

@@ -3,15 +3,14 @@ import type { z } from 'zod'
 import { type FeedAddresses, feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { readingAddresses, readingCrons } from '../../site/readings/reading-variables'
+import { type Environment, givenOf, readVariables } from '../../site/settings/read-variables'
 import { botCheckFolder, type ThirdPartySettings } from '../../site/settings/third-party-origins'
 import { WorkerError } from '../changes/errors'
 import { agreedVariables } from './agreed-variables'
 import { sandboxDefaults } from './sandbox-settings'
 import { functionVariables, variables, visitorVariables } from './variables'
 
-export type Environment = Readonly<Record<string, string | undefined>>
-
-const secretNames = /TOKEN|SECRET|KEY|HASH|PASSWORD|REDIS_URL|SMTP_URL/
+export type { Environment }
 
 /** Names of every variable that is read, in the order of `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(variables.shape)
@@ -51,20 +50,14 @@ function read<Output>(
   schema: z.ZodType<Output>,
   environment: Environment,
 ): { values: Output; sandbox: boolean } {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
+  const given = givenOf(environment)
   const sandbox = given.SANITY_PROJECT_ID === undefined
-  const parsed = schema.safeParse(sandbox ? { ...sandboxDefaults(given), ...given } : given)
-  if (parsed.success) return { values: parsed.data, sandbox }
-  const lines = parsed.error.issues.map((issue) => lineAbout(String(issue.path[0]), issue.message, given))
-  throw new WorkerError('settings.invalid', lines.join('; '))
-}
-
-function lineAbout(name: string, message: string, given: Environment): string {
-  const value = given[name]
-  if (value === undefined) return `${name} is not set: ${message}`
-  return `${name} is ${secretNames.test(name) ? 'wrong' : JSON.stringify(value)}: ${message}`
+  const { values, problems } = readVariables(
+    schema,
+    sandbox ? { ...sandboxDefaults(given), ...given } : given,
+  )
+  if (problems) throw new WorkerError('settings.invalid', problems.join('; '))
+  return { values, sandbox }
 }
 
 const feedAddresses = (values: z.output<typeof variables>): FeedAddresses =>

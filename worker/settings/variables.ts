@@ -25,6 +25,14 @@ const cron = z
 const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((entry) => entry !== '')
 const mayPurge = (text: string): boolean => isNetwork(text) || /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(text)
 const mailAddress = z.email()
+const mailServer = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address such as smtps://user:password@mail.hotel.example',
+})
+export const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be an address such as redis://127.0.0.1:6379',
+})
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 /** Every variable that is read, by itself. What they mean stands in `.env.example`. */
@@ -50,7 +58,7 @@ export const variables = z.object({
   IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
   IMAGE_ORIGIN: webOrigin.default('https://cdn.sanity.io'),
   HOTEL_TIME_ZONE: timeZoneName.default(usualTimeZone),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: redisAddress.optional(),
   WORKER_ROLE: z.enum(['all', 'intake', 'builder']).default('all'),
   STANDBY: z.enum(['warm', 'cold']).default('warm'),
   WORKER_HOST: z.string().default('127.0.0.1'),
@@ -149,7 +157,7 @@ export const variables = z.object({
     .optional(),
   MEDIA_SESSION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   MEDIA_SESSION_HOURS: z.coerce.number().min(0.1).max(168).default(8),
-  ENQUIRY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ENQUIRY_SMTP_URL: mailServer.optional(),
   ENQUIRY_FROM: mailAddress.optional(),
   ENQUIRY_TO: mailAddress.optional(),
   ENQUIRY_WEBHOOK_URL: webAddress.optional(),
