@@ -31,10 +31,11 @@ function copyOfSources(): string {
   return folder
 }
 
-const passes = (tests: readonly string[], folder: string): boolean =>
+/** Runs tests of the copy. `output`: whether what they say is shown. */
+const passes = (tests: readonly string[], folder: string, output: 'ignore' | 'inherit' = 'ignore'): boolean =>
   spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'unit*', ...tests], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: output,
   }).status === 0
 
 type Outcome = 'noticed' | 'NOT NOTICED' | 'NOT FOUND'
@@ -53,18 +54,34 @@ function outcomeOf({ file, find, replace, tests }: Mutant, folder: string): Outc
   return isUnnoticed ? 'NOT NOTICED' : 'noticed'
 }
 
+/** Whether each of the rows was noticed. @throws Error where none was chosen, or their tests fail with everything whole */
+function areNoticed(chosen: readonly Mutant[], folder: string): boolean {
+  const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))]
+  // A test that fails with everything whole would seem to notice anything. Without one, vitest would run all there are.
+  if (tests.length === 0) throw new Error('No row holds these words: npm run mutants -- WORD')
+  if (!passes(tests, folder, 'inherit')) throw new Error('The tests fail with nothing broken.')
+  const outcomes = chosen.map((mutant) => {
+    const outcome = outcomeOf(mutant, folder)
+    process.stdout.write(`${outcome.padEnd(12)} ${mutant.row} (${mutant.tests.join(', ')})\n`)
+    return outcome
+  })
+  const missed = outcomes.filter((outcome) => outcome !== 'noticed').length
+  process.stdout.write(`${outcomes.length - missed} of ${outcomes.length} rows noticed\n`)
+  return missed === 0
+}
+
 const words = process.argv.slice(2)
-const chosen = mutants.filter(({ row }) => words.every((word) => row.includes(word)))
-const folder = copyOfSources()
-// A test that fails with everything whole would seem to notice anything.
-if (!passes([...new Set(chosen.flatMap(({ tests }) => tests))], folder))
-  throw new Error('The tests fail with nothing broken.')
-const outcomes = chosen.map((mutant) => {
-  const outcome = outcomeOf(mutant, folder)
-  process.stdout.write(`${outcome.padEnd(12)} ${mutant.row} (${mutant.tests.join(', ')})\n`)
-  return outcome
-})
-rmSync(folder, { recursive: true, force: true })
-const missed = outcomes.filter((outcome) => outcome !== 'noticed').length
-process.stdout.write(`${outcomes.length - missed} of ${outcomes.length} rows noticed\n`)
-process.exitCode = missed === 0 && outcomes.length > 0 ? 0 : 1
+const copy = copyOfSources()
+try {
+  process.exitCode = areNoticed(
+    mutants.filter(({ row }) => words.every((word) => row.includes(word))),
+    copy,
+  )
+    ? 0
+    : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
