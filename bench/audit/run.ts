@@ -104,6 +104,9 @@ async function main(words: readonly string[]): Promise<void> {
   process.exitCode = pages.some((page) => missed(page).length > 0) ? 1 : 0
 }
 
+// Whoever ends it ends nginx and all else with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   process.exit(1)

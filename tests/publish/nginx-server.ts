@@ -26,12 +26,15 @@ export async function runNginx(folder: string, siteFile: string, port: number): 
     env: { ...process.env, CONFIGURATION: path.dirname(siteFile), NGINX: command },
   })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const end = () => void child.kill('SIGTERM')
+  process.once('exit', end)
   const url = `http://127.0.0.1:${port}`
   await answers(url)
   return {
     url,
     stop: async () => {
-      child.kill('SIGTERM')
+      process.off('exit', end)
+      end()
       await ended
     },
   }
