@@ -65,6 +65,7 @@ export function receiptsAndBytes(
     windows: regeneration.windows ?? {},
     problems: regeneration.problems,
     refused: new Map(),
+    begun: new Map(),
     at: {},
     release: '1',
   })

@@ -125,6 +125,7 @@ describe.each(readingNames)('the service of readings "%s"', (name) => {
       windows: {},
       problems: [problem, other],
       refused: new Map(),
+      begun: new Map(),
       at: { published: now },
       release: '00000001',
     })

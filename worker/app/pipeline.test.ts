@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fault } from '../../site/border/problem'
 import type { AcceptedChange, Change, Regeneration } from '../changes/change'
 import { ChangeRefused } from '../changes/errors'
@@ -246,5 +246,24 @@ describe('the pipeline', () => {
     const done = pipeline({ release: { heldPages } })
     expect(await done.run(accepted(room), held)).toMatchObject({ setAside: [{ changeId: '0' }], again: [] })
     expect(done.closed).toEqual(['0'])
+  })
+
+  it('says when building began for a change, also where it went on in several batches', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const at = (now: number) => vi.setSystemTime(now)
+    const regeneration = { unfinished: ['room'] }
+    const { run, receipts } = pipeline({ regeneration })
+    at(5_000)
+    await run(accepted(room), held)
+    at(9_000)
+    regeneration.unfinished = []
+    await run(accepted(room), held)
+    at(12_000)
+    await run(accepted(room), held)
+    expect(receipts.map(({ at: { begun, built } }) => [begun, built])).toEqual([
+      [5_000, 9_000],
+      [12_000, 12_000],
+    ])
   })
 })

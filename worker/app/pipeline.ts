@@ -140,6 +140,7 @@ async function closeRefused(
     windows: {},
     problems: [],
     at: {},
+    begun: new Map(),
     release: undefined,
   }
   await parts.receipts.close(receiptsOf({ batch, refused, ...nothing }))
@@ -150,6 +151,8 @@ export function createPipeline(parts: PipelineParts) {
   const now = parts.now ?? Date.now
   const scheduleNow = parts.scheduleNow ?? now
   const madeBefore = new MadeBefore()
+  /** When building began for a change that is not done, by its id, ms since the epoch. */
+  const begunAt = new Map<string, number>()
 
   async function regenerate(
     batch: readonly AcceptedChange[],
@@ -157,11 +160,15 @@ export function createPipeline(parts: PipelineParts) {
     alsoDo: readonly Change[] = [],
   ): Promise<BatchOutcome> {
     const changeIds = batch.map((accepted) => accepted.id)
+    const begun = new Map(changeIds.map((id) => [id, begunAt.get(id) ?? now()]))
+    for (const [id, at] of begun) begunAt.set(id, at)
     const regeneration = await parts.builder
       .apply([...condense(batch), ...alsoDo], scheduleNow())
       .catch(async (error: unknown) => {
-        if (batch.length === 1 && error instanceof ChangeRefused)
+        if (batch.length === 1 && error instanceof ChangeRefused) {
+          for (const { id } of batch) begunAt.delete(id)
           await closeRefused(parts, batch, error.fault ?? { reason: error.reason })
+        }
         throw error
       })
     const built = now()
@@ -204,8 +211,10 @@ export function createPipeline(parts: PipelineParts) {
         published,
         ...(release.proof?.live === false ? {} : { seen: published }),
       },
+      begun,
       release: release.status === 'live' ? release.id : undefined,
     }
+    for (const { id } of result.batch) begunAt.delete(id)
     const byId = new Map(result.batch.map((accepted) => [accepted.id, accepted]))
     await parts.receipts.close(
       receiptsOf(result).map((receipt) => {

@@ -14,6 +14,7 @@ export async function publishWhole(
 ): Promise<void> {
   const { queue, receipts, publisher, builder, stopping, overview, publish, log } = parts
   const building = performance.now()
+  const begun = Date.now()
   const waiting = await queue.peek(inboxShown)
   for (const accepted of waiting) receipts.open(accepted)
   await publisher.recordHolders()
@@ -30,7 +31,7 @@ export async function publishWhole(
   const published = Date.now()
   const seen = release.proof?.live === false ? {} : { seen: published }
   await receipts.close(
-    receiptsOfStart(waiting, whole, release, { built, published, ...seen }, overview.titleOf),
+    receiptsOfStart(waiting, whole, release, { begun, built, published, ...seen }, overview.titleOf),
   )
 }
 

@@ -26,6 +26,7 @@ function batchOf(change: Change, published: number, given: Partial<BatchResult> 
     windows: {},
     problems: [],
     refused: new Map(),
+    begun: new Map(),
     at: { built: 110, published },
     release: '00000007',
     ...given,

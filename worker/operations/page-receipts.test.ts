@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Change } from '../changes/change'
-import { runsOf } from './page-receipts'
+import { bar, runsOf } from './page-receipts'
 import type { Outcome, Receipt } from './receipt'
 
 const receipt = (id: string, change: Change, outcome: Outcome = 'unchanged'): Receipt => ({
@@ -40,4 +40,24 @@ it('what came or went by its schedule stands by itself, also where the pages sho
   const told = { ...turn, turns: [{ documentId: 'offer', goes: 'live' as const, at: 2 }] }
   expect(runsOf([look('4'), turn, look('1')])).toHaveLength(1)
   expect(runsOf([look('4'), told, look('1')])).toHaveLength(3)
+})
+
+it('draws how long a change waited, was built and spread, as it was', () => {
+  const at = { received: 1_000, begun: 1_010, built: 1_070, published: 1_090, seen: 1_110 }
+  const partsOf = (times: Receipt['at']) =>
+    [...(bar({ ...edit('7'), at: times })?.text ?? '').matchAll(/class="(\w+)" x="([\d.]+)"/g)].map(
+      ([, name, x]) => [name, Number(x)],
+    )
+  expect(partsOf(at)).toEqual(
+    [
+      ['wait', 0],
+      ['build', (10 / 110) * 100],
+      ['send', (70 / 110) * 100],
+    ].map(([name, x]) => [name, Number(Number(x).toFixed(2))]),
+  )
+})
+
+it('draws no wait for a receipt of an earlier version, which does not say when building began', () => {
+  const drawn = bar({ ...edit('7'), at: { received: 1_000, built: 1_070, seen: 1_110 } })?.text
+  expect(drawn).toContain('class="wait" x="0.00" y="0" width="0.50"')
 })

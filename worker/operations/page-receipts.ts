@@ -104,10 +104,10 @@ function result(receipt: Receipt, words: Words): Markup {
 }
 
 /** Waiting, building, spreading: three parts of one bar, as long as each took. Drawn, because styles in attributes are barred. */
-function bar({ at }: Receipt): Markup | undefined {
+export function bar({ at }: Receipt): Markup | undefined {
   const end = at.seen ?? at.published
   if (end === undefined || at.built === undefined) return undefined
-  const started = Math.min(at.built, at.received + waitOf(at))
+  const started = Math.min(at.built, Math.max(at.received, at.begun ?? at.received))
   const parts = [started - at.received, at.built - started, end - at.built]
   const whole = Math.max(1, end - at.received)
   let left = 0
@@ -119,9 +119,6 @@ function bar({ at }: Receipt): Markup | undefined {
   })
   return html`<svg class="bar" viewBox="0 0 ${Math.max(100, left).toFixed(2)} 5" preserveAspectRatio="none" aria-hidden="true">${rects}</svg>`
 }
-
-/** Time in the queue: until building began where that is known, else the quiet time of about 150 ms. */
-const waitOf = (at: Receipt['at']): number => Math.min(150, (at.built ?? at.received) - at.received)
 
 function pages(receipt: Receipt, seenAt: string, words: Words): Markup | undefined {
   if (receipt.pages.length === 0) return undefined

@@ -45,8 +45,8 @@ export interface Receipt {
   /** Of the document, where it is known. */
   title?: string
   outcome: Outcome
-  /** When each stage was reached. */
-  at: Partial<Record<Stage, number>> & { received: number }
+  /** When each stage was reached, and when building began; what an earlier version wrote does not say that. */
+  at: Partial<Record<Stage | 'begun', number>> & { received: number }
   pages: readonly ReceiptPage[]
   problems: readonly ReceiptProblem[]
   release?: string

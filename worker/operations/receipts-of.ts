@@ -37,6 +37,8 @@ export interface BatchResult {
   refused: ReadonlyMap<string, KeptFault>
   /** When the batch reached each stage, ms since the epoch. */
   at: Partial<Record<Stage, number>>
+  /** By change id, when building began for it, ms since the epoch: large work goes on for several batches. */
+  begun: ReadonlyMap<string, number>
   release: string | undefined
 }
 
@@ -78,7 +80,10 @@ export function receiptsOf(result: BatchResult): Receipt[] {
       ...titled(change, result.titleOf),
       ...scheduled(change, result, refusal !== undefined),
       outcome: outcomeOf(refusal, problems, touched.length + gone.length),
-      at: { ...(refusal === undefined ? result.at : {}), received: acceptedAt },
+      at: {
+        ...(refusal === undefined ? { ...result.at, begun: result.begun.get(id) } : {}),
+        received: acceptedAt,
+      },
       pages: sorted([...touched.map(changedPage), ...gone.map(removedPage)]),
       problems: refusal === undefined ? problems : withRefusal(refusal, problems, result.titleOf),
       release: refusal === undefined ? result.release : undefined,
@@ -132,12 +137,13 @@ export function receiptsOfStart(
   waiting: readonly AcceptedChange[],
   whole: Pick<Regeneration, 'problems' | 'windows'>,
   release: Pick<Release, 'id' | 'status' | 'pages' | 'removedPages'>,
-  at: Partial<Record<Stage, number>>,
+  { begun, ...at }: Partial<Record<Stage, number>> & { begun: number },
   titleOf: TitleOf,
 ): Receipt[] {
   if (release.status !== 'live') return []
+  const batch = waiting.filter(({ change }) => change.kind === 'document' || change.kind === 'schedule')
   return receiptsOf({
-    batch: waiting.filter(({ change }) => change.kind === 'document' || change.kind === 'schedule'),
+    batch,
     titleOf,
     pages: release.pages,
     removedPages: release.removedPages,
@@ -146,6 +152,7 @@ export function receiptsOfStart(
     problems: whole.problems,
     refused: new Map(),
     at: { ...at, checked: at.built },
+    begun: new Map(batch.map(({ id }) => [id, begun])),
     release: release.id,
   }).filter(({ outcome }) => outcome === 'live' || outcome === 'partly')
 }

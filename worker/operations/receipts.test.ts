@@ -36,6 +36,7 @@ const result = (batch: AcceptedChange[], fields: Partial<BatchResult> = {}): Bat
   windows: {},
   problems: [],
   refused: new Map(),
+  begun: new Map(),
   at: { built: 1_200, published: 1_300, seen: 1_400 },
   release: '00000007',
   ...fields,

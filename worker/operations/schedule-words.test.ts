@@ -25,6 +25,7 @@ const receiptOf = (
     windows: { offer: { ...window, path: '/angebote/winter' } },
     problems: [],
     refused: new Map(),
+    begun: new Map(),
     at: { published },
     release: '1',
   })
@@ -82,6 +83,7 @@ it('what came or went by its schedule is no doing of an edit beside it', () => {
     windows: { offer: window },
     problems: [],
     refused: new Map(),
+    begun: new Map(),
     at: {},
     release: '1',
   })

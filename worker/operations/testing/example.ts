@@ -29,6 +29,7 @@ export const exampleReceipts: readonly Receipt[] = [
     outcome: 'live',
     at: {
       received: at('14:32:04.100'),
+      begun: at('14:32:04.250'),
       built: at('14:32:05.600'),
       checked: at('14:32:05.700'),
       published: at('14:32:06.300'),
@@ -51,6 +52,7 @@ export const exampleReceipts: readonly Receipt[] = [
     outcome: 'partly',
     at: {
       received: at('14:18:37.300'),
+      begun: at('14:18:37.450'),
       built: at('14:18:39.500'),
       published: at('14:18:40.400'),
       seen: at('14:18:40.700'),
