@@ -121,8 +121,7 @@ export const shortFeed = {
 export const figures = {
   title: 'Der letzte Tag',
   span: (from: string) => `Von ${from} bis jetzt.`,
-  recordedSince: (at: string) =>
-    `Warteschlange und Speicher sind seit ${at} aufgezeichnet, dem Start dieses Workers.`,
+  recordedSince: (at: string) => `Warteschlange und Speicher sind seit ${at} aufgezeichnet.`,
   metrics: 'Alle Messwerte für Prometheus',
   now: 'jetzt',
   timeToLive: 'Änderung bis live',

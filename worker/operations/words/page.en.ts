@@ -129,7 +129,7 @@ export const shortFeed: typeof germanShortFeed = {
 export const figures: typeof germanFigures = {
   title: 'The last day',
   span: (from) => `From ${from} until now.`,
-  recordedSince: (at) => `Queue and memory have been recorded since ${at}, when this worker started.`,
+  recordedSince: (at) => `Queue and memory have been recorded since ${at}.`,
   metrics: 'All figures for Prometheus',
   now: 'now',
   timeToLive: 'From change to live',
