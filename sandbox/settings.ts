@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { givenOf, readVariables } from '../site/settings/read-variables'
+import { type Environment, givenOf, readVariables } from '../site/settings/read-variables'
 import { addressOf, portOf, publicSecrets } from './defaults'
 import { pagePort, port } from './page-port'
 
@@ -60,9 +60,7 @@ export interface SandboxSettings {
  * the ports.
  * @throws Error that names every bad variable, with its value's rule, in one message
  */
-export function readSandboxSettings(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): SandboxSettings {
+export function readSandboxSettings(environment: Environment = process.env): SandboxSettings {
   const given = givenOf(environment)
   const { values: value, problems } = readVariables(schema, given)
   if (problems) throw new Error(`These settings are wrong: ${problems.join('; ')}. See .env.example.`)

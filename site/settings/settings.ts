@@ -6,28 +6,20 @@ import { defaultLanguage, languages } from '../languages/locales'
 import { type ReadingAddresses, readingAddresses, readingRules } from '../readings/reading-variables'
 import { demoNames } from './demo-names'
 import { imageBaseRule, isImageBase } from './image-host'
-import { givenOf, readVariables } from './read-variables'
+import { type Environment, givenOf, readVariables } from './read-variables'
 import type { ThirdPartySettings } from './third-party-origins'
 import { timeZoneName } from './time-zone'
+import { apiVersion, botCheckSiteKey, dataset, projectId, tagManagerId } from './variable-rules'
 import { webOrigin } from './web-origin'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 const schema = z.object({
-  SANITY_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes')
-    .default(demoNames.project),
-  SANITY_DATASET: z
-    .string()
-    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
-    .default('production'),
+  SANITY_PROJECT_ID: projectId.default(demoNames.project),
+  SANITY_DATASET: dataset.default('production'),
   // Below a path where a preview reads drafts: the worker passes them on to its builder.
   SANITY_API_HOST: z.url({ protocol: /^https?$/ }).default('http://localhost:8020'),
-  SANITY_API_VERSION: z
-    .string()
-    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
-    .default('1'),
+  SANITY_API_VERSION: apiVersion.default('1'),
   SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: webOrigin.default('http://localhost:8000'),
@@ -41,17 +33,11 @@ const schema = z.object({
   SITE_TODAY: z.string().regex(day, 'must be a date as YYYY-MM-DD').optional(),
   SITE_MOMENT: z.iso.datetime({ offset: true }).optional(),
   BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
-    .optional(),
+  TAG_MANAGER_ID: tagManagerId.optional(),
   TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   THIRD_PARTIES_ORIGIN: webOrigin.optional(),
   SEAL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BOT_CHECK_SITE_KEY: z
-    .string()
-    .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
-    .optional(),
+  BOT_CHECK_SITE_KEY: botCheckSiteKey.optional(),
 })
 
 /** What the build needs to know. Secrets among it (the token) stay in Node: nothing of this is bundled as it is. */
@@ -89,10 +75,7 @@ export interface SiteSettings {
  * Reads the settings of the build from the environment.
  * @throws Error that names every bad variable, with its value's rule, in one message.
  */
-export function readSiteSettings(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  now: Date = new Date(),
-): SiteSettings {
+export function readSiteSettings(env: Environment = process.env, now: Date = new Date()): SiteSettings {
   const { values: value, problems } = readVariables(schema, givenOf(env))
   if (problems) throw new Error(`These settings are wrong: ${problems.join('; ')}. See .env.example.`)
   const moment = value.SITE_MOMENT === undefined ? now.getTime() : Date.parse(value.SITE_MOMENT)

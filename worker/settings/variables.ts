@@ -7,6 +7,13 @@ import { feedRules } from '../../site/languages/feed-addresses'
 import { readingCronRules, readingRules } from '../../site/readings/reading-variables'
 import { imageBaseRule, isImageBase } from '../../site/settings/image-host'
 import { timeZoneName } from '../../site/settings/time-zone'
+import {
+  apiVersion,
+  botCheckSiteKey,
+  dataset,
+  projectId,
+  tagManagerId,
+} from '../../site/settings/variable-rules'
 import { originOf, webOrigin } from '../../site/settings/web-origin'
 import { isNetwork } from '../http/visitor-address'
 import { isAccessCodeHash } from '../press/access-code'
@@ -39,16 +46,10 @@ const secret = z.string().min(16, 'must have at least 16 characters')
 export const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATA_ALARM_MB: megabytes(100).default(20_000),
-  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/i, 'may hold letters, digits and dashes'),
-  SANITY_DATASET: z
-    .string()
-    .regex(/^[a-z0-9_-]{1,64}$/, 'may hold 1 to 64 lowercase letters, digits, underscores and dashes')
-    .default('production'),
+  SANITY_PROJECT_ID: projectId,
+  SANITY_DATASET: dataset.default('production'),
   SANITY_API_HOST: webAddress.default('https://api.sanity.io'),
-  SANITY_API_VERSION: z
-    .string()
-    .regex(/^(?:1|X|\d{4}-\d{2}-\d{2})$/, 'must be 1, X or a date such as 2025-02-19')
-    .default('1'),
+  SANITY_API_VERSION: apiVersion.default('1'),
   SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: secret,
   ...feedRules(webAddress, webAddress.optional()),
@@ -139,17 +140,11 @@ export const variables = z.object({
   EVENTS_CRON: cron.default('17 * * * *'),
   ...readingCronRules((usual) => cron.default(usual)),
   RECONCILE_CRON: cron.default('*/15 * * * *'),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
-    .optional(),
+  TAG_MANAGER_ID: tagManagerId.optional(),
   TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   SEAL_URL: webAddress.optional(),
   THIRD_PARTIES_ORIGIN: webOrigin.optional(),
-  BOT_CHECK_SITE_KEY: z
-    .string()
-    .regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')
-    .optional(),
+  BOT_CHECK_SITE_KEY: botCheckSiteKey.optional(),
   BOT_CHECK_SECRET: z.string().min(1).optional(),
   MEDIA_ACCESS_CODE_HASH: z
     .string()
