@@ -31,12 +31,12 @@ function copyOfSources(): string {
   return folder
 }
 
-/** Runs tests of the copy. `output`: whether what they say is shown. */
-const passes = (tests: readonly string[], folder: string, output: 'ignore' | 'inherit' = 'ignore'): boolean =>
-  spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'unit*', ...tests], {
-    cwd: folder,
-    stdio: output,
-  }).status === 0
+/** What tests of the copy say that fail; undefined where all pass. */
+function failuresOf(tests: readonly string[], folder: string): string | undefined {
+  const words = ['--no-install', 'vitest', 'run', '--project', 'unit*', ...tests]
+  const { status, stdout, stderr } = spawnSync('npx', words, { cwd: folder, encoding: 'utf8' })
+  return status === 0 ? undefined : stdout + stderr
+}
 
 type Outcome = 'noticed' | 'NOT NOTICED' | 'NOT FOUND'
 
@@ -49,7 +49,7 @@ function outcomeOf({ file, find, replace, tests }: Mutant, folder: string): Outc
     whole,
     source.replace(find, () => replace),
   )
-  const isUnnoticed = passes(tests, folder)
+  const isUnnoticed = failuresOf(tests, folder) === undefined
   writeFileSync(whole, source)
   return isUnnoticed ? 'NOT NOTICED' : 'noticed'
 }
@@ -59,7 +59,8 @@ function areNoticed(chosen: readonly Mutant[], folder: string): boolean {
   const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))]
   // A test that fails with everything whole would seem to notice anything. Without one, vitest would run all there are.
   if (tests.length === 0) throw new Error('No row holds these words: npm run mutants -- WORD')
-  if (!passes(tests, folder, 'inherit')) throw new Error('The tests fail with nothing broken.')
+  const failures = failuresOf(tests, folder)
+  if (failures !== undefined) throw new Error(`${failures}\nThe tests fail with nothing broken.`)
   const outcomes = chosen.map((mutant) => {
     const outcome = outcomeOf(mutant, folder)
     process.stdout.write(`${outcome.padEnd(12)} ${mutant.row} (${mutant.tests.join(', ')})\n`)
@@ -71,14 +72,10 @@ function areNoticed(chosen: readonly Mutant[], folder: string): boolean {
 }
 
 const words = process.argv.slice(2)
+const chosen = mutants.filter(({ row }) => words.every((word) => row.includes(word)))
 const copy = copyOfSources()
 try {
-  process.exitCode = areNoticed(
-    mutants.filter(({ row }) => words.every((word) => row.includes(word))),
-    copy,
-  )
-    ? 0
-    : 1
+  process.exitCode = areNoticed(chosen, copy) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
