@@ -57,7 +57,7 @@ const worker = {
   // How a program is started; what it is, it does not know.
   programs: [],
   made: ['changes', 'disk'],
-  streams: ['changes'],
+  streams: ['changes', 'programs'],
   http: ['edge'],
   settings: ['changes', 'http', 'press'],
   queue: ['changes', 'disk', 'streams'],

@@ -5,6 +5,7 @@
 
 import { summarize } from '../../bench/statistics'
 import { addressOf } from '../../sandbox/defaults'
+import { readSettingsFile } from '../../worker/programs/settings-file.cjs'
 import { asItWas } from './as-it-was'
 import { enterHotel } from './hotel'
 import { walk } from './walk'
@@ -12,6 +13,8 @@ import { walk } from './walk'
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
+  // The product may have its ports from there.
+  readSettingsFile(process.env)
   const at = (place: 'studio' | 'site' | 'lake') => addressOf(place, process.env)
   for (const place of ['studio', 'site', 'lake'] as const)
     await fetch(at(place)).catch(() => {

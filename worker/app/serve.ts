@@ -1,4 +1,5 @@
 import { createLog } from '../operations/log'
+import { settingsFileOf } from '../programs/settings-file.cjs'
 import { logNodeWarnings } from '../streams/node-warnings'
 import { watchUnheardErrors } from '../streams/unheard-errors'
 import { whenStarterGone } from '../streams/when-starter-gone'
@@ -34,9 +35,8 @@ export async function serve(
   whenStarterGone(stop)
   const log = createLog({ level: options.settings.logLevel })
   logNodeWarnings(log)
-  const { ENV_FILE } = options.environment
-  if (ENV_FILE && ENV_FILE !== 'none')
-    log.info({ file: ENV_FILE }, 'settings of a file, beside the environment')
+  const file = settingsFileOf(options.environment)
+  if (file) log.info({ file }, 'settings of a file, beside the environment')
   worker = await (options.settings.role === 'intake' ? runIntake : run)({
     ...options,
     unheard: watchUnheardErrors(log),

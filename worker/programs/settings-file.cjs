@@ -2,6 +2,8 @@ const { existsSync } = require('node:fs')
 const path = require('node:path')
 
 const usual = '.env'
+/** In ENV_FILE: no file is read. */
+const noFile = 'none'
 
 /**
  * Adds what a file of settings says to the environment, which goes first: `.env` of the working folder where there is one, or
@@ -10,7 +12,7 @@ const usual = '.env'
  */
 function readSettingsFile(env) {
   const named = env.ENV_FILE
-  if (named === 'none') return
+  if (named === noFile) return
   const file = path.resolve(named || usual)
   if (!named && !existsSync(file)) return
   try {
@@ -22,4 +24,7 @@ function readSettingsFile(env) {
   env.ENV_FILE = file
 }
 
-module.exports = { readSettingsFile }
+/** The file that was read. */
+const settingsFileOf = ({ ENV_FILE }) => (ENV_FILE && ENV_FILE !== noFile ? ENV_FILE : undefined)
+
+module.exports = { noFile, readSettingsFile, settingsFileOf }

@@ -9,6 +9,7 @@ import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
 import { readSandboxSettings } from '../../sandbox/settings'
 import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
+import { settingsFileOf } from '../programs/settings-file.cjs'
 import { sandboxAccessCode, sandboxAccessCodeHash, shownStandIns } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
@@ -186,8 +187,8 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
   say(
     settings.sandbox ? `${houseName} on this machine, with stand-ins for the outside.` : 'Starting the site.',
   )
-  const { ENV_FILE } = process.env
-  if (ENV_FILE && ENV_FILE !== 'none') say(`With the settings of ${ENV_FILE}.`)
+  const file = settingsFileOf(process.env)
+  if (file) say(`With the settings of ${file}.`)
   if (settings.sandbox) {
     await firstOf((first) =>
       programs.keep(

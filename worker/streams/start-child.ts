@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
+import { noFile } from '../programs/settings-file.cjs'
 import { appendingTo } from './appending-to'
 import { heard } from './body-of'
 
@@ -53,7 +54,7 @@ export function startProgram(
 ): StartedProgram {
   const started = startChild(process.execPath, [...execArgv, ...programWords(program)], {
     ...options,
-    env: { ...(options.env ?? process.env), ENV_FILE: 'none' },
+    env: { ...(options.env ?? process.env), ENV_FILE: noFile },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const outputs = [started.child.stdout, started.child.stderr].filter((output) => output !== null)
