@@ -72,11 +72,7 @@ async function startSecond() {
     url: `http://127.0.0.1:${sitePort}`,
     workerUrl,
     dataFolder,
-    /** Its builder, as the system knows it. */
-    builder: () =>
-      execFileSync('pgrep', ['-P', String(child.pid)])
-        .toString()
-        .trim(),
+    builder: () => builderOf(child),
     becomes: (told: object) =>
       waitFor(
         `the second worker is ${JSON.stringify(told)}`,
@@ -91,6 +87,12 @@ async function startSecond() {
       }),
   }
 }
+
+/** The builders of a worker, as the system knows them: numbers of processes. It has others, for a moment, that write disks. */
+const builderOf = ({ pid }: { pid?: number | undefined }): string =>
+  execFileSync('pgrep', ['-f', '-P', String(pid), 'builder-process'])
+    .toString()
+    .trim()
 
 const shows = (url: string, title: string) =>
   waitFor(`${url} shows ${title}`, async () =>
@@ -129,9 +131,7 @@ it('a worker that stands by builds beside the one that leads, takes over with th
       : undefined,
   )
 
-  const builderOfFirst = execFileSync('pgrep', ['-P', String(first.worker.pid)])
-    .toString()
-    .trim()
+  const builderOfFirst = builderOf(first.worker)
   first.worker.kill('SIGKILL')
   // Accepted by the one that is left, while nobody leads.
   const deliveries = createDeliveries(machine.workerUrl, [])

@@ -119,7 +119,8 @@ describe('a second worker', () => {
   it('waits for the lease on Redis, takes over with a greater token when the first dies, and never publishes beside it', {
     timeout: 60_000,
   }, async () => {
-    const variables = { QUEUE_REDIS: redis.url, QUEUE_SITE: `fault-${sites++}` }
+    // Nobody waits for the end of such a term.
+    const variables = { QUEUE_REDIS: redis.url, QUEUE_SITE: `fault-${sites++}`, QUEUE_LEASE_MS: '3600000' }
     const first = start(variables)
     const { fence = 0 } = await first.heard('leading')
     const second = start(variables)

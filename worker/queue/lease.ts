@@ -91,7 +91,7 @@ async function acquire(
     } catch (error) {
       options.onError(error)
     }
-    await options.clock.sleep(options.lastsMs / 10, stop)
+    await options.clock.sleep(Math.min(options.lastsMs / 40, 250), stop)
   }
   return undefined
 }
