@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
+import type { Files } from '../../worker/disk/files'
 import type { Retention } from '../../worker/publish/store/surveyed'
 import { Objects } from '../../worker/publish/targets/objects'
 import { s3Target } from '../../worker/publish/targets/s3'
@@ -35,6 +36,8 @@ export async function machines(name: string, { retention = {}, archives = true, 
   const unsure = clientTo(server.url)
   /** Which requests to the archive fail, by the beginning of their names, and which writes, by their key. */
   const failing = { Put: false, List: false, keys: (_key: string): boolean => false }
+  /** What was written, by its key, in its order. */
+  const sent: [key: string, text: string][] = []
   unsure.middlewareStack.add(
     (next, context) => async (args) => {
       const { commandName = '' } = context
@@ -45,6 +48,7 @@ export async function machines(name: string, { retention = {}, archives = true, 
         ((failing.Put && commandName.startsWith('Put')) || (failing.List && commandName.startsWith('List')))
       )
         throw new Error('made to fail')
+      if (commandName.startsWith('Put')) sent.push([key, String(Object(args.input).Body)])
       const answer = await next(args)
       // What arrived, while nobody heard of it.
       if (commandName.startsWith('Put') && failing.keys(key)) throw new Error('made to fail')
@@ -56,13 +60,14 @@ export async function machines(name: string, { retention = {}, archives = true, 
   const archive = objectsIn(`${name}-history/`)
   const told: string[] = []
   const note = (_: object, message: string) => void told.push(message)
-  const machine = async (disk: string) => {
+  const machine = async (disk: string, files?: Files) => {
     const own = path.join(root, disk)
     const ending = new AbortController()
     const { site, releases, open } = await machineIn(own, () => ({
       target: s3Target({ client: unsure, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
       archive: archives ? new Objects({ client: unsure, bucket, prefix: `${name}-history/` }) : undefined,
       ...(purge ? { purge: { name: 'told', purge } } : {}),
+      ...(files ? { fs: files } : {}),
       retention,
       log: { info: note, warn: note },
     }))
@@ -84,7 +89,7 @@ export async function machines(name: string, { retention = {}, archives = true, 
       },
     }
   }
-  return { machine, live, archive, told, failing }
+  return { machine, live, archive, told, failing, sent }
 }
 
 export type Machine = Awaited<ReturnType<Awaited<ReturnType<typeof machines>>['machine']>>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Files, realFiles } from '../../worker/disk/files'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { machineIn } from './machines'
 import {
@@ -200,6 +201,10 @@ it('A folder that a web server reads has the whole site once its machine took th
   await second.publisher.settled()
 })
 
+/** What was written to a key, in its order. */
+const textsOf = (wanted: string, sent: readonly (readonly [string, string])[]): string[] =>
+  sent.flatMap(([key, text]) => (key === wanted ? [text] : []))
+
 describe('What a machine left in the storage', () => {
   const purged: string[] = []
   const noHistory = { archives: false, purge: async (paths: readonly string[]) => void purged.push(...paths) }
@@ -299,6 +304,72 @@ describe('What a machine left in the storage', () => {
     await first.publisher.publish(first.site.whole())
     expect(await live.text('zimmer/arven')).toContain('Halb')
     await Promise.all([first.publisher.settled(), second.publisher.settled()])
+  })
+
+  it('that another one has published since is not written over by what the one that comes back did not finish, not for a moment (fault 93)', async () => {
+    const { machine, failing, sent } = await machines('never-back', noHistory)
+    const first = await machine('a')
+    const second = await machine('b')
+    await threeReleases(first)
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Halb' })
+    failing.keys = (key) => key === 'never-back/zimmer/arven'
+    await expect(first.publisher.publish(first.site.regeneration())).rejects.toThrow('made to fail')
+    failing.keys = () => false
+    await second.lead()
+    await lastOf(second.site)
+    await second.site.write('/zimmer/arven', { ...arven, text: 'Danach' })
+    await second.publisher.publish(second.site.whole())
+    sent.length = 0
+
+    await first.lead()
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Jetzt' })
+    await first.publisher.publish(first.site.whole())
+    expect(textsOf('never-back/zimmer/arven', sent)).toEqual([expect.stringContaining('Jetzt')])
+    await Promise.all([first.publisher.settled(), second.publisher.settled()])
+  })
+
+  it('is not written over by what its archive knows, where the one that takes over is asked for its releases meanwhile (fault 93)', async () => {
+    const { machine, failing, sent } = await machines('asked')
+    const first = await machine('a')
+    await threeReleases(first)
+    // The archive does not hear of the last one.
+    failing.Put = true
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Danach' })
+    await first.publisher.publish(first.site.regeneration())
+    await first.dies()
+    failing.Put = false
+    sent.length = 0
+
+    // Whoever follows the releases one by one is slower than the machine that takes all of them over.
+    let goOn: () => void = () => undefined
+    const tookOver = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let isFollowed = false
+    const second = await machine('b', {
+      ...realFiles,
+      readFile: async (file: string, ...options: []) => {
+        if (!isFollowed && file.endsWith('00000001.json')) {
+          isFollowed = true
+          await tookOver
+        }
+        return realFiles.readFile(file, ...options)
+      },
+    } as Files)
+    await second.publisher.ready()
+    const leading = second.lead()
+    const asked = (async () => {
+      while (!isFollowed) await second.publisher.list()
+    })()
+    await leading
+    expect(isFollowed).toBe(true)
+    goOn()
+    await asked
+    await lastOf(second.site)
+    await second.site.write('/zimmer/arven', { ...arven, text: 'Jetzt' })
+    await second.publisher.publish(second.site.whole())
+    expect(textsOf('asked/zimmer/arven', sent)).toEqual([expect.stringContaining('Jetzt')])
+    await second.publisher.settled()
   })
 })
 

@@ -162,7 +162,7 @@ class FleetSoak {
       hotel.acknowledged = next
       const began = Date.now()
       while (hotel.seen < next && Date.now() - began < patience) await sleep(20)
-      if (hotel.seen < next) return note(hotel, `title ${next} not live within ${patience / 1000} s`)
+      if (hotel.seen < next) return void note(hotel, `title ${next} not live within ${patience / 1000} s`)
       hotel.waits.push(Date.now() - began)
       await sleep(500 + this.random() * 2_000)
     }
@@ -179,7 +179,8 @@ class FleetSoak {
       if (status === 0 || status === 500) hotel.cutOff += 1
       else if (status !== 200) note(hotel, `answered ${status}`)
       const shown = Number(/Arvenzimmer Nummer (\d+)\./.exec(text)?.[1] ?? hotel.seen)
-      if (shown < hotel.seen) note(hotel, `went back from ${hotel.seen} to ${shown}`)
+      if (shown < hotel.seen && note(hotel, `went back from ${hotel.seen} to ${shown}`))
+        say(`${hotel.name} went back from ${hotel.seen} to ${shown}`)
       hotel.seen = Math.max(hotel.seen, shown)
       await sleep(50)
     }
@@ -220,8 +221,11 @@ class FleetSoak {
 const ledBy = ({ seats }: MachineView): string[] =>
   Object.keys(seats).filter((site) => seats[site] === 'leads')
 
-const note = (hotel: Hotel, what: string): void => {
-  hotel.wrong.set(what, (hotel.wrong.get(what) ?? 0) + 1)
+/** Answers whether it is the first time. */
+function note(hotel: Hotel, what: string): boolean {
+  const times = hotel.wrong.get(what) ?? 0
+  hotel.wrong.set(what, times + 1)
+  return times === 0
 }
 
 /** A process and all that it started, and they in turn. */
@@ -274,6 +278,8 @@ export async function soakFleet(minutes: number): Promise<boolean> {
       cutOff: 0,
     })
   }
+  // What went wrong is looked for in the logs of the machines.
+  let isWrong = false
   const soak = new FleetSoak(workspace, redis, storage, hotels, roster, randomFrom(seed))
   endFleet = async () => {
     await soak.stop()
@@ -281,7 +287,7 @@ export async function soakFleet(minutes: number): Promise<boolean> {
     roster.close()
     await storage.stop()
     await redis.stop()
-    if (process.env.SOAK_KEEP === undefined) await workspace.remove()
+    if (process.env.SOAK_KEEP === undefined && !isWrong) await workspace.remove()
     else say(`kept: ${workspace.folder}`)
   }
   try {
@@ -297,7 +303,8 @@ export async function soakFleet(minutes: number): Promise<boolean> {
     await Promise.all(editing)
     soak.editorsAreDone()
     await Promise.all(looking)
-    return judge(soak)
+    isWrong = !judge(soak)
+    return !isWrong
   } finally {
     await endFleet()
   }

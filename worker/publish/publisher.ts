@@ -175,15 +175,26 @@ class ReleasePublisher implements Publisher {
   async #publish(input: PublishInput): Promise<Release> {
     const watch = new Stopwatch()
     const state = await this.#store.load()
-    const resumed = this.#store.isBehind ? await this.#switching.alone(() => this.#store.resume()) : undefined
-    if (resumed) this.#proving.follow(resumed)
     const wanted = this.#root.look(input, state)
+    const resumed = await this.#goOn(wanted)
+    if (resumed) this.#proving.follow(resumed)
     try {
       return await this.#release(input, wanted, state, resumed, watch)
     } catch (error) {
       if (error instanceof DamagedBlob) this.#damage.missing(nameOf(error.sha, wanted))
       throw error
     }
+  }
+
+  /**
+   * Goes on with a switch that failed in the middle; answers the release that is live by that, or by the next one: a whole site goes to
+   * a shared target as it is, for another machine may have published there since, and visitors would see for a moment what
+   * this one had before.
+   */
+  #goOn({ isWhole }: Wanted): Promise<ReleaseRecord | undefined> {
+    const store = this.#store
+    if (!store.behind || (isWhole && store.isShared)) return Promise.resolve(store.behind)
+    return this.#switching.alone(() => store.resume())
   }
 
   async #release(

@@ -147,7 +147,7 @@ export class ReleaseStore {
   /** Removes what is needed by no file now either. Called alone, by whoever leads. Answers what is gone. */
   async removeOrphans(names: readonly string[]): Promise<readonly string[]> {
     // What is being sent may need them.
-    if (this.isBehind || this.state.hasGap) return []
+    if (this.#behind || this.state.hasGap) return []
     return (
       (await this.target.removeOrphans?.(
         names,
@@ -164,8 +164,9 @@ export class ReleaseStore {
   #behind: ReleaseRecord | undefined
   #committing = false
 
-  get isBehind(): boolean {
-    return this.#behind !== undefined
+  /** The release whose switch failed in the middle. */
+  get behind(): ReleaseRecord | undefined {
+    return this.#behind
   }
 
   /** Goes on with a switch that failed in the middle. Answers the release that is live by that. */
@@ -215,6 +216,8 @@ export class ReleaseStore {
       const number = state.release + 1
       const record = (await this.history.exists(number)) ? await this.history.read(number) : undefined
       if (!record || this.#committing || state.release + 1 !== number) return
+      // It came with a history that was taken over meanwhile, and no switch of this machine waits for it.
+      if (this.#state !== state) return
       state.apply(record)
       this.pages.forget()
       if (record.status === 'live') this.#behind = record
