@@ -1,4 +1,5 @@
 import { table } from '../report'
+import { type AnswerFigures, goals, lateAnswers, slowSteps } from './answer-figures'
 import { missed, type PageFigures } from './page-figures'
 import { promises } from './promises'
 
@@ -43,10 +44,33 @@ const promised = [
   '',
 ].map(String)
 
+const answersTable = (answers: readonly AnswerFigures[]): string =>
+  table(
+    ['what is done', 'answered after', 'the next page is there after'],
+    [
+      ['**promised**', `${promises.answer} ms`, ''],
+      ['**aimed at**', '', `${goals.step} ms`],
+      ...answers.map(({ name, answer, page }) => [
+        name,
+        `${answer.toFixed(0)} ms`,
+        page === undefined ? '' : `${page.toFixed(0)} ms`,
+      ]),
+    ],
+  )
+
 /** docs/audit.md: what visitors on phones get, beside what they are promised. */
-export function auditPage(pages: readonly PageFigures[], on: Date, runs: number): string {
+export function auditPage(
+  pages: readonly PageFigures[],
+  answers: readonly AnswerFigures[],
+  on: Date,
+  runs: number,
+): string {
   const machine = Math.round(pages.reduce((sum, page) => sum + page.machine, 0) / pages.length)
-  const open = pages.flatMap((page) => missed(page).map((found) => `- ${page.name}: ${found}`))
+  const open = [
+    ...pages.flatMap((page) => missed(page).map((found) => `- ${page.name}: ${found}`)),
+    ...answers.flatMap((one) => lateAnswers(one).map((found) => `- ${one.name}: ${found}`)),
+  ]
+  const slow = slowSteps(answers)
   return `# What visitors get
 
 Taken by \`npm run audit:site\` on ${on.toISOString().slice(0, 10)}: Lighthouse on a phone (slow 4G, a quarter of this machine's speed), the demo
@@ -56,6 +80,14 @@ asks for consent. The code screen asks search engines to stay away: of how they 
 
 ${table(head, [promised, ...pages.map(row)])}
 
+## How soon the site answers
+
+On a phone of a quarter of this machine's speed, by a finger that stays for 80 ms or by a key, medians of ${runs}, each by a visitor who has just come: from the
+touch to the frame that answers it, as INP counts; and from the click to the frame that shows the next page, which was fetched when its link came
+onto the screen. Browsers tell of nothing that is quicker than 16 ms, and in steps of 8.
+
+${answersTable(answers)}
+${slow.length > 0 ? `\nWhat is aimed at is missed ${slow.join(', ')}.\n` : ''}
 ## Not kept
 
 ${open.length > 0 ? open.join('\n') : 'Every promise is kept.'}

@@ -11,6 +11,8 @@ export const promises = {
   blocking: 50,
   /** How much moves while it loads, 0 to 1. */
   shift: 0.01,
+  /** ms from a touch or a key to the frame that answers it (INP). */
+  answer: 100,
   /** Bytes before the first interaction: scripts as they are sent (brotli), HTML with gzip. */
   script: 120_000,
   html: 35_000,

@@ -1,7 +1,7 @@
 /**
  * `npm run audit:site [-- words]`: Lighthouse on a phone, five times for each kind of page, against a site that is built for
  * it or runs already (SITE_UNDER_TEST), behind HTTP/2 and TLS as in production; writes docs/audit.md. With words only the
- * pages whose names hold one, and nothing is written. Ends with 1 where a promise to visitors is not kept (promises.ts).
+ * pages whose names hold one (`answers`: how soon the site answers a touch, which is no page), and nothing is written. Ends with 1 where a promise to visitors is not kept (promises.ts).
  * Wants nginx, openssl, and the machine for itself.
  */
 import { execFile } from 'node:child_process'
@@ -13,9 +13,11 @@ import { findChromium } from '../../tests/support/find-chromium'
 import { startSite } from '../../tests/support/site'
 import { makeWorkspace } from '../../tests/support/workspace'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { type AnswerFigures, lateAnswers } from './answer-figures'
 import { auditPage } from './audit-page'
 import { type AuditedPage, auditedPages } from './audited-pages'
 import { awaitLastingCopies } from './lasting-copies'
+import { measureInteractions } from './measure-interactions'
 import {
   categories,
   figuresOf,
@@ -93,15 +95,32 @@ async function figuresOfAll(site: string, pages: readonly AuditedPage[]): Promis
   return figures
 }
 
+/** The word that asks for how soon the site answers. */
+const answersWord = 'answers'
+
+async function answersOfAll(site: string): Promise<AnswerFigures[]> {
+  const answers = await measureInteractions(site, runs)
+  for (const { name, answer, page } of answers)
+    say(
+      `${name}: ${answer.toFixed(0)} ms${page === undefined ? '' : `, the page after ${page.toFixed(0)} ms`}`,
+    )
+  return answers
+}
+
 async function main(words: readonly string[]): Promise<void> {
-  const pages = await withSite(async (site) => {
+  const { pages, answers } = await withSite(async (site) => {
     const audited = await auditedPages(site, words)
     say('waiting for the scripts as most visitors get them')
     await awaitLastingCopies(site, '/')
-    return withSecureFront(site, (front) => figuresOfAll(front, audited))
+    return withSecureFront(site, async (front) => ({
+      pages: await figuresOfAll(front, audited),
+      answers: words.length === 0 || words.includes(answersWord) ? await answersOfAll(front) : [],
+    }))
   })
-  if (words.length === 0) writeFileSync('docs/audit.md', auditPage(pages, new Date(), runs))
-  process.exitCode = pages.some((page) => missed(page).length > 0) ? 1 : 0
+  if (words.length === 0) writeFileSync('docs/audit.md', auditPage(pages, answers, new Date(), runs))
+  const isKept =
+    pages.every((page) => missed(page).length === 0) && answers.every((one) => lateAnswers(one).length === 0)
+  process.exitCode = isKept ? 0 : 1
 }
 
 // Whoever ends it ends nginx and all else with it.

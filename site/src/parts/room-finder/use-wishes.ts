@@ -10,6 +10,19 @@ function subscribe(tell: () => void): () => void {
 const addressed = (): string => window.location.search
 
 /**
+ * After the frame that shows what was chosen: the router draws the page once more, and nobody waits for that. It is told of
+ * nothing that was left meanwhile.
+ */
+function tellRouter(address: string): void {
+  window.requestAnimationFrame(() =>
+    window.setTimeout(() => {
+      const { pathname, search } = window.location
+      if (pathname + search === address) void navigate(address, { replace: true })
+    }),
+  )
+}
+
+/**
  * The wishes that stand in the address; none on the server and while React takes over, as the static page knows none. What
  * is chosen stands there from the click on: a second click in the same moment adds to the first, and each is a step back.
  */
@@ -27,7 +40,7 @@ export function useWishes(offered: Offered): {
       // The router would let a step that comes while it still takes the last one replace that one.
       window.history.pushState(null, '', address)
       readAddress()
-      void navigate(address, { replace: true })
+      tellRouter(address)
     },
   }
 }
