@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { fullestList } from '../support/demo-pages'
 import { test as personTest, question } from './person'
-import { anOccurrence, chooseSeason, expect, samplePages, test, visit } from './visit'
+import { anOccurrence, chooseSeason, expect, samplePages, siteUrl, test, visit } from './visit'
 
 const bar = (page: Page) => page.locator('[data-bar]').filter({ visible: true })
 const deeds = (page: Page) =>
@@ -71,7 +72,7 @@ test('the bar stays at the lower edge until the footer comes, and covers nothing
   for (const [path, ...places] of [
     [samplePages.winter.de, 2, 3],
     [samplePages.room.de, 0, 3],
-    [samplePages.events.de, 0, 0.5],
+    [await fullestList(siteUrl, 'de'), 0, 0.5],
   ] as const) {
     await visit(page, path)
     for (const screens of places) {

@@ -43,7 +43,8 @@ const place = '/zimmer/arvenzimmer'
 const titleOf = (number: number): string => `Arvenzimmer Nummer ${number}.`
 
 class FleetSoak {
-  readonly takeovers: number[] = []
+  /** ms until a hotel was led again: where another machine stood by with the site built, and where none did. */
+  readonly takeovers = { warm: [] as number[], cold: [] as number[] }
   kills = 0
   private strikesEnded = false
   private editorsLeft = false
@@ -123,8 +124,11 @@ class FleetSoak {
     while (Date.now() + killEvery < until) {
       await sleep(killEvery)
       const victim = chosen(machineNames, this.random) ?? 'a'
-      const before = (await this.views()).find(({ name }) => name === victim)
+      const views = await this.views()
+      const before = views.find(({ name }) => name === victim)
       const led = before ? ledBy(before) : []
+      const isWarm = (hotel: string) =>
+        views.some(({ name, seats }) => name !== victim && seats[hotel] === 'warm')
       const killed = Date.now()
       await this.kill(victim)
       this.kills += 1
@@ -138,7 +142,7 @@ class FleetSoak {
               : undefined,
           away + patience,
         )
-        this.takeovers.push(Date.now() - killed)
+        this.takeovers[isWarm(hotel) ? 'warm' : 'cold'].push(Date.now() - killed)
       })
       const back = sleep(away).then(() => this.begin(victim))
       await Promise.all([...taken, back]).catch((error: Error) => say(error.message))
@@ -333,9 +337,12 @@ async function leaveBuilders(soak: FleetSoak, { name, outside }: Hotel): Promise
 
 function judge(soak: FleetSoak): boolean {
   const { takeovers, kills, hotels } = soak
-  say(
-    `${kills} kills; ${takeovers.length} hotels were taken over, in the median after ${seconds(median(takeovers))}, at worst after ${seconds(worst(takeovers))}`,
-  )
+  say(`${kills} kills`)
+  // Machines tell of themselves every second, so that it is seen up to two seconds later.
+  for (const [how, took] of Object.entries(takeovers))
+    say(
+      `${took.length} hotels were taken over ${how === 'warm' ? 'by a machine that stood by' : 'where none stood by'}, in the median after ${seconds(median(took))}, at worst after ${seconds(worst(took))}`,
+    )
   for (const { name, acknowledged, seen, waits, visits, cutOff, wrong } of hotels) {
     say(
       `${name}: ${acknowledged} texts published, ${seen} live, median ${seconds(median(waits))}, worst ${seconds(worst(waits))}; ${visits} visits, ${cutOff} cut off by the local storage itself`,

@@ -28,6 +28,13 @@ export async function eventLists(site: string, language: keyof typeof samplePage
   return [list, ...pathsIn(await textOf(site + list), /href="([^"]*\/\d{4}-\d{2})"/g)]
 }
 
+/** The list of the month that has the most occurrences: of the current one all may be over. */
+export async function fullestList(site: string, language: keyof typeof samplePages.events): Promise<string> {
+  const lists = await eventLists(site, language)
+  const counts = await Promise.all(lists.map(async (list) => (await occurrencesOn(site + list)).length))
+  return lists[counts.indexOf(Math.max(...counts))] ?? samplePages.events[language]
+}
+
 /**
  * The path of an occurrence: of the current month, or of the first month after it that has any.
  * @throws Error where no month has one
