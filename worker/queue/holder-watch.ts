@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 
 /** Who holds a lease, with the number under which Redis knows the connection that it came by. */
-interface Holder {
+export interface LeaseHolder {
   owner: string
   fence: string
   connection: string
@@ -25,7 +25,7 @@ export class HolderWatch {
   constructor(private readonly redis: Redis) {}
 
   /** True where this very connection has seen the holder's, and has not for a second. */
-  async hasEnded(holder: Holder): Promise<boolean> {
+  async hasEnded(holder: LeaseHolder): Promise<boolean> {
     if (holder.connection === '') return false
     const key = `${holder.owner} ${holder.fence} ${holder.connection}`
     const isThere = await this.#isConnected(holder.connection)

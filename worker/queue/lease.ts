@@ -46,6 +46,9 @@ export interface LeaseSignals {
   release: AbortSignal
 }
 
+/** How often whoever waits asks for the lease, ms at most; a short term is asked for more often. */
+const asksAgainAfter = 250
+
 interface Taken {
   fence: number
   /** Milliseconds since it was asked for. */
@@ -91,7 +94,7 @@ async function acquire(
     } catch (error) {
       options.onError(error)
     }
-    await options.clock.sleep(Math.min(options.lastsMs / 40, 250), stop)
+    await options.clock.sleep(Math.min(options.lastsMs / 40, asksAgainAfter), stop)
   }
   return undefined
 }

@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis'
+import { once } from 'node:events'
+import { Redis, type RedisOptions } from 'ioredis'
 import { expect, it, onTestFinished } from 'vitest'
 import { waitFor } from '../../tests/support/wait-for'
 import type { LeaseStore } from './lease'
@@ -15,8 +16,8 @@ async function redisWithWorkers() {
   })
   return {
     server,
-    worker(address = server.url, retryInMs = 50) {
-      const redis = new Redis(address, { retryStrategy: () => retryInMs })
+    worker(address = server.url, retryInMs = 50, more: RedisOptions = {}) {
+      const redis = new Redis(address, { retryStrategy: () => retryInMs, ...more })
       redis.on('error', () => undefined)
       connections.push(redis)
       return { redis, lease: createRedisLease(redis, 'lease') }
@@ -94,6 +95,22 @@ it('a holder that connects again keeps its lease, also where it has nothing to r
   await cut()
   await refused(next.lease, 'next')
   expect(await holder.lease.renew('holder', fence, hour)).toBe(true)
+})
+
+it('a holder that was asked for its lease while it had no connection is known by the next one that it has', async () => {
+  const { server, worker } = await redisWithWorkers()
+  const [holder, next] = [worker(server.url, 50, { enableOfflineQueue: false }), worker()]
+  await once(holder.redis, 'ready')
+  const { fence } = await taken(holder.lease, 'holder')
+  const cut = once(holder.redis, 'close')
+  await next.redis.client('KILL', 'ID', await holder.redis.client('ID'))
+  await cut
+  await expect(holder.lease.renew('holder', fence, hour)).rejects.toThrow()
+  await once(holder.redis, 'ready')
+  expect(await holder.lease.renew('holder', fence, hour)).toBe(true)
+  expect(await next.lease.acquire('next', hour)).toEqual({ heldBy: 'holder' })
+  holder.redis.disconnect()
+  expect((await taken(next.lease, 'next')).fence).toBeGreaterThan(fence)
 })
 
 it('a Redis that begins anew does not end the lease of a holder that comes back later than who waits', async () => {

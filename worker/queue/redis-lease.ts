@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { HolderWatch } from './holder-watch'
+import { HolderWatch, type LeaseHolder } from './holder-watch'
 import type { LeaseStore } from './lease'
 
 // Redis' own clock decides, so that machines whose clocks differ agree on who holds the lease. Where that was ahead, a lease would
@@ -37,10 +37,14 @@ if holder[1] == ARGV[1] and holder[2] == ARGV[2] then redis.call('HSET', KEYS[1]
  */
 export function createRedisLease(redis: Redis, key: string): LeaseStore {
   const watch = new HolderWatch(redis)
-  let connection: Promise<string> | undefined
+  let connection: string | undefined
   let held: { owner: string; fence: string } | undefined
-  /** Empty where Redis does not tell. */
-  const ownConnection = () => (connection ??= redis.client('ID').then(String, () => ''))
+
+  /** Empty where Redis does not tell: it is asked again then. */
+  async function ownConnection(): Promise<string> {
+    connection ??= await redis.client('ID').then(String, () => undefined)
+    return connection ?? ''
+  }
   redis.on('close', () => {
     connection = undefined
     watch.forget()
@@ -52,30 +56,42 @@ export function createRedisLease(redis: Redis, key: string): LeaseStore {
       .then((id) => redis.eval(connectScript, 1, key, owner, fence, id))
       .catch(() => undefined)
   })
-  const ask = async (owner: string, lastsMs: number, ended: readonly [fence: string, connection: string]) => {
-    const answer = await redis.eval(acquireScript, 1, key, owner, lastsMs, await ownConnection(), ...ended)
+
+  /** Answers the new fencing token, or who holds the lease; `ended` does not any more. */
+  async function ask(
+    owner: string,
+    lastsMs: number,
+    ended: Pick<LeaseHolder, 'fence' | 'connection'>,
+  ): Promise<string | LeaseHolder> {
+    const own = await ownConnection()
+    const words = [owner, lastsMs, own, ended.fence, ended.connection]
+    const answer = await redis.eval(acquireScript, 1, key, ...words)
     if (!Array.isArray(answer)) throw new Error('the lease script gave no answer')
-    const [isTaken, ...words] = answer
-    const [first = '', fence = '', heldFrom = ''] = words.map(String)
-    if (isTaken !== 1) return { owner: first, fence, connection: heldFrom }
-    held = { owner, fence: first }
-    return undefined
+    const [isTaken, first, fence, heldFrom] = answer
+    return isTaken === 1
+      ? String(first)
+      : { owner: String(first), fence: String(fence), connection: String(heldFrom) }
   }
-  const renew = async (owner: string, fence: string, lastsMs: number) =>
-    (await redis.eval(renewScript, 1, key, owner, fence, lastsMs, await ownConnection())) === 1
+
+  async function renew(owner: string, fence: string, lastsMs: number): Promise<boolean> {
+    return (await redis.eval(renewScript, 1, key, owner, fence, lastsMs, await ownConnection())) === 1
+  }
+
   return {
     async acquire(owner, lastsMs) {
-      let holder = await ask(owner, lastsMs, ['', ''])
-      if (holder !== undefined && (await watch.hasEnded(holder)))
-        holder = await ask(owner, lastsMs, [holder.fence, holder.connection])
-      return holder === undefined ? { fence: Number(held?.fence) } : { heldBy: holder.owner }
+      let answer = await ask(owner, lastsMs, nobody)
+      if (typeof answer === 'object' && (await watch.hasEnded(answer)))
+        answer = await ask(owner, lastsMs, answer)
+      if (typeof answer === 'object') return { heldBy: answer.owner }
+      held = { owner, fence: answer }
+      return { fence: Number(answer) }
     },
-    async renew(owner, fence, lastsMs) {
-      return renew(owner, String(fence), lastsMs)
-    },
+    renew: (owner, fence, lastsMs) => renew(owner, String(fence), lastsMs),
     async release(owner, fence) {
       held = undefined
       await renew(owner, String(fence), 0)
     },
   }
 }
+
+const nobody = { fence: '', connection: '' }
