@@ -1,4 +1,7 @@
-import { promises } from './promises'
+import { goals, promises } from './promises'
+
+/** Browsers do not tell of answers that took less, ms. */
+export const leastTold = 16
 
 /** Medians of something that visitors do, ms. */
 export interface AnswerFigures {
@@ -16,9 +19,3 @@ export const lateAnswers = ({ answer }: AnswerFigures): string[] =>
 /** Names of the steps that take longer than is aimed at. */
 export const slowSteps = (figures: readonly AnswerFigures[]): string[] =>
   figures.filter(({ page = 0 }) => page > goals.step).map(({ name }) => name)
-
-/** What is aimed at and not promised. */
-export const goals = {
-  /** ms from the click to the next page, where it was fetched before. */
-  step: 100,
-} as const

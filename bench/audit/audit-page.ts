@@ -1,7 +1,8 @@
 import { table } from '../report'
-import { type AnswerFigures, goals, lateAnswers, slowSteps } from './answer-figures'
+import { type AnswerFigures, lateAnswers, leastTold, slowSteps } from './answer-figures'
 import { missed, type PageFigures } from './page-figures'
-import { promises } from './promises'
+import { goals, promises } from './promises'
+import { touchLasts } from './touch'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`
 
@@ -82,9 +83,9 @@ ${table(head, [promised, ...pages.map(row)])}
 
 ## How soon the site answers
 
-On a phone of a quarter of this machine's speed, by a finger that stays for 80 ms or by a key, medians of ${runs}, each by a visitor who has just come: from the
+On a phone of a quarter of this machine's speed, by a finger that stays for ${touchLasts} ms or by a key, medians of ${runs}, each by a visitor who has just come: from the
 touch to the frame that answers it, as INP counts; and from the click to the frame that shows the next page, which was fetched when its link came
-onto the screen. Browsers tell of nothing that is quicker than 16 ms, and in steps of 8.
+onto the screen. Browsers tell of nothing that is quicker than ${leastTold} ms, and in steps of 8.
 
 ${answersTable(answers)}
 ${slow.length > 0 ? `\nWhat is aimed at is missed ${slow.join(', ')}.\n` : ''}

@@ -23,9 +23,9 @@ export interface Step {
   to: string
 }
 
-const header = (page: Page) => page.locator('#top')
 const openDialog = (page: Page) => page.locator('dialog:modal')
-const openMenu = (page: Page) => touch(header(page).getByRole('button', { name: 'Menü' }))
+const menu = (page: Page) => page.locator('dialog#menu:modal')
+const openMenu = (page: Page) => touch(page.locator('#top').getByRole('button', { name: 'Menü' }))
 const openPictures = (page: Page) => touch(page.getByRole('button', { name: /^Alle \d+ Bilder/ }).first())
 const picture = (page: Page, number: number) =>
   openDialog(page)
@@ -35,7 +35,13 @@ const found = (page: Page) => page.getByRole('main').locator('ol > li')
 const finder = (page: Page) => page.locator('#finder')
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-export const interactions: readonly Interaction[] = [
+async function seeMenu(page: Page): Promise<void> {
+  await openMenu(page)
+  await menu(page).waitFor()
+}
+
+/** `events`: path of a list that has several. */
+export const interactionsWith = (events: string): readonly Interaction[] => [
   {
     name: 'the question of consent is answered',
     path: '/spa',
@@ -47,25 +53,19 @@ export const interactions: readonly Interaction[] = [
     name: 'the menu opens',
     path: samplePages.home.de,
     act: openMenu,
-    answer: (page) => page.locator('dialog#menu:modal').waitFor({ state: 'attached' }),
+    answer: (page) => menu(page).waitFor({ state: 'attached' }),
   },
   {
     name: 'the menu closes',
     path: samplePages.home.de,
-    async before(page) {
-      await openMenu(page)
-      await page.locator('dialog#menu:modal').waitFor()
-    },
+    before: seeMenu,
     act: (page) => touch(openDialog(page).getByRole('button', { name: 'Schliessen' })),
     answer: (page) => page.locator('body:not(:has(dialog:modal))').waitFor({ state: 'attached' }),
   },
   {
     name: 'a branch of the menu opens',
     path: samplePages.home.de,
-    async before(page) {
-      await openMenu(page)
-      await page.locator('dialog#menu:modal').waitFor()
-    },
+    before: seeMenu,
     act: (page) =>
       touch(openDialog(page).getByRole('navigation', { name: 'Menü' }).getByText('Zimmer und Suiten')),
     answer: (page) =>
@@ -112,7 +112,7 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'events are chosen by their kind',
-    path: samplePages.events.de,
+    path: events,
     before: (page) => filter(page, 'Kategorie').focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
     answer: (page) => page.waitForURL(/\?/),
@@ -130,10 +130,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'the season is changed',
     path: samplePages.home.de,
-    async before(page) {
-      await openMenu(page)
-      await page.locator('dialog#menu:modal').waitFor()
-    },
+    before: seeMenu,
     act: (page) =>
       touch(
         openDialog(page).locator('a[href="/winter"], a[href="/sommer"]').filter({ visible: true }).last(),

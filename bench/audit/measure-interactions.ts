@@ -1,14 +1,13 @@
 import { type Browser, chromium, devices, type Page } from 'playwright'
 import { findChromium } from '../../tests/support/find-chromium'
+import { isNotSteered } from '../../tests/support/not-steered'
 import { summarize } from '../statistics'
-import type { AnswerFigures } from './answer-figures'
-import { type Interaction, interactions, type Step, steps } from './interactions'
+import { type AnswerFigures, leastTold } from './answer-figures'
+import { type Interaction, interactionsWith, type Step, steps } from './interactions'
 import { touch } from './touch'
 
 /** A phone has a quarter of this machine's speed, as Lighthouse supposes. */
 const slowdown = 4
-/** Browsers do not tell of answers that took less, ms. */
-const leastTold = 16
 
 /** Run in each page before its own scripts: writes down what the page took to answer each input. */
 const watchAnswers = `window.answers = []
@@ -16,9 +15,6 @@ for (const type of ['event', 'first-input'])
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) window.answers.push(entry.duration)
   }).observe({ type, buffered: true, durationThreshold: ${leastTold} })`
-
-/** A program that steers a browser is not asked for consent. */
-const isNotSteered = 'Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false })'
 
 /** Run before a step: writes down how long after its click the frame was shown that has the heading of another page. */
 const watchStep = (to: string): string => `(() => {
@@ -53,7 +49,7 @@ async function onPhone<T>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.locator('#top[data-solid]').waitFor()
-    await isIdle(page)
+    await untilIdle(page)
     return await use(page)
   } finally {
     await context.close()
@@ -61,7 +57,7 @@ async function onPhone<T>(
 }
 
 /** What comes after the first paint is done, too. */
-const isIdle = (page: Page): Promise<unknown> =>
+const untilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
 
 /** The slowest answer to what is done now, ms. */
@@ -83,7 +79,7 @@ function measureInteraction(browser: Browser, site: string, one: Interaction): P
   return onPhone(browser, site + one.path, script, async (page) => {
     if (one.before) {
       await one.before(page)
-      await isIdle(page)
+      await untilIdle(page)
     }
     return answerTo(page, async () => {
       await one.act(page)
@@ -105,7 +101,7 @@ function measureStep(
       (data) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data)),
       `/page-data${to === '/' ? '/index' : to}/page-data.json`,
     )
-    await isIdle(page)
+    await untilIdle(page)
     await page.evaluate(watchStep(to))
     const answer = await answerTo(page, async () => {
       await touch(link)
@@ -115,12 +111,16 @@ function measureStep(
   })
 }
 
-/** Each interaction and each step, `runs` times, each time by somebody who has just come. */
-export async function measureInteractions(site: string, runs: number): Promise<AnswerFigures[]> {
+/** Each interaction and each step, `runs` times, each time by somebody who has just come. `events`: path of a list that has several. */
+export async function measureInteractions(
+  site: string,
+  events: string,
+  runs: number,
+): Promise<AnswerFigures[]> {
   const browser = await chromium.launch({ executablePath: findChromium()?.path, args: ['--no-sandbox'] })
   try {
     const figures: AnswerFigures[] = []
-    for (const one of interactions) {
+    for (const one of interactionsWith(events)) {
       const took = await inTurn(runs, () => measureInteraction(browser, site, one))
       figures.push({ name: one.name, answer: summarize(took).median })
     }

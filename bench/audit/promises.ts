@@ -17,3 +17,9 @@ export const promises = {
   script: 120_000,
   html: 35_000,
 } as const
+
+/** What is aimed at and not promised. */
+export const goals = {
+  /** ms from a click to the frame that shows the next page, where that was fetched before. */
+  step: 100,
+} as const

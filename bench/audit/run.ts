@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { hotelDocuments } from '../../sandbox/hotel/documents'
+import { fullestList } from '../../tests/support/demo-pages'
 import { findChromium } from '../../tests/support/find-chromium'
 import { startSite } from '../../tests/support/site'
 import { makeWorkspace } from '../../tests/support/workspace'
@@ -98,8 +99,8 @@ async function figuresOfAll(site: string, pages: readonly AuditedPage[]): Promis
 /** The word that asks for how soon the site answers. */
 const answersWord = 'answers'
 
-async function answersOfAll(site: string): Promise<AnswerFigures[]> {
-  const answers = await measureInteractions(site, runs)
+async function answersOfAll(site: string, events: string): Promise<AnswerFigures[]> {
+  const answers = await measureInteractions(site, events, runs)
   for (const { name, answer, page } of answers)
     say(
       `${name}: ${answer.toFixed(0)} ms${page === undefined ? '' : `, the page after ${page.toFixed(0)} ms`}`,
@@ -112,9 +113,10 @@ async function main(words: readonly string[]): Promise<void> {
     const audited = await auditedPages(site, words)
     say('waiting for the scripts as most visitors get them')
     await awaitLastingCopies(site, '/')
+    const events = await fullestList(site, 'de')
     return withSecureFront(site, async (front) => ({
       pages: await figuresOfAll(front, audited),
-      answers: words.length === 0 || words.includes(answersWord) ? await answersOfAll(front) : [],
+      answers: words.length === 0 || words.includes(answersWord) ? await answersOfAll(front, events) : [],
     }))
   })
   if (words.length === 0) writeFileSync('docs/audit.md', auditPage(pages, answers, new Date(), runs))

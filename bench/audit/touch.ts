@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Locator } from 'playwright'
 
 /** How long a finger stays, ms. */
-const touchLasts = 80
+export const touchLasts = 80
 
 /** Touches the middle of an element as a finger does. */
 export async function touch(target: Locator): Promise<void> {

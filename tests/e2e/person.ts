@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { isNotSteered } from '../support/not-steered'
 import { test as base, expect, samplePages, siteUrl } from './visit'
 
 /** A browser that is not known as a program: the site asks it for consent. */
 const personAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-const isNotSteered = 'Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false })'
 
 interface Person {
   /** Addresses on other origins that any page of the test asked for. */

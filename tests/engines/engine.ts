@@ -1,3 +1,5 @@
+import { isNotSteered } from '../support/not-steered'
+
 /** Something that types, points or touches, as W3C WebDriver says it; BiDi says it the same. */
 export interface InputSource {
   type: 'key' | 'pointer' | 'wheel'
@@ -37,11 +39,10 @@ export type EngineName = 'webkit' | 'firefox'
 export const languages = ['de-CH', 'de'] as const
 
 /**
- * Runs in each page before its own scripts: the site asks nobody for consent who says that a program steers, and neither
- * protocol tells of what went wrong in a page.
+ * Runs in each page before its own scripts: neither protocol tells of what went wrong in a page.
  */
 export const firstScript = `
-Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+${isNotSteered}
 Object.defineProperty(Navigator.prototype, 'language', { get: () => '${languages[0]}' })
 Object.defineProperty(Navigator.prototype, 'languages', { get: () => ${JSON.stringify(languages)} })
 window.problems = []
