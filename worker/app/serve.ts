@@ -1,5 +1,6 @@
 import { createLog } from '../operations/log'
 import { settingsFileOf } from '../programs/settings-file.cjs'
+import { misspeltVariables } from '../settings/misspelt-variables'
 import { logNodeWarnings } from '../streams/node-warnings'
 import { watchUnheardErrors } from '../streams/unheard-errors'
 import { whenStarterGone } from '../streams/when-starter-gone'
@@ -37,6 +38,8 @@ export async function serve(
   logNodeWarnings(log)
   const file = settingsFileOf(options.environment)
   if (file) log.info({ file }, 'settings of a file, beside the environment')
+  for (const { name, meant } of misspeltVariables(options.environment))
+    log.warn({ variable: name, meant }, 'a variable that nothing reads: is it spelt wrong?')
   worker = await (options.settings.role === 'intake' ? runIntake : run)({
     ...options,
     unheard: watchUnheardErrors(log),

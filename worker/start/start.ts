@@ -10,6 +10,7 @@ import { readSandboxSettings } from '../../sandbox/settings'
 import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { settingsFileOf } from '../programs/settings-file.cjs'
+import { misspeltVariables } from '../settings/misspelt-variables'
 import { sandboxAccessCode, sandboxAccessCodeHash, shownStandIns } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
 import { endWords, type KeptRunning, keepRunning } from '../streams/keep-running'
@@ -189,6 +190,8 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
   )
   const file = settingsFileOf(process.env)
   if (file) say(`With the settings of ${file}.`)
+  for (const { name, meant } of misspeltVariables(process.env))
+    say(`Nothing reads ${name}: did you mean ${meant}?`)
   if (settings.sandbox) {
     await firstOf((first) =>
       programs.keep(
