@@ -1,4 +1,5 @@
-import { address, expect, samplePages, test, visit } from './visit'
+import { fullestList } from '../support/demo-pages'
+import { address, expect, siteUrl, test, visit } from './visit'
 
 /** What a page asks for later fails: pictures that come into view, what moves them. */
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/ })
@@ -22,7 +23,8 @@ test('events are filtered on the open page where there is no network', async ({
   context,
   viewport,
 }) => {
-  await visit(page, samplePages.events.de)
+  const list = await fullestList(siteUrl, 'de')
+  await visit(page, list)
   const rows = page.locator('main :is(h2, h3) a')
   const all = await rows.count()
   await context.setOffline(true)
@@ -42,6 +44,6 @@ test('events are filtered on the open page where there is no network', async ({
   await expect.poll(() => address(page)).toMatch(/\?category=./)
   await expect(page.getByRole('status')).toHaveText(/^\d+ Veranstaltung/)
   await page.goBack()
-  await expect.poll(() => address(page)).toBe(samplePages.events.de)
+  await expect.poll(() => address(page)).toBe(list)
   await expect(rows).toHaveCount(all)
 })
