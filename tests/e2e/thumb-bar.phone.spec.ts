@@ -75,6 +75,8 @@ test('the bar stays at the lower edge until the footer comes, and covers nothing
     [await fullestList(siteUrl, 'de'), 0, 0.5],
   ] as const) {
     await visit(page, path)
+    // Where the footer is depends on how wide letters are.
+    await page.evaluate(() => document.fonts.ready)
     for (const screens of places) {
       await page.evaluate((count) => scrollTo(0, count * innerHeight), screens)
       await expect(bar(page), path).toHaveCount(1)

@@ -6,6 +6,7 @@ import { EventRow } from '../../components/event-row/event-row'
 import { SiteLink } from '../../components/link/site-link'
 import * as styles from '../../components/part-frame/plain.module.css'
 import { Section } from '../../components/part-frame/section'
+import * as own from './upcoming-events.module.css'
 
 export const upcomingEventsPartFields = graphql`
   fragment UpcomingEventsPartFields on UpcomingEventsPart {
@@ -24,7 +25,7 @@ export function UpcomingEventsPart({ part }: { part: Queries.UpcomingEventsPartF
   const { t } = useTranslation('detail')
   const language = useLanguage()
   return (
-    <Section name="upcomingEvents" part={part}>
+    <Section name="upcomingEvents" part={part} className={own.upcoming}>
       <div className={`grid ${styles.rows}`}>
         <div className={styles.left}>
           <h2>{part.title ?? t('allEvents')}</h2>
