@@ -16,6 +16,7 @@ import { watchChunks } from './src/guard/watch-chunks'
 import { afterThisTask } from './src/loading/after-this-task'
 import { hydrateInPieces } from './src/loading/hydrate-in-pieces'
 import { setCurrentPath } from './src/navigation/current-path'
+import { followLinks } from './src/navigation/follow-links'
 import { followNewestStep } from './src/navigation/newest-step'
 import { startStepStatus, tellPage } from './src/navigation/step-status'
 import { applySeason } from './src/season/apply-season'
@@ -34,6 +35,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   startStepStatus(window)
   followNewestStep(window)
+  followLinks(window)
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

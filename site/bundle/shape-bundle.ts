@@ -111,6 +111,12 @@ function slimTranslation({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: inBrowser } })
 }
 
+/** Links are plain (site/src/navigation/follow-links.ts): Gatsby's component for them is 3 kB that each page would carry. */
+function slimLinks({ stage, actions }: CreateWebpackConfigArgs): void {
+  const alias = { 'gatsby-link$': path.resolve('site/src/navigation/gatsby-link.tsx') }
+  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias } })
+}
+
 /** Lets the app begin in pieces (site/browser-entry.ts), of which Gatsby's own beginning is the last. */
 export function beginInPieces({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
@@ -151,6 +157,7 @@ export function leaveLateStyles(stage: string, splitting: StyleSplitting | undef
 export function shapeBundle(api: CreateWebpackConfigArgs): void {
   shapeStyles(api)
   slimTranslation(api)
+  slimLinks(api)
   leaveOutScripts(api)
   beginInPieces(api)
   speakToBrowsers(api)

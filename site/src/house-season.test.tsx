@@ -6,7 +6,6 @@ import { pageShown, slicesShown } from './testing/rendered'
 
 vi.mock('gatsby', () => ({
   graphql: () => undefined,
-  Link: 'a',
   Slice: ({ children }: { children?: ReactNode }) => children,
 }))
 vi.mock('gatsby-plugin-react-i18next', () => import('./testing/page-texts'))

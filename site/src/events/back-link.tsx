@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useSyncExternalStore } from 'react'
 import * as styles from './back-link.module.css'
@@ -13,10 +12,10 @@ export function BackLink({ listPath }: { listPath: string }) {
   const remembered = useSyncExternalStore(subscribe, rememberedList, () => null)
   return (
     <p className={styles.back}>
-      <Link to={listToReturnTo(remembered, listPath)} className={styles.link}>
+      <a href={listToReturnTo(remembered, listPath)} className={styles.link}>
         <span className={styles.arrow} aria-hidden="true" />
         {t('back')}
-      </Link>
+      </a>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { events } from '../../languages/de/texts/events'
 import { EmptyList } from './empty-list'
 import { nothingSelected } from './selection'
 
-vi.mock('gatsby', () => ({ graphql: () => undefined, Link: 'a' }))
+vi.mock('gatsby', () => ({ graphql: () => undefined }))
 vi.mock('gatsby-plugin-react-i18next', () => ({
   useTranslation: () => ({
     t: (key: keyof typeof events, { month = '' } = {}) => events[key].replace('{{month}}', month),

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { farRidge } from '../../brand/drawings/far-ridge'
 import { monthAndYear, monthName } from '../../languages/dates'
@@ -44,9 +43,9 @@ export function EmptyList({ list, path, language, next }: EmptyListProps) {
       )}
       {isFiltered ? (
         <p>
-          <Link to={path + writeSelection(nothingSelected, stay)} className="underline">
+          <a href={path + writeSelection(nothingSelected, stay)} className="underline">
             {t('reset')}
-          </Link>
+          </a>
         </p>
       ) : null}
     </div>
@@ -60,9 +59,9 @@ function NextMonth({ list, language }: { list: ListState; language: Language }) 
   const count = countOf(next.counts, list.selection)
   return (
     <p>
-      <Link to={next.path + writeSelection(list.selection)} className="underline">
+      <a href={next.path + writeSelection(list.selection)} className="underline">
         {t('nextMonth', { count, month: monthAndYear(next.month, language) })}
-      </Link>
+      </a>
     </p>
   )
 }

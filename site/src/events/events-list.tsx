@@ -90,7 +90,8 @@ function Missing({ list, language }: Pick<EventsListProps, 'list' | 'language'>)
   const { t } = useTranslation('events')
   return list.missing.map(({ month, path }) => (
     <p key={month} className="small">
-      <a href={path + writeSelection(list.selection, list.stay)} className="underline">
+      {/* The app could not have it: the browser may. */}
+      <a href={path + writeSelection(list.selection, list.stay)} target="_self" className="underline">
         {t('stayGoesOn', { month: monthAndYear(month, language) })}
       </a>
     </p>

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { type Language, localeTags } from '../../languages/locales'
@@ -84,9 +83,9 @@ function Option({ to, isCurrent, children }: OptionProps) {
       </span>
     )
   return (
-    <Link to={to} {...marks}>
+    <a href={to} {...marks}>
       {children}
-    </Link>
+    </a>
   )
 }
 

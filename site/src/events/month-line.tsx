@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
@@ -28,15 +27,15 @@ export function MonthLine({ list, language }: MonthLineProps) {
           return (
             <li key={month} className={styles.month}>
               <span className={`caption ${styles.year}`}>{isFirstOfYear ? month.slice(0, 4) : null}</span>
-              <Link
-                to={path + query}
+              <a
+                href={path + query}
                 className={styles.link}
                 aria-current={isCurrent ? 'page' : undefined}
                 data-empty={count === 0 ? 'yes' : undefined}
               >
                 <span className={styles.name}>{monthName(month, language)}</span>{' '}
                 <span className="caption figures">{count}</span>
-              </Link>
+              </a>
             </li>
           )
         })}

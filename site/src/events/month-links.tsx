@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { monthAndYear } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
@@ -11,9 +10,9 @@ export function MonthLinks({ list, language }: { list: ListState; language: Lang
   return (
     <nav className={styles.links} aria-label={t('months')}>
       {list.months.map(({ month, path }) => (
-        <Link key={month} to={path} aria-current={month === list.month ? 'page' : undefined}>
+        <a key={month} href={path} aria-current={month === list.month ? 'page' : undefined}>
           {monthAndYear(month, language)}
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import type { Language } from '../../languages/locales'
@@ -28,9 +27,9 @@ export function OccurrenceAside({ event, dates, language }: OccurrenceAsideProps
         <Rows title={t('otherDates')}>
           {others.map((date) => (
             <Row key={date.path}>
-              <Link to={date.path} className={styles.link}>
+              <a href={date.path} className={styles.link}>
                 <DateWords date={date} language={language} />
-              </Link>
+              </a>
             </Row>
           ))}
         </Rows>

@@ -1,4 +1,4 @@
-import { Link, navigate } from 'gatsby'
+import { navigate } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent } from 'react'
 import { monthOfStay, readStay, type StayFault, stayAddress } from '../../addresses/stay'
@@ -66,9 +66,9 @@ export function StayForm({ list, path, language, booking }: StayFormProps) {
       </button>
       {asked ? (
         <p className={styles.end}>
-          <Link to={path + writeSelection(selection)} className="underline">
+          <a href={path + writeSelection(selection)} className="underline">
             {t('endStay')}
-          </Link>
+          </a>
         </p>
       ) : null}
       {list.stay && booking ? (

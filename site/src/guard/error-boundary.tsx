@@ -43,7 +43,8 @@ function Broken({ path }: { path: string }) {
         <p>{texts('brokenText')}</p>
         <p className="caption">{texts('broken', { code: 500, path })}</p>
         <p>
-          <a className="button" href={homePath(language)}>
+          {/* A target makes it the browser's: the app may be no more. */}
+          <a className="button" href={homePath(language)} target="_self">
             {texts('home')}
           </a>
         </p>

@@ -6,7 +6,7 @@ import { SearchScreen } from '../search/search-screen'
 import { bearForeignNodes } from './foreign-nodes'
 import { PageBoundary } from './page-boundary'
 
-vi.mock('gatsby', () => ({ graphql: () => '', navigate: () => undefined, Slice: () => null, Link: 'a' }))
+vi.mock('gatsby', () => ({ graphql: () => '', navigate: () => undefined, Slice: () => null }))
 vi.mock('gatsby-plugin-react-i18next', async () => import('../testing/page-texts'))
 
 let place: HTMLElement

@@ -12,6 +12,9 @@ export function useReveals(path: string): void {
     let stop: (() => void) | undefined
     let isGone = false
     const begin = () => {
+      // A step to another page scrolls to its top, which is no reader's scroll.
+      if (window.scrollY === 0) return
+      window.removeEventListener('scroll', begin)
       if (!mayMove() || !document.querySelector('[data-reveal]')) return
       import('./reveals')
         .then(({ startReveals }) => {
@@ -19,7 +22,7 @@ export function useReveals(path: string): void {
         })
         .catch((error: unknown) => console.warn('The animation could not be loaded:', error))
     }
-    window.addEventListener('scroll', begin, { once: true, passive: true })
+    window.addEventListener('scroll', begin, { passive: true })
     return () => {
       isGone = true
       window.removeEventListener('scroll', begin)

@@ -11,7 +11,7 @@ export interface GatsbyLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>
   loadPageSync: (path: string, options?: object) => PageResources | undefined
   /** Asks for what a page needs while nothing else is asked for, as its link comes into view. */
-  enqueue: (path: string) => void
+  enqueue: (path: string) => { abort?: () => void } | undefined
   /** Asks for it now, as a visitor is about to follow its link. */
   hovering: (path: string) => void
 }

@@ -15,6 +15,7 @@ function appOnSlowLine() {
       assign: (address: string) => led.push(`whole ${address}`),
       replace: (address: string) => led.push(`whole ${address}, in place`),
     },
+    addEventListener: window.addEventListener.bind(window),
   }
   followNewestStep(app as unknown as SteppingApp)
   return {

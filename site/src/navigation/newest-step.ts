@@ -1,4 +1,5 @@
 import type { GatsbyLoader } from './gatsby-loader'
+import { followBack, goAhead } from './step-ahead'
 import { whileWaiting } from './step-status'
 
 interface StepOptions {
@@ -10,6 +11,7 @@ export interface SteppingApp {
   ___navigate?: (to: string | number, options?: StepOptions) => unknown
   ___loader?: Pick<GatsbyLoader, 'loadPage'>
   location: Pick<Location, 'href' | 'assign' | 'replace'>
+  addEventListener: EventTarget['addEventListener']
 }
 
 let newest = 0
@@ -37,11 +39,13 @@ async function comes(path: string, loader: SteppingApp['___loader']): Promise<bo
 export function followNewestStep(app: SteppingApp): void {
   const navigate = app.___navigate
   if (!navigate) return
+  followBack(app)
   app.___navigate = async (to, options) => {
     const isNewest = beginStep()
     if (typeof to === 'number') return navigate(to, options)
     const isThere = await whileWaiting(comes(new URL(to, app.location.href).pathname, app.___loader))
     if (!isNewest()) return
+    goAhead(to)
     if (isThere) return navigate(to, options)
     app.location[options?.replace ? 'replace' : 'assign'](to)
   }

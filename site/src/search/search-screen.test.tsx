@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filesAfter, searched } from '../../search/testing/sites'
 import { SearchScreen } from './search-screen'
 
-vi.mock('gatsby', () => ({ graphql: () => '', navigate: () => undefined, Link: 'a' }))
+vi.mock('gatsby', () => ({ graphql: () => '', navigate: () => undefined }))
 vi.mock('gatsby-plugin-react-i18next', async () => import('../testing/page-texts'))
 
 let place: HTMLElement

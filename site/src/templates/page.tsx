@@ -9,11 +9,15 @@ import { Picture } from '../components/picture/picture'
 import { ThumbBar } from '../components/thumb-bar/thumb-bar'
 import { ContentHead } from '../head/content-head'
 import { homeThings } from '../head/home-things'
+import { BelowFirstScreen } from '../loading/below-first-screen'
 import { heroToneOf } from '../parts/hero/hero-tone'
 import { PageParts } from '../parts/page-parts'
 import { inSeason, useSeason } from '../season/use-season'
 
 type Data = Queries.PageTemplateQuery
+
+/** So many parts fill the first screen. */
+const firstParts = 2
 
 /** A page of the content service: its parts in the editor's order, with a title where no hero brings one. */
 export default function PageTemplate({ data }: PageProps<Data>) {
@@ -51,7 +55,10 @@ export default function PageTemplate({ data }: PageProps<Data>) {
         </PageTitle>
       )}
       <FirstPicture value={heroTone || picture ? undefined : firstPictureIn(parts[0])}>
-        <PageParts parts={parts} />
+        <PageParts parts={parts.slice(0, firstParts)} />
+        <BelowFirstScreen>
+          <PageParts parts={parts.slice(firstParts)} />
+        </BelowFirstScreen>
       </FirstPicture>
     </PageBody>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Alternative } from '../../../languages/switching'
+import { BelowFirstScreen } from '../../loading/below-first-screen'
 import { PageParts } from '../../parts/page-parts'
 import { inSeason, useSeason } from '../../season/use-season'
 import { PageBody } from '../layout/page-body'
@@ -50,9 +51,11 @@ export function DetailPage({ page, children, priceUnit, ...given }: DetailPagePr
         {...offer}
       />
       <DetailGallery pictures={page.pageGallery} />
-      <PageParts parts={parts.slice(0, 1)} />
-      {children}
-      <PageParts parts={parts.slice(1)} />
+      <BelowFirstScreen>
+        <PageParts parts={parts.slice(0, 1)} />
+        {children}
+        <PageParts parts={parts.slice(1)} />
+      </BelowFirstScreen>
     </PageBody>
   )
 }

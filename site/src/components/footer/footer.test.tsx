@@ -7,7 +7,7 @@ import { SiteLink } from '../link/site-link'
 import { Partners } from './partners'
 import { ToTop } from './to-top'
 
-vi.mock('gatsby', () => ({ graphql: () => undefined, Link: 'a' }))
+vi.mock('gatsby', () => ({ graphql: () => undefined }))
 
 const logo = (name: string) => ({
   href: `https://${name}.example/`,

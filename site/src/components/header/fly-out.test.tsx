@@ -8,11 +8,6 @@ const gone = vi.hoisted((): string[] => [])
 vi.mock('gatsby', () => ({
   graphql: () => '',
   navigate: (address: string) => void gone.push(address),
-  Link: ({ to, children, ...rest }: { to: string; children: string }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
 }))
 
 let root: Root

@@ -5,7 +5,6 @@ import { withSurroundings } from './surroundings'
 
 vi.mock('gatsby', () => ({
   graphql: () => undefined,
-  Link: 'a',
   Slice: ({ alias }: { alias: string }) => <div data-slice={alias} />,
 }))
 vi.mock('gatsby-plugin-react-i18next', () => import('../../testing/page-texts'))

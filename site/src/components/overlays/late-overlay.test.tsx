@@ -6,7 +6,7 @@ import { PageBoundary } from '../../guard/page-boundary'
 import { recoverFromChunkFailure } from '../../guard/watch-chunks'
 import { LateOverlay } from './late-overlay'
 
-vi.mock('gatsby', () => ({ graphql: () => '', navigate: () => undefined, Slice: () => null, Link: 'a' }))
+vi.mock('gatsby', () => ({ graphql: () => '', navigate: () => undefined, Slice: () => null }))
 vi.mock('gatsby-plugin-react-i18next', async () => import('../../testing/page-texts'))
 
 let root: Root

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { enquiryAddress, trapName } from '../../../enquiries/questions'
+import { followStay } from '../../events/follow-stay'
 import * as styles from './enquiry.module.css'
 import { Question } from './question'
 import { type Answered, sendChecked } from './send-enquiry'
@@ -46,6 +47,8 @@ export function EnquiryForm({ name, kind, form }: EnquiryFormProps) {
     const wanted = new URLSearchParams(window.location.search).get('about')
     if (about instanceof HTMLSelectElement && [...about.options].some(({ value }) => value === wanted))
       about.value = wanted ?? ''
+    // Of a page that one stepped to, the form comes after the page.
+    followStay()
   }, [])
 
   useEffect(() => {
