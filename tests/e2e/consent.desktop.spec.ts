@@ -64,7 +64,11 @@ test('consent to everything loads exactly what was agreed to, and counts each na
   await expect.poll(() => pageViews(page)).toEqual(['slug___de___default'])
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect.poll(() => [...new Set(foreign)].sort()).toEqual(['/collect', '/gtm.js', '/seal'])
-  await page.locator('header').getByRole('link', { name: 'Veranstaltungen' }).first().click()
+  // The header left with the way down, and is there again, and still, at the top.
+  await page.evaluate(() => scrollTo(0, 0))
+  const events = page.locator('header').getByRole('link', { name: 'Veranstaltungen' }).first()
+  await expect(events).toBeInViewport({ ratio: 1 })
+  await events.click()
   await expect(page).toHaveURL(/\/events$/)
   await page.locator('footer').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr\/evenements$/)

@@ -88,6 +88,8 @@ test('the bar stays at the lower edge until the footer comes, and covers nothing
     })
     await expect
       .poll(async () => {
+        // It steps back with a frame, and a page on which nothing moves draws none by itself.
+        await page.evaluate(() => new Promise(requestAnimationFrame))
         const footer = await page.getByRole('contentinfo').boundingBox()
         const boxes = await Promise.all((await bar(page).all()).map((each) => each.boundingBox()))
         return boxes.filter((box) => box && footer && Math.round(box.y + box.height) > Math.round(footer.y))
