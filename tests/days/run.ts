@@ -2,6 +2,7 @@
  * `npm run days [-- STEP …] [-- DAY …]`: the tests as they are on other days, for every process that they start: on the last evening of a month
  * nothing is on in it any more, in May the house is closed. Which day it is decides what pages show, so a test that is right today
  * may be wrong then. Needs Linux, root, and libfaketime (Debian: `faketime`); nothing else on the machine sees that clock.
+ * Firefox does not run with it: its tests fail there, whatever the day.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, writeFileSync } from 'node:fs'
