@@ -24,7 +24,7 @@ export const colours = {
   scrimDense: 'rgb(12 22 34 / 80%)',
   scrim: 'rgb(12 22 34 / 66%)',
   scrimEnd: 'rgb(12 22 34 / 0%)',
-  glare: 'rgb(251 250 247 / 50%)',
+  glare: 'rgb(251 250 247 / 66%)',
   glareEnd: 'rgb(251 250 247 / 0%)',
   star: '#f3f6f9',
   lamplight: '#f9cf72',
