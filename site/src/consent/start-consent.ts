@@ -1,6 +1,7 @@
 import { botPattern } from '../../languages/detection'
 import { languageOfPath } from '../../languages/locales'
 import { whenIdle } from '../loading/when-idle'
+import { isPlainClick } from '../navigation/plain-click'
 import { currentConsent, followOtherTabs } from './consent-store'
 
 type Dialog = typeof import('./consent-dialog')
@@ -27,8 +28,8 @@ function withDialog(use: (dialog: Dialog) => Promise<void>): void {
 
 function openPreferences(event: MouseEvent): void {
   const { target } = event
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (isModified || !(target instanceof Element) || !target.closest('[data-consent="preferences"]')) return
+  if (!isPlainClick(event) || !(target instanceof Element) || !target.closest('[data-consent="preferences"]'))
+    return
   event.preventDefault()
   withDialog(({ showPreferences }) => showPreferences(languageOfPath(window.location.pathname)))
 }

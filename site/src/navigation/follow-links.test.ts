@@ -45,7 +45,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/zimmer?guests=2#finder"><b>rooms</b></a> <a href="/spa">spa</a> <a href="/files/menu.pdf">card</a>
     <a href="#contact">contact</a> <a href="/galerie" download>pictures</a> <a href="/kontakt" target="_self">whole</a>
-    <a href="https://other.example/spa">other</a> <p>words</p>`
+    <a href="https://other.example/spa">other</a> <a href="//else.example/spa">else</a> <p>words</p>`
 })
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
@@ -81,7 +81,15 @@ describe('a click', () => {
     expect(did).toEqual(['stay at /spa'])
   })
 
-  it.each(['a[href$=".pdf"]', 'a[download]', 'a[target]', 'a[href^="https"]', 'a[href^="#"]', 'p'])(
+  it.each([
+    'a[href$=".pdf"]',
+    'a[download]',
+    'a[target]',
+    'a[href^="https"]',
+    'a[href^="//"]',
+    'a[href^="#"]',
+    'p',
+  ])(
     'on a file, a place of the page, a download, another site, or for the browser, is the browser’s: %s',
     (where) => {
       expect(isLeft(where)).toBe(true)
@@ -125,6 +133,7 @@ describe('a page is read', () => {
       '/zimmer?guests=2#finder',
       '/spa',
       '/files/menu.pdf',
+      '//else.example/spa',
       '/winter',
     ])
     tellSight(watched.map((target) => ({ target, isIntersecting: true })))

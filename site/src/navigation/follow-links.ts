@@ -1,5 +1,6 @@
 import type { GatsbyLoader } from './gatsby-loader'
-import { isAppPage, pageLinkAt, pageLinks } from './page-link'
+import { pageLinkAt, pageLinks } from './page-link'
+import { isPlainClick } from './plain-click'
 
 interface StepOptions {
   replace: boolean
@@ -40,12 +41,14 @@ export function followLinks(app: LinkedApp): () => void {
 
 /** One that somebody else has answered, or that asks for another window, is left alone. */
 function follow(event: MouseEvent, { ___navigate: navigate }: LinkedApp): void {
-  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
-  const to = pageLinkAt(event.target)?.getAttribute('href')
-  if (!to || !navigate) return
+  if (event.defaultPrevented || !isPlainClick(event)) return
+  const link = pageLinkAt(event.target)
+  if (!link || !navigate) return
   event.preventDefault()
-  navigate(to, { replace: encodeURI(to) === window.location.pathname })
+  const { hash, pathname, search } = link
+  navigate(pathname + search + hash, {
+    replace: link.href === window.location.origin + window.location.pathname,
+  })
 }
 
 /** A page is read as its link comes onto the screen, unless it leaves before that. */
@@ -55,8 +58,8 @@ function readAheadInView({ ___loader: loader }: LinkedApp, signal: AbortSignal):
     for (const { target, isIntersecting } of entries) {
       reading.get(target)?.abort?.()
       reading.delete(target)
-      const path = (target as HTMLAnchorElement).pathname
-      if (!isIntersecting || path === window.location.pathname || !isAppPage(path)) continue
+      const path = pageLinkAt(target)?.pathname
+      if (!isIntersecting || path === undefined || path === window.location.pathname) continue
       const read = loader?.enqueue(path)
       if (read) reading.set(target, read)
     }

@@ -1,9 +1,17 @@
+import { createRequire } from 'node:module'
 import { parsePath as gatsbyParsePath } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import * as ours from './gatsby-link'
 import { Link, parsePath, withAssetPrefix, withPrefix } from './gatsby-link'
 
 describe('what browsers get instead of Gatsby’s package of links', () => {
+  it('has all that the package has', () => {
+    const { resolve } = createRequire(import.meta.url)
+    const gatsbys = createRequire(resolve('gatsby/package.json'))('gatsby-link')
+    expect(Object.keys(ours).sort()).toEqual(Object.keys(gatsbys).sort())
+  })
+
   it.each([
     '/',
     '',

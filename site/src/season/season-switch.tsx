@@ -4,6 +4,7 @@ import type { Season } from '../../calendar/season'
 import type { Lookup } from '../../languages/lookup'
 import { takesThisStep } from '../components/dialog/takes-this-step'
 import { beginStep } from '../navigation/newest-step'
+import { isPlainClick } from '../navigation/plain-click'
 import { chooseSeason, seasonDelay } from './apply-season'
 import * as styles from './season-switch.module.css'
 
@@ -17,7 +18,7 @@ let leaving: number | undefined
 
 /** The light changes at once, the other page comes after 200 ms (specification, section 4, "Season"). */
 function toggle(event: MouseEvent, season: Season, href: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  if (!isPlainClick(event)) return
   event.preventDefault()
   chooseSeason(season)
   window.clearTimeout(leaving)

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
 import { onPathShown } from '../../navigation/current-path'
+import { isPlainClick } from '../../navigation/plain-click'
 import { LateOverlay } from '../overlays/late-overlay'
 import type { FooterData } from './footer-data'
 
@@ -22,7 +23,7 @@ export function ContactOpener({ footer, texts }: ContactOpenerProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || !contactLink(event)) return
+      if (!isPlainClick(event) || !contactLink(event)) return
       event.preventDefault()
       setOpen(true)
     }

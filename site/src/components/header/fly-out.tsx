@@ -2,6 +2,7 @@ import { navigate } from 'gatsby'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { Lookup } from '../../../languages/lookup'
 import { isAppPage } from '../../navigation/page-link'
+import { isPlainClick } from '../../navigation/plain-click'
 import { SeasonLinks } from '../../season/season-switch'
 import { ButtonLink } from '../dialog/button-link'
 import { closeOnVeil } from '../dialog/open-dialog'
@@ -31,17 +32,7 @@ const isOwn = (link: HTMLAnchorElement) =>
  */
 function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (
-    !link ||
-    !dialog?.open ||
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return
+  if (!link || !dialog?.open || event.defaultPrevented || !isPlainClick(event)) return
   if (link.role === 'button') return
   if (link.closest('[data-switch]')) {
     dialog.close('leave')

@@ -4,6 +4,7 @@ import { choiceCookies } from '../../../languages/detection'
 import { type Language, languageFacts, localeTags } from '../../../languages/locales'
 import { type Alternative, type LanguageTarget, languageTargets } from '../../../languages/switching'
 import { beginStep } from '../../navigation/newest-step'
+import { isPlainClick } from '../../navigation/plain-click'
 import { whileWaiting } from '../../navigation/step-status'
 import { takesThisStep } from '../dialog/takes-this-step'
 import * as styles from './language-switch.module.css'
@@ -18,9 +19,6 @@ interface LanguageSwitchProps {
   /** Kept on the way: a filter belongs to the page in every language. */
   keepsQuery?: boolean
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 async function loadSettings(path: string): Promise<void> {
   const page = await window.___loader?.loadPage(path)

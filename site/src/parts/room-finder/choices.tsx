@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../navigation/plain-click'
 import * as styles from './choices.module.css'
 import {
   comforts,
@@ -124,7 +125,7 @@ interface WishLinkProps extends LinkProps {
 /** Leads to this page with other wishes: in place, or by a click that asks for it in another tab. */
 export function WishLink({ wishes, change, choose, className, isCurrent = false, children }: WishLinkProps) {
   const chooseHere = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     choose(change)
   }
