@@ -19,6 +19,11 @@ const icons = [
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
 ]
 
+/** A phone that makes links of what looks like a number, a date or an address would change the page before React takes it over. */
+const noLinksOfItsOwn = (
+  <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+)
+
 /**
  * The language of the document, the icons, the two fonts of the first screen, the runtime configuration and, at the root
  * only, the language rule.
@@ -29,7 +34,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: localeTags[languageOfPath(pathname)] })
-  setHeadComponents([...preloadedFonts.map(preload), ...icons, runtimeScript()])
+  setHeadComponents([...preloadedFonts.map(preload), ...icons, noLinksOfItsOwn, runtimeScript()])
   if (pathname !== '/') return
   setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: rootRedirectScript }} />])
 }

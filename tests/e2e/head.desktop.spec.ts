@@ -28,6 +28,23 @@ test('locales are called de-DE, fr and en, in lang, hreflang and og:locale', asy
   }
 })
 
+test('a phone makes no links of its own of what looks like a number or a date, and numbers to call are links', async ({
+  page,
+}) => {
+  for (const { de } of Object.values(samplePages)) {
+    await page.goto(de)
+    await expect(page.locator('meta[name="format-detection"]'), de).toHaveAttribute(
+      'content',
+      'telephone=no, date=no, address=no, email=no',
+    )
+    const numbers = await page.evaluate(() => {
+      for (const link of document.querySelectorAll('a[href^="tel:"]')) link.remove()
+      return document.body.innerText.match(/\+\d[\d\s()/.-]{6,}/g) ?? []
+    })
+    expect(numbers, de).toEqual([])
+  }
+})
+
 test('the runtime configuration is data in the page, and in no script', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[data-runtime-config]').textContent()

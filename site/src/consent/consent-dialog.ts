@@ -12,7 +12,7 @@ import { type Language, languages } from '../../languages/locales'
 import { inTime } from '../loading/in-time'
 import { consentDays, consentName, consentRevision } from './consent-state'
 import { currentConsent, refreshConsent } from './consent-store'
-import { pageBehind } from './page-behind'
+import { followDialogs } from './follow-dialogs'
 
 /** Labels of the switches; they change with the language, the library keeps these very objects. */
 const entries = new Map<Service, CookieConsent.Service>()
@@ -91,7 +91,7 @@ function forgetOutdated(): void {
 }
 
 async function run(language: Language, element: HTMLElement): Promise<void> {
-  const page = pageBehind(document)
+  const dialogs = followDialogs()
   noteChoice()
   if (known === undefined) forgetConsent()
   await CookieConsent.run({
@@ -111,9 +111,12 @@ async function run(language: Language, element: HTMLElement): Promise<void> {
     },
     onConsent: noteChoice,
     onChange: noteChoice,
-    onModalReady: ({ modal }) => expandSections(modal),
-    onModalShow: ({ modalName }) => page.cover(modalName),
-    onModalHide: ({ modalName }) => page.uncover(modalName),
+    onModalReady: ({ modalName, modal }) => {
+      dialogs.made(modalName, modal)
+      expandSections(modal)
+    },
+    onModalShow: ({ modalName }) => dialogs.shown(modalName),
+    onModalHide: ({ modalName }) => dialogs.hidden(modalName),
   })
 }
 

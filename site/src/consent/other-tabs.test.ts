@@ -53,6 +53,14 @@ beforeEach(() => {
   delete window.dataLayer
   // By this the library knows that it runs already.
   Reflect.deleteProperty(window, '_ccRun')
+  // Nothing hides a dialog here.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
   vi.stubGlobal('fetch', async () => Response.json(consentTexts(languageTexts.de.cookie)))
   const settings = { thirdParties: { tagManagerId: 'GTM-A' }, tagManager: { enableRouterSync: true } }
   document.body.innerHTML = `<div id="___gatsby"><a href="/">a</a></div><script type="application/json" data-runtime-config>${JSON.stringify(settings)}</script>`

@@ -30,15 +30,16 @@ export function OccurrenceContacts({ event, language }: { event: OccurrenceData;
 function Contact({ contact, lang }: { contact: ContactData; lang: string | undefined }) {
   const { t } = useTranslation('events')
   const town = [contact.postalCode, contact.town].filter(Boolean).join(' ')
-  const lines = [contact.name, contact.street, town, contact.note].filter(Boolean)
+  const address = [contact.name, contact.street, town].filter(Boolean)
   return (
     <>
       <p lang={lang}>
-        {lines.map((line) => (
-          <span key={line} className={styles.line}>
+        {address.map((line) => (
+          <span key={line} className={styles.line} translate="no">
             {line}
           </span>
         ))}
+        {contact.note ? <span className={styles.line}>{contact.note}</span> : null}
       </p>
       {contact.phone || contact.email ? (
         <p className={styles.reach}>

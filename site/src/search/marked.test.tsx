@@ -15,3 +15,11 @@ it('marks whole words that fit, in any spelling, and nothing else', () => {
   )
   expect(marked('Ein Hund', { word: 'hunde', stem: 'hund' })).toBe('Ein <mark>Hund</mark>')
 })
+
+it('leaves what is between two marks in one piece', () => {
+  expect(
+    renderToStaticMarkup(<Marked text="Ein Hund kommt mit, sagt der Hund." words={[{ word: 'hund' }]} />),
+  ).toBe(
+    '<span>Ein </span><mark>Hund</mark><span> kommt mit, sagt der </span><mark>Hund</mark><span>.</span>',
+  )
+})

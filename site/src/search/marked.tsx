@@ -2,16 +2,31 @@ import { foldedWord, inPieces } from '../../search/folded-words'
 import { innerBeginnings } from '../../search/inner-beginnings'
 import { fit, innerFit, type QueryWord } from './query'
 
-/** A text in which the words that were looked for are marked. */
+interface Stretch {
+  text: string
+  isMarked: boolean
+}
+
+/** A text cut only where a mark begins or ends. */
+function stretches(text: string, words: readonly QueryWord[]): Stretch[] {
+  const found: Stretch[] = []
+  for (const [place, piece] of inPieces(text).entries()) {
+    const isMarked = place % 2 === 1 && isLookedFor(foldedWord(piece), words)
+    const before = found.at(-1)
+    if (before && !before.isMarked && !isMarked) before.text += piece
+    else found.push({ text: piece, isMarked })
+  }
+  return found
+}
+
+/**
+ * A text in which the words that were looked for are marked. What stands between two of them is one element: a screen reader
+ * reads it in one go, and a browser that translates it has a sentence.
+ */
 export function Marked({ text, words }: { text: string; words: readonly QueryWord[] }) {
-  return inPieces(text).map((piece, place) => {
-    const isWord = place % 2 === 1
-    const key = `${place} ${piece}`
-    return isWord && isLookedFor(foldedWord(piece), words) ? (
-      <mark key={key}>{piece}</mark>
-    ) : (
-      <span key={key}>{piece}</span>
-    )
+  return stretches(text, words).map(({ text: stretch, isMarked }, place) => {
+    const key = `${place} ${stretch}`
+    return isMarked ? <mark key={key}>{stretch}</mark> : <span key={key}>{stretch}</span>
   })
 }
 

@@ -8,7 +8,7 @@ interface LogoProps {
 /** Words of a name that stands below the ridge from its one end to the other. A longer one is smaller, and takes a second line. */
 const mostBelow = 2
 
-/** The ridge above the name of the house. The name is text, so it needs no other description. */
+/** The ridge above the name of the house. The name is text, so it needs no other description; no browser translates it. */
 export function Logo({ name }: LogoProps) {
   const words = name.split(' ')
   return (
@@ -22,7 +22,7 @@ export function Logo({ name }: LogoProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className={styles.name} data-words={words.length > mostBelow ? 'many' : undefined}>
+      <span className={styles.name} translate="no" data-words={words.length > mostBelow ? 'many' : undefined}>
         {words.map((word, place) => (
           <span key={place}>{`${word} `}</span>
         ))}

@@ -1,0 +1,13 @@
+/**
+ * Calls back once, as soon as an element that ought to show has no place on the page: what blocks banners in a visitor's
+ * browser hides it or takes it away, at once or later. Returns a function that stops.
+ */
+export function whenUnseen(element: Element, unseen: () => void): () => void {
+  const observer = new IntersectionObserver(() => {
+    if (element.getClientRects().length > 0) return
+    observer.disconnect()
+    unseen()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
