@@ -81,17 +81,23 @@ test.describe('where a browser hides what asks about cookies', () => {
   })
 })
 
-test('where a browser refuses every store, a visitor chooses, reads on and goes back', async ({ page }) => {
+test('where a browser refuses every store, a visitor reads on and goes back, and is asked nothing that it could not keep', async ({
+  page,
+}) => {
   await page.addInitScript(`{
     const refuse = () => { throw new DOMException('Access is denied for this document.', 'SecurityError') }
     for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, store, { get: refuse })
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
   }`)
   await visit(page, '/zimmer')
-  await page.locator('#consent .cm [data-role="necessary"]').click()
   await walk(page)
+  await expect(question(page)).toHaveCount(0)
+  const settings = page.locator('footer [data-consent="preferences"]')
+  await settings.click()
+  await expect(page).toHaveURL(new RegExp(`${await settings.getAttribute('href')}$`))
   await page.goto('/winter')
   await expect(page.locator('html')).toHaveAttribute('data-season', 'winter')
 })

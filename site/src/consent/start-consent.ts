@@ -8,12 +8,18 @@ type Dialog = typeof import('./consent-dialog')
 
 interface Reader {
   userAgent: string
+  /** False where the browser keeps no cookies. */
+  cookieEnabled: boolean
   /** True in a browser that a program steers. */
   webdriver: boolean
 }
 
-/** Programs that read the site get no banner (specification, section 4). */
-export const isBot = ({ userAgent, webdriver }: Reader): boolean => webdriver || botPattern.test(userAgent)
+/**
+ * Programs that read the site get no banner (specification, section 4). Nor does who refuses cookies altogether: no answer
+ * could be kept, and each page would ask again. The link to the settings leads to what is said of cookies then.
+ */
+export const isAsked = ({ userAgent, cookieEnabled, webdriver }: Reader): boolean =>
+  cookieEnabled && !webdriver && !botPattern.test(userAgent)
 
 let dialog: Promise<Dialog> | undefined
 
@@ -42,7 +48,7 @@ let isStarted = false
 
 /** Runs once, in Gatsby's onClientEntry. */
 export function startConsent(): void {
-  if (isBot(navigator)) return
+  if (!isAsked(navigator)) return
   isStarted = true
   followOtherTabs()
   document.addEventListener('click', openPreferences)

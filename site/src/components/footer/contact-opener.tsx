@@ -12,8 +12,11 @@ interface ContactOpenerProps {
   texts: Lookup<'common'>
 }
 
-const contactLink = (event: MouseEvent) =>
-  event.target instanceof Element ? event.target.closest('a[href$="#contact"]') : null
+/** One of this site: a partner may have a place of that name, too. */
+function isContactLink({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href$="#contact"]') : null
+  return link?.origin === window.location.origin
+}
 
 /**
  * Opens the contact overlay for every link to `#contact` on the page (specification, section 2, Routes). Without scripts
@@ -23,15 +26,16 @@ export function ContactOpener({ footer, texts }: ContactOpenerProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (!isPlainClick(event) || !contactLink(event)) return
+      if (!isPlainClick(event) || !isContactLink(event)) return
       event.preventDefault()
       setOpen(true)
     }
-    document.addEventListener('click', onClick)
+    // Before what follows links (follow-links.ts), whichever of the two began to listen first: a footer of another language begins anew.
+    document.addEventListener('click', onClick, { capture: true })
     const stop = onPathShown(() => setOpen(false))
     return () => {
       stop()
-      document.removeEventListener('click', onClick)
+      document.removeEventListener('click', onClick, { capture: true })
     }
   }, [])
   if (!isOpen) return null
