@@ -15,8 +15,8 @@ export interface Hotel {
   site: string
   /** The real client, which sees drafts, too: what is stored is asked for here; deeds write in the Studio alone. */
   lake: SanityClient
-  /** Milliseconds from the press on "Publish" until a visitor's page had it. */
-  live: number[]
+  /** Milliseconds from the press on "Publish" until the content service had it, which is the Studio's work, and until a visitor's page had it. */
+  live: { stored: number; seen: number }[]
 }
 
 /** An editor who has signed in to the Studio of a product that runs at these addresses. */
@@ -71,5 +71,12 @@ export const visitUntil = (
 /** Waits for the words on the page, and keeps how long they took since "Publish" was pressed at that time, ms since 1970. */
 export async function liveSince(hotel: Hotel, pressed: number, path: string, words: string): Promise<void> {
   await visitUntil(hotel, path, `says ${words}`, ({ html }) => html.includes(words))
-  hotel.live.push(performance.timeOrigin + performance.now() - pressed)
+  const seen = performance.timeOrigin + performance.now() - pressed
+  hotel.live.push({ stored: (await lastPublished(hotel)) - pressed, seen })
+}
+
+/** When the content service took what was published last, ms since 1970. */
+async function lastPublished({ lake }: Hotel): Promise<number> {
+  const newest = '*[!(_id in path("drafts.**"))] | order(_updatedAt desc)[0]._updatedAt'
+  return Date.parse(await lake.fetch(newest, {}, { perspective: 'raw' }))
 }

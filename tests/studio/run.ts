@@ -12,6 +12,12 @@ import { walk } from './walk'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
+/** Median and each, ms. */
+function told(times: readonly number[]): string {
+  const rounded = times.map(Math.round)
+  return `median ${summarize(rounded).median} ms of ${rounded.length} (${rounded.join(', ')})`
+}
+
 async function main(): Promise<void> {
   // The product may have its ports from there.
   readSettingsFile(process.env)
@@ -28,10 +34,8 @@ async function main(): Promise<void> {
       await run(hotel)
       say(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${name}`)
     }
-    const times = hotel.live.map((time) => Math.round(time))
-    say(
-      `From "Publish" to a visitor's page: median ${summarize(times).median} ms of ${times.length} (${times.join(', ')})`,
-    )
+    say(`From "Publish" to a visitor's page: ${told(hotel.live.map(({ seen }) => seen))}`)
+    say(`of it until the content service had it: ${told(hotel.live.map(({ stored }) => stored))}`)
   } finally {
     await hotel.browser.close()
     await putBack()
