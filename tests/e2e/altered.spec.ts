@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translates } from '../support/translates'
 import { expect, openPreferences, preferences, question, test } from './person'
-import { address, visit } from './visit'
+import { address, goTo, visit } from './visit'
 
 /*
  * What a visitor's browser makes of a page that is not the site's doing: it translates it, it hides what asks about
@@ -14,6 +14,13 @@ const hidesBanners = `{
   style.textContent = '#consent { display: none !important }'
   document.documentElement.append(style)
 }`
+
+/** Counts how often the page was locked. */
+const countsLocks = `addEventListener('DOMContentLoaded', () => {
+  window.locks = 0
+  new MutationObserver(([{ target }]) => { if (target.hasAttribute('inert')) window.locks += 1 })
+    .observe(document.getElementById('___gatsby'), { attributeFilter: ['inert'] })
+})`
 
 const isUsable = (page: Page) => page.locator('#___gatsby:not([inert])')
 
@@ -45,10 +52,13 @@ test.describe('where a browser hides what asks about cookies', () => {
     foreign,
   }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => ${hidesBanners})`)
+    await page.addInitScript(countsLocks)
     await visit(page, '/zimmer')
     await expect(question(page)).toBeAttached()
     await expect(isUsable(page)).toBeAttached()
     await walk(page)
+    for (const path of ['/angebote', '/', '/zimmer']) await goTo(page, path)
+    expect(await page.evaluate('window.locks')).toBe(1)
     expect(foreign).toEqual([])
   })
 

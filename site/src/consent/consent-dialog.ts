@@ -72,6 +72,8 @@ function forgetConsent(): void {
 
 let root: HTMLElement | undefined
 let running: Promise<void> | undefined
+/** The browser hides what asks: it is not tried again on each page. */
+let isHidden = false
 /** When the choice was made that the library knows; undefined where it knows none. */
 let known: string | undefined
 
@@ -91,7 +93,9 @@ function forgetOutdated(): void {
 }
 
 async function run(language: Language, element: HTMLElement): Promise<void> {
-  const dialogs = followDialogs()
+  const dialogs = followDialogs(() => {
+    isHidden = true
+  })
   noteChoice()
   if (known === undefined) forgetConsent()
   await CookieConsent.run({
@@ -137,6 +141,7 @@ async function ready(language: Language): Promise<HTMLElement> {
 
 /** Shows the question, or hides it where `isWanted` says that it must not stand in the way. */
 export async function ask(language: Language, isWanted: () => boolean): Promise<void> {
+  if (isHidden) return
   await ready(language)
   if (CookieConsent.validConsent()) return
   if (isWanted()) CookieConsent.show(true)

@@ -11,9 +11,9 @@ const hide: Record<DialogName, () => void> = {
 
 /**
  * Told of the library's dialogs: the page behind one is inert for as long as the dialog can be seen. One that a visitor's
- * browser hides is closed, so that no blocker of banners locks the page.
+ * browser hides is closed, so that no blocker of banners locks the page; `unseen` is told.
  */
-export function followDialogs() {
+export function followDialogs(unseen: () => void) {
   const page = pageBehind(document)
   const elements = new Map<DialogName, HTMLElement>()
   const watches = new Map<DialogName, () => void>()
@@ -24,7 +24,12 @@ export function followDialogs() {
     shown(name: DialogName): void {
       page.cover(name)
       const element = elements.get(name)
-      if (element) watches.set(name, whenUnseen(element, hide[name]))
+      if (!element) return
+      const close = () => {
+        unseen()
+        hide[name]()
+      }
+      watches.set(name, whenUnseen(element, close))
     },
     hidden(name: DialogName): void {
       watches.get(name)?.()
