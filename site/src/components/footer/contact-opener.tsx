@@ -30,12 +30,12 @@ export function ContactOpener({ footer, texts }: ContactOpenerProps) {
       event.preventDefault()
       setOpen(true)
     }
-    // Before what follows links (follow-links.ts), whichever of the two began to listen first: a footer of another language begins anew.
-    document.addEventListener('click', onClick, { capture: true })
+    // Behind what the app does with the link (a menu closes), before what follows links (follow-links.ts), which listens further out.
+    document.body.addEventListener('click', onClick)
     const stop = onPathShown(() => setOpen(false))
     return () => {
       stop()
-      document.removeEventListener('click', onClick, { capture: true })
+      document.body.removeEventListener('click', onClick)
     }
   }, [])
   if (!isOpen) return null
