@@ -79,6 +79,16 @@ test.describe('where a browser hides what asks about cookies', () => {
     await walk(page)
   })
 
+  test('a page that is printed meanwhile asks on', async ({ page }) => {
+    await visit(page, '/zimmer')
+    await expect(question(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(question(page)).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(question(page)).toBeVisible()
+    await expect(isUsable(page)).toHaveCount(0)
+  })
+
   test('what opens the choice anew does not lock the page', async ({ page }) => {
     await visit(page, '/zimmer')
     await page.locator('#consent .cm [data-role="necessary"]').click()
