@@ -19,6 +19,10 @@ export function isPastOffer(teaser: NodeFields, day: string): boolean {
   return last !== undefined && last < day
 }
 
+/** Whether a page is of an offer that nobody can have any more. */
+export const isPast = (source: NodeFields, context: ResolverContext): boolean =>
+  source._type === 'package' && isPastOffer(source, today(context))
+
 /** The offers in the order in which guests can come: what can be had now or next leads, what is past stands last. */
 export function soonestFirst(offers: readonly NodeFields[], day: string): NodeFields[] {
   const rank = (offer: NodeFields) => `${isPastOffer(offer, day) ? 1 : 0} ${textOf(offer.validFrom) ?? ''}`

@@ -8,6 +8,7 @@ import type { SiteSettings } from '../settings/settings'
 import { withBooking } from './booking-address'
 import type { Filled } from './filled'
 import { homePicture } from './home-picture'
+import { isPast } from './offers'
 import { guardedPageId, pageNameId } from './page-claimant'
 import { rawField } from './raw'
 import { type ResolvedLink, resolveLink } from './resolve-links'
@@ -97,16 +98,20 @@ export function pageBackground(source: PageSource): string {
     : backgroundOf(fieldsOf(settings.pageBackgroundColor)?.label)
 }
 
-/** What of a page the booking engine knows, and when guests of an offer can arrive. */
-export const offered = (source: PageSource) => ({
-  offer: textOf(source.bookingCode),
-  ...(source._type === 'package' ? { from: textOf(source.validFrom), to: textOf(source.validTo) } : {}),
-})
+/** What of a page the booking engine knows, and when guests of an offer can arrive: nothing of an offer that is over. */
+export function offered(source: PageSource, context: ResolverContext) {
+  if (isPast(source, context)) return {}
+  return {
+    offer: textOf(source.bookingCode),
+    ...(source._type === 'package' ? { from: textOf(source.validFrom), to: textOf(source.validTo) } : {}),
+  }
+}
 
-/** The editor’s own reservation link, the form for activities, else the booking engine for this document. */
+/** The editor’s own reservation link, the form for activities, else the booking engine for this document; none for an offer that is over. */
 export function bookingLink(source: PageSource, context: ResolverContext) {
+  if (isPast(source, context)) return undefined
   const language = languageOf(source)
-  const booking = { language, season: seasonOf(source), ...offered(source) }
+  const booking = { language, season: seasonOf(source), ...offered(source, context) }
   const forThis = withBooking(context, booking)
   const general = sitePart('general', language, context)
   const form = source._type === 'activity' ? general.activityEnquiryLink : undefined
@@ -117,9 +122,10 @@ export function bookingLink(source: PageSource, context: ResolverContext) {
   return link && aboutThis(link, source, context)
 }
 
-/** Where guests ask for a room or a package instead of booking it. */
+/** Where guests ask for a room or a package instead of booking it, as long as they can have it. */
 export function enquiryLink(source: PageSource, context: ResolverContext) {
   if (source._type !== 'room' && source._type !== 'package') return undefined
+  if (isPast(source, context)) return undefined
   const link = resolveLink(sitePart('general', languageOf(source), context).enquiryLink, context)
   return link && aboutThis(link, source, context)
 }

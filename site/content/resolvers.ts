@@ -10,6 +10,7 @@ import { homePicture } from './home-picture'
 import { houseSeason, isHouseClosed, today } from './house-season'
 import { imageById } from './image-by-id'
 import { eventsDuring } from './offer-stay'
+import { isPast } from './offers'
 import { pagePricesFrom } from './page-claimant'
 import { rawField } from './raw'
 import {
@@ -77,7 +78,7 @@ function pageFields(settings: Settings) {
           title: textOf(source.title),
           season: seasonOf(source),
           path: pathOf(source, context),
-          ...offered(source),
+          ...offered(source, context),
           tellsOpening: source.isHome === true || seasonOf(source) !== undefined,
         }),
     },
@@ -138,6 +139,11 @@ function pageFields(settings: Settings) {
       type: 'Link',
       description: 'Where guests ask for a room or a package instead of booking it.',
       resolve: (source, _args, context) => enquiryLink(source, context),
+    },
+    isPast: {
+      type: 'Boolean!',
+      description: 'Whether the last day of arrival of a package has passed.',
+      resolve: (source, _args, context) => isPast(source, context),
     },
     eventsLink: {
       type: 'Link',

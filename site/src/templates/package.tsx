@@ -32,7 +32,10 @@ export default function PackageTemplate({ data }: PageProps<Data>) {
   return (
     <DetailPage
       page={page}
-      price={page.lowestPrices.length > 0 ? <LowestPrices prices={page.lowestPrices} /> : undefined}
+      note={page.isPast ? t('offerPast') : undefined}
+      price={
+        page.lowestPrices.length > 0 && !page.isPast ? <LowestPrices prices={page.lowestPrices} /> : undefined
+      }
       priceNote={[page.priceNote, dates].filter(Boolean).join(', ')}
       priceUnit={dates}
       bookingLabel={t('bookPackage')}
@@ -82,6 +85,7 @@ export const query = graphql`
       enquiryLink {
         ...LinkFields
       }
+      isPast
       pageGallery {
         ...GalleryPictureFields
       }

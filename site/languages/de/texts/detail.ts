@@ -59,6 +59,7 @@ export const detail = {
   bookRoom: 'Zimmer buchen',
   bookTable: 'Tisch reservieren',
   bookPackage: 'Daten ansehen',
+  offerPast: 'Dieses Angebot ist vorbei.',
   bookActivity: 'Nach Plätzen fragen',
   allPictures: 'Alle {{number}} Bilder',
   gallery: 'Bilder',

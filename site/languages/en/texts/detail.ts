@@ -60,6 +60,7 @@ export const detail: TextsOf<'detail'> = {
   bookRoom: 'Book this room',
   bookTable: 'Reserve a table',
   bookPackage: 'See dates',
+  offerPast: 'This offer is over.',
   bookActivity: 'Ask for a place',
   allPictures: 'All {{number}} pictures',
   gallery: 'Pictures',

@@ -60,6 +60,7 @@ export const detail: TextsOf<'detail'> = {
   bookRoom: 'Réserver la chambre',
   bookTable: 'Réserver une table',
   bookPackage: 'Voir les dates',
+  offerPast: 'Cette offre est terminée.',
   bookActivity: 'Demander une place',
   allPictures: 'Les {{number}} images',
   gallery: 'Images',

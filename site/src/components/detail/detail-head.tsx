@@ -18,17 +18,19 @@ interface DetailHeadProps extends Offer {
   ancestors: readonly { readonly path: string; readonly title: string }[]
   title: string
   lead: string | null
+  note: string | undefined
 }
 
 /** Name and price first. On phones, price and booking are in the bar at the bottom of the screen (detail-bar.tsx). */
 export function DetailHead(props: DetailHeadProps) {
-  const { title, lead, price, priceNote, booking, bookingLabel, enquiry } = props
+  const { title, lead, note, price, priceNote, booking, bookingLabel, enquiry } = props
   return (
     <div className={`grid ${styles.head}`} data-part="title">
       <div className={styles.words}>
         <Crumbs ancestors={props.ancestors} />
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       {price || booking ? (
         <div className={styles.offer}>

@@ -31,6 +31,8 @@ interface DetailData {
 
 interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
   page: DetailData
+  /** What visitors have to know before anything else, as that an offer is over. */
+  note?: string | undefined
   /** Short unit of the price for the bar on phones, e.g. "per night", or the dates. */
   priceUnit?: string | undefined
   /** The facts: they stand between the first part of the page and the others. */
@@ -38,7 +40,7 @@ interface DetailPageProps extends Omit<Offer, 'booking' | 'enquiry'> {
 }
 
 /** A page about one thing to book: name and price, gallery, what it is, its facts, more. */
-export function DetailPage({ page, children, priceUnit, ...given }: DetailPageProps) {
+export function DetailPage({ page, note, children, priceUnit, ...given }: DetailPageProps) {
   const booking = useBookingFor(page.bookingLink)
   const offer = { ...given, booking, enquiry: page.enquiryLink }
   const parts = inSeason(page.pageParts, useSeason(page.season, page.houseSeason))
@@ -48,6 +50,7 @@ export function DetailPage({ page, children, priceUnit, ...given }: DetailPagePr
         ancestors={page.ancestors}
         title={page.title ?? page.head.title}
         lead={page.lead}
+        note={note}
         {...offer}
       />
       <DetailGallery pictures={page.pageGallery} />
