@@ -25,7 +25,7 @@ const noLinksOfItsOwn = (
 )
 
 /**
- * The language of the document, the icons, the two fonts of the first screen, the runtime configuration and, at the root
+ * The language of the document, the icons, the two fonts of the first screen, what phones leave alone, the runtime configuration and, at the root
  * only, the language rule.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -270,6 +270,19 @@ describe('an edit in the content service', () => {
     expect(await operationsPage(site.workerUrl)).toContain('Auf Französisch fehlt: Navigation «footer-1».')
   })
 
+  it('that sets the last day of an offer back shows that it is over, and nobody is led to book or to ask for it', async () => {
+    const { client } = site.outside
+    const { path: at, over } = { path: '/angebote/mit-der-bahn', over: 'Dieses Angebot ist vorbei.' }
+    const before = (await page(at)).text
+    expect(before).not.toContain(over)
+    expect(before).toMatch(/offer=|about=/)
+    expect((await page('/anfrage')).text).toContain(`value="${at}"`)
+    await client.patch('package-by-rail').set({ validFrom: '2020-06-12', validTo: '2020-10-08' }).commit()
+    await showing(at, over)
+    expect((await page(at)).text).not.toMatch(/offer=|about=/)
+    expect((await page('/anfrage')).text).not.toContain(`value="${at}"`)
+  })
+
   it('survives a builder that is killed, and the next edit goes live', async () => {
     const { client } = site.outside
     const pid = await waitFor('the builder has a process', () => builderOf(site.worker.pid))

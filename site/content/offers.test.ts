@@ -41,7 +41,7 @@ const page = {
   reservation: { externalLink: 'https://booking.example/snow', isExternal: true },
 }
 
-test('a page of an offer that is over says so, and nothing on it books or asks for it', () => {
+test('of an offer that is over nothing is booked or asked for', () => {
   const after = on('2026-12-20')
   expect([isPast(page, after), offered(page, after)]).toEqual([true, {}])
   expect([bookingLink(page, after), enquiryLink(page, after)]).toEqual([undefined, undefined])

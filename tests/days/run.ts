@@ -11,7 +11,7 @@ import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Hard ones, in the time of the house's valley, within the seasons that the demo hotel has something to offer for. */
+/** Hard ones, in the time of the house's valley. */
 const hardDays = [
   // Nothing is on any more this month, and the list is empty.
   '2026-11-30T22:30:00+01:00',
@@ -22,6 +22,8 @@ const hardDays = [
   '2027-10-31T02:30:00+02:00',
   // The house is closed.
   '2027-05-12T10:00:00+02:00',
+  // A day that most years do not have, and all offers of the demo hotel are over.
+  '2028-02-29T12:00:00+01:00',
 ]
 const usualSteps = ['browser']
 

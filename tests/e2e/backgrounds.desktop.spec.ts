@@ -1,3 +1,4 @@
+import { extremePath } from '../support/extremes'
 import { chooseSeason, expect, samplePages, test, visit } from './visit'
 
 const colours = {
@@ -7,10 +8,16 @@ const colours = {
   green: 'rgb(217, 229, 220)',
 } as const
 
+/** On the home page gold is for offers, and goes when they are over. */
+const pageWith: Readonly<Record<string, string>> = {
+  gold: extremePath('full', 'page'),
+  rose: samplePages.summer.de,
+}
+
 test('a part has the colour that its editor chose: gold, rose, mint, else white', async ({ page }) => {
   await chooseSeason(page, 'summer')
   for (const [ground, colour] of Object.entries(colours)) {
-    await visit(page, ground === 'rose' ? samplePages.summer.de : samplePages.home.de)
+    await visit(page, pageWith[ground] ?? samplePages.home.de)
     const part = page.locator(`main > section[data-ground=${ground}]`).first()
     await expect(part, ground).toHaveCSS('background-color', colour)
   }

@@ -1,3 +1,5 @@
+import { today } from '../../../content/house-season'
+import { isPastOffer } from '../../../content/offers'
 import { type EnquiryKind, isEnquiryKind, type QuestionName, questionsOf } from '../../../enquiries/questions'
 import { languageFrom } from '../../../languages/locales'
 import { textLookup } from '../../../languages/lookup'
@@ -28,8 +30,10 @@ function labelOf(name: QuestionName, kind: EnquiryKind): TextKey<typeof namespac
   return name === 'guests' && isParty(kind) ? 'guests_party' : name
 }
 
-const choicesOf = (items: unknown) =>
+/** Nobody asks for an offer that is over; the day is local, YYYY-MM-DD. */
+const choicesOf = (items: unknown, day: string) =>
   listOf(items).flatMap((teaser) => {
+    if (isPastOffer(teaser, day)) return []
     const value = textOf(teaser.path)
     const label = textOf(teaser.title)
     return value === undefined || label === undefined ? [] : [{ value, label }]
@@ -39,7 +43,7 @@ const choicesOf = (items: unknown) =>
 function resolveForm(part: NodeFields, context: ResolverContext): NodeFields {
   const { kind, items, asksAges, asksDog, needsPhone, language, page } = part
   const t = textsOf(language, context)
-  const choices = choicesOf(items)
+  const choices = choicesOf(items, today(context))
   const of = typeof kind === 'string' && isEnquiryKind(kind) ? kind : 'room'
   const asked = questionsOf(of, {
     hasChoices: choices.length > 0,
