@@ -48,8 +48,14 @@ beforeEach(() => {
   showRoom(laerchen, arven)
 })
 
-/** The Studio knows which page is shown: what is clicked there before is forgotten. */
-const areAcquainted = (page: Page) => page.waitForURL(/\/presentation\/room\/room-arven/)
+/**
+ * The Studio knows which page is shown and has opened its form: what is clicked there before is forgotten, and while the form
+ * opens the Studio may lead back to the page it has just left.
+ */
+async function areAcquainted(page: Page): Promise<void> {
+  await page.waitForURL(/\/presentation\/room\/room-arven/)
+  await page.locator('#title').waitFor()
+}
 
 /**
  * Clicks on a text until the Studio is at its field, as an editor does: for a moment after it has named the page it may
