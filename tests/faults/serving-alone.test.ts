@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstMessage } from '../../worker/streams/testing/first-message'
@@ -8,6 +9,8 @@ import { freePort } from '../../worker/streams/testing/free-port'
 import { type Site, startSite } from '../support/site'
 import { waitFor } from '../support/wait-for'
 import { emptyWorkspace, type Workspace } from '../support/workspace'
+
+const openFiles = 256
 
 let workspace: Workspace
 let site: Site
@@ -19,9 +22,11 @@ beforeAll(async () => {
   workspace = emptyWorkspace('serving-alone')
   const port = String(await freePort())
   url = `http://127.0.0.1:${port}`
-  holder = fork(path.resolve('worker/programs/run.cjs'), [path.resolve('worker/edge/serving/main.ts')], {
+  const words = [path.resolve('worker/programs/run.cjs'), path.resolve('worker/edge/serving/main.ts')]
+  // On a system that allows a process few open files, of which each connection is one.
+  const limited = ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', process.execPath, ...words]
+  holder = spawn('sh', limited, {
     cwd: workspace.folder,
-    execArgv: [],
     env: {
       ...process.env,
       DATA_DIR: workspace.dataFolder,
@@ -123,6 +128,21 @@ describe.skipIf(process.platform !== 'linux')('visitors', () => {
     expect(cutOff).toBeLessThanOrEqual(3)
   })
 
+  it('are answered beside more silent connections than the system allows, and for good when these have gone', async () => {
+    for (let rounds = 0; rounds < 4; rounds += 1) {
+      const silent = await openSilent(3 * openFiles)
+      const visits = visitor()
+      await waitFor('ten visits beside them', async () => (visits.seen.whole > 10 ? true : undefined))
+      const seen = await visits.leave()
+      silent.leave()
+      expect(seen).toMatchObject({ refused: 0, cutOff: 0, wrong: [] })
+    }
+    // None of them is still held.
+    await waitFor('the silent are let go', async () =>
+      readdirSync(`/proc/${holder.pid}/fd`).length < 40 ? true : undefined,
+    )
+  })
+
   it('are left alone when whoever started all of it is gone: nothing stays behind', async () => {
     const pid = answering()
     const ended = once(holder, 'exit')
@@ -131,6 +151,21 @@ describe.skipIf(process.platform !== 'linux')('visitors', () => {
     await waitFor('nobody answers any more', async () => (isAlive(pid) ? undefined : true))
   })
 })
+
+/** Connections on which nothing is asked, once each is open or refused. */
+async function openSilent(count: number): Promise<{ leave(): void }> {
+  const { hostname: host, port } = new URL(url)
+  const sockets = Array.from({ length: count }, () =>
+    connect({ host, port: Number(port) }).on('error', () => undefined),
+  )
+  for (const socket of sockets)
+    if (socket.connecting) await Promise.race([once(socket, 'connect'), once(socket, 'close')])
+  return {
+    leave() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
 
 function isAlive(pid: number | undefined): boolean {
   try {

@@ -5,6 +5,7 @@ import { editorsRoutes } from '../editors/routes'
 import { ticketReader } from '../editors/ticket'
 import { openEndedSessions } from '../http/ended-sessions'
 import { listeningPort } from '../http/listening-port'
+import { boundConnections } from '../http/open-connections'
 import { stayRoute } from '../http/stay-route'
 import { healthRoutes } from '../operations/health'
 import { operationsRoutes } from '../operations/routes'
@@ -43,6 +44,7 @@ export async function openDoors(parts: WorkerParts): Promise<Doors> {
     { ...forVisitors, pressOrigin: `http://${settings.worker.host}:${workerPort}` },
     (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
   )
+  boundConnections(edge)
   const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
   later.edgeAddress = `http://127.0.0.1:${sitePort}`
   return {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { listeningPort } from '../http/listening-port'
+import { boundConnections } from '../http/open-connections'
 import { hasTwoHosts } from '../http/two-hosts'
 import { fileSource } from '../press/open-press'
 import { visitorEdge } from '../publish/publishing'
@@ -61,6 +62,7 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   })
+  boundConnections(app.server)
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (hasTwoHosts(raw)) await reply.code(400).send({ error: 'Bad request' })
   })

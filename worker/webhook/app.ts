@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
+import { boundConnections } from '../http/open-connections'
 import { addSecurityHeaders } from '../http/security-headers'
 import { hasTwoHosts } from '../http/two-hosts'
 import { type WebhookOptions, webhookRoutes } from './routes'
@@ -32,6 +33,7 @@ export async function createWorkerApp({
     requestTimeout: 30_000,
     forceCloseConnections: true,
   })
+  boundConnections(app.server)
   addSecurityHeaders(app, siteUrl)
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (hasTwoHosts(raw)) await reply.code(400).send({ error: 'Bad request' })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -23,11 +24,11 @@ process.on('disconnect', () => process.exit(0))
 process.send(${JSON.stringify(readyForVisitors)})
 `
 
-async function heldSite() {
+async function heldSite(options?: Parameters<typeof holdConnections>[0]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'held-'))
   const file = path.join(folder, 'answers.cjs')
   await writeFile(file, program)
-  const held = holdConnections()
+  const held = holdConnections(options)
   held.server.listen(0, '127.0.0.1')
   await once(held.server, 'listening')
   const start = (): StartedChild => {
@@ -49,7 +50,7 @@ async function heldSite() {
       return String(Object(error).code)
     }
   }
-  return { ask, start }
+  return { ask, start, port }
 }
 
 it('visitors who come while nobody answers wait for the next process', async () => {
@@ -85,4 +86,41 @@ it('no connection is refused while the process that answers is killed, again and
   // What was in the middle of an answer is cut off with the process; everything else is answered.
   expect(answers.filter((answer) => !/^\d+$/.test(answer) && answer !== 'ECONNRESET')).toEqual([])
   expect(answers.filter((answer) => /^\d+$/.test(answer)).length).toBeGreaterThan(60)
+})
+
+it('a visitor whom nobody has for too long is let go: nothing else would tell that the connection is dead', async () => {
+  const { ask } = await heldSite({ patience: 50 })
+  expect(await ask()).toBe('ECONNRESET')
+})
+
+it('of more visitors than can be held those who came last wait for the next process', async () => {
+  const { ask, start, port } = await heldSite({ most: 2 })
+  const silent = connect({ host: '127.0.0.1', port })
+  silent.resume()
+  await once(silent, 'connect')
+  const closed = once(silent, 'close')
+  const late = [ask(), ask()]
+  await closed
+  const { child, ended } = start()
+  expect(await Promise.all(late)).toEqual(Array(2).fill(String(child.pid)))
+  child.kill('SIGKILL')
+  await ended
+})
+
+it('of a flood that comes while the other process is held up many are handed over, and who comes after it is answered', async () => {
+  const { ask, start, port } = await heldSite({ most: 20 })
+  const { child, ended } = start()
+  await ask()
+  for (let floods = 0; floods < 3; floods += 1) {
+    child.kill('SIGSTOP')
+    const flood = Array.from({ length: 800 }, () =>
+      connect({ host: '127.0.0.1', port }).on('error', () => undefined),
+    )
+    await Promise.all(flood.map((each) => Promise.race([once(each, 'connect'), once(each, 'close')])))
+    child.kill('SIGCONT')
+    for (const each of flood) each.destroy()
+  }
+  expect(await ask()).toBe(String(child.pid))
+  child.kill('SIGKILL')
+  await ended
 })

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { listeningPort } from './listening-port'
+import { boundConnections, connectionsAtMost } from './open-connections'
+
+/** A server of two connections, and what visitors do with them. */
+async function server(answer: RequestListener) {
+  const listening = createServer({ keepAlive: true }, answer)
+  boundConnections(listening, 2)
+  listening.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const sockets: Socket[] = []
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    listening.close()
+    await once(listening, 'close')
+  })
+  const port = listeningPort(listening)
+  /** Once the server has it, or has ended it. */
+  async function come(): Promise<Socket> {
+    const socket = connect({ host: '127.0.0.1', port }).on('error', () => undefined)
+    sockets.push(socket)
+    const had = once(listening, 'connection')
+    await once(socket, 'connect')
+    await had
+    return socket.resume()
+  }
+  return { come }
+}
+
+const ask = (socket: Socket, path: string) =>
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: hotel.example\r\n\r\n`)
+const answered = (socket: Socket) => once(socket, 'data')
+const ended = (socket: Socket) => once(socket, 'close')
+
+it('for one connection too many the one ends on which nothing was asked for longest', async () => {
+  const { come } = await server((_, response) => response.end('whole'))
+  const [first, second] = [await come(), await come()]
+  ask(first, '/')
+  await answered(first)
+  const third = await come()
+  await ended(second)
+  for (const socket of [first, third]) {
+    ask(socket, '/')
+    await answered(socket)
+  }
+})
+
+it('one that sends half a request is as idle as one that sends nothing', async () => {
+  const { come } = await server((_, response) => response.end('whole'))
+  const half = await come()
+  half.write('GET / HTTP/1.1\r\nHost: hotel.example\r\n')
+  await come()
+  await come()
+  await ended(half)
+})
+
+it('where all are being answered the one that came ends, and no answer is cut off', async () => {
+  const finish: (() => void)[] = []
+  const { come } = await server((_, response) => {
+    response.write('begun')
+    finish.push(() => response.end(', ended'))
+  })
+  const asking = [await come(), await come()]
+  for (const socket of asking) ask(socket, '/')
+  await Promise.all(asking.map(answered))
+  await ended(await come())
+  const rest = asking.map(answered)
+  for (const each of finish) each()
+  expect(String(await Promise.all(rest))).toContain(', ended')
+})
+
+it('one that asks twice at once is being answered until both answers are there', async () => {
+  const finish: (() => void)[] = []
+  const { come } = await server(({ url }, response) => {
+    if (url === '/short') response.end('short')
+    else finish.push(() => response.end('long'))
+  })
+  const twice = await come()
+  ask(twice, '/short')
+  ask(twice, '/long')
+  await answered(twice)
+  const idle = await come()
+  await come()
+  await ended(idle)
+  const rest = answered(twice)
+  for (const each of finish) each()
+  expect(String(await rest)).toContain('long')
+})
+
+it.each([
+  ['Max open files            1024                 4096                 files', 256],
+  ['Max open files            1048576              1048576              files', 4_000],
+  ['Max open files            unlimited            unlimited            files', 4_000],
+  ['', 4_000],
+])('as many as leave room for the work of the process, where the system says "%s": %i', (line, most) => {
+  expect(
+    connectionsAtMost(`Limit                     Soft Limit           Hard Limit           Units\n${line}\n`),
+  ).toBe(most)
+})
+
+it.skipIf(process.platform !== 'linux')('what a system says of this process is read', () => {
+  const { status, stdout, stderr } = spawnSync('sh', [
+    '-c',
+    'ulimit -n 128; exec "$@"',
+    'sh',
+    process.execPath,
+    'worker/programs/run.cjs',
+    'worker/http/testing/tell-connections.ts',
+  ])
+  expect({ status, most: Number(stdout), stderr: String(stderr) }).toEqual({
+    status: 0,
+    most: 32,
+    stderr: '',
+  })
+})
