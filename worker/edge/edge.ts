@@ -7,6 +7,7 @@ import type { SiteView } from '../publish/store/view'
 import { type Answer, decideAnswer, type EdgeRequest, plain, waiting } from './answer'
 import type { ByteRange } from './conditional'
 import { withLostPath } from './lost-path'
+import { oneAnswerAtATime } from './one-answer-at-a-time'
 import { originForm } from './origin-form'
 import { type PictureAnswer, Pictures } from './pictures'
 import { passOn } from './press-proxy'
@@ -37,7 +38,9 @@ export function createEdge(
   follow?: () => Promise<void>,
 ): Edge {
   const pictures = new Pictures(settings)
+  const turn = oneAnswerAtATime()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await turn(request, response))) return
     await follow?.()
     await answerRequest(request, response, view, settings, pictures)
   }

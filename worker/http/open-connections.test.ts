@@ -49,13 +49,22 @@ it('for one connection too many the one ends on which nothing was asked for long
   }
 })
 
-it('one that sends half a request is as idle as one that sends nothing', async () => {
-  const { come } = await server((_, response) => response.end('whole'))
-  const half = await come()
-  half.write('GET / HTTP/1.1\r\nHost: hotel.example\r\n')
-  await come()
-  await come()
-  await ended(half)
+it.each([
+  ['half of its head', 'GET / HTTP/1.1\r\nHost: hotel.example\r\n'],
+  ['half of its body', 'POST / HTTP/1.1\r\nHost: hotel.example\r\nContent-Length: 1000\r\n\r\nname='],
+])('one that sends %s is as idle as one that sends nothing', async (_, half) => {
+  const { come } = await server((request, response) => {
+    request.resume().once('end', () => response.end('whole'))
+  })
+  const slow = await come()
+  slow.write(half)
+  const second = await come()
+  ask(second, '/')
+  await answered(second)
+  const third = await come()
+  await ended(slow)
+  ask(third, '/')
+  await answered(third)
 })
 
 it('where all are being answered the one that came ends, and no answer is cut off', async () => {
@@ -89,6 +98,17 @@ it('one that asks twice at once is being answered until both answers are there',
   const rest = answered(twice)
   for (const each of finish) each()
   expect(String(await rest)).toContain('long')
+})
+
+it('one that asks a thousand times at once, and waits for nothing, ends', async () => {
+  let answers = 0
+  const { come } = await server(({ socket }) => {
+    if (!socket.destroyed) answers += 1
+  })
+  const greedy = await come()
+  greedy.write('GET / HTTP/1.1\r\nHost: hotel.example\r\n\r\n'.repeat(1_000))
+  await ended(greedy)
+  expect(answers).toBe(16)
 })
 
 it.each([

@@ -28,42 +28,65 @@ function ownLimits(): string {
   }
 }
 
+/** Browsers wait for each answer; a program may be some requests ahead, and who is further ahead means no good. */
+const furthestAhead = 16
+
+interface Asked {
+  /** How many answers are owed. */
+  owed: number
+  request?: IncomingMessage
+}
+
+/** Nothing is being done for who has asked nothing yet, or half of it. */
+const isIdle = ({ owed, request }: Asked): boolean =>
+  owed === 0 || (owed === 1 && request?.complete === false)
+
 /**
- * Lets a server have so many connections and no more. For one more the one ends on which nothing has been asked for longest, as
- * nginx does it; where all are being answered, the one that came. Who opens connections and asks nothing keeps out nobody who asks.
+ * Lets a server have so many connections and no more. For one more the one ends that has been idle longest, as nginx does it; where
+ * all are being answered, the one that came. Who opens connections and asks nothing, or never to the end, keeps out nobody who asks;
+ * nor does who asks a thousand times at once and takes no answer.
  */
 export function boundConnections(server: Server, most = connectionsAtMost()): OpenConnections {
-  /** How many answers are owed on each. */
-  const open = new Map<Socket, number>()
-  /** Those on which none is owed, the one that has been idle longest first. */
-  const idle = new Set<Socket>()
+  const open = new Map<Socket, Asked>()
+  /** Those that may be idle, the one of which that was said first in front. */
+  const unasked = new Set<Socket>()
   let isEnding = false
 
   server.on('connection', (socket: Socket) => {
-    open.set(socket, 0)
-    idle.add(socket)
+    open.set(socket, { owed: 0 })
+    unasked.add(socket)
     socket.once('close', () => {
       open.delete(socket)
-      idle.delete(socket)
+      unasked.delete(socket)
     })
-    const [longest] = idle
-    if (open.size > most) longest?.destroy()
+    if (open.size > most) longestIdle()?.destroy()
   })
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const owed = open.get(socket)
-    if (owed === undefined) return
-    open.set(socket, owed + 1)
-    idle.delete(socket)
-    response.once('close', () => answered(socket))
+  // Before whoever answers, who thus learns that the visitor is gone.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const asked = open.get(request.socket)
+    if (!asked) return
+    asked.owed += 1
+    if (asked.owed > furthestAhead) request.socket.destroy()
+    asked.request = request
+    response.once('close', () => answered(request.socket, asked))
   })
 
-  function answered(socket: Socket): void {
-    const owed = (open.get(socket) ?? 0) - 1
-    if (owed < 0) return
-    open.set(socket, owed)
-    if (owed > 0) return
-    idle.add(socket)
-    if (isEnding) socket.destroySoon()
+  function answered(socket: Socket, asked: Asked): void {
+    asked.owed -= 1
+    if (!open.has(socket)) return
+    unasked.delete(socket)
+    unasked.add(socket)
+    if (isEnding && asked.owed === 0) socket.destroySoon()
+  }
+
+  /** Those in front of it were asked something since; they come again once they are answered. */
+  function longestIdle(): Socket | undefined {
+    for (const socket of unasked) {
+      const asked = open.get(socket)
+      if (asked && isIdle(asked)) return socket
+      unasked.delete(socket)
+    }
+    return undefined
   }
 
   return {
@@ -72,7 +95,7 @@ export function boundConnections(server: Server, most = connectionsAtMost()): Op
       const closed = [...open.keys()].map(
         (socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
       )
-      for (const socket of idle) socket.destroySoon()
+      for (const [socket, { owed }] of open) if (owed === 0) socket.destroySoon()
       await Promise.all(closed)
     },
   }
