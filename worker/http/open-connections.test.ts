@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { listeningPort } from './listening-port'
-import { boundConnections, connectionsAtMost } from './open-connections'
+import { boundConnections } from './open-connections'
 
 /** A server of two connections, and what visitors do with them. */
 async function server(answer: RequestListener) {
@@ -109,31 +108,4 @@ it('one that asks a thousand times at once, and waits for nothing, ends', async 
   greedy.write('GET / HTTP/1.1\r\nHost: hotel.example\r\n\r\n'.repeat(1_000))
   await ended(greedy)
   expect(answers).toBe(16)
-})
-
-it.each([
-  ['Max open files            1024                 4096                 files', 256],
-  ['Max open files            1048576              1048576              files', 4_000],
-  ['Max open files            unlimited            unlimited            files', 4_000],
-  ['', 4_000],
-])('as many as leave room for the work of the process, where the system says "%s": %i', (line, most) => {
-  expect(
-    connectionsAtMost(`Limit                     Soft Limit           Hard Limit           Units\n${line}\n`),
-  ).toBe(most)
-})
-
-it.skipIf(process.platform !== 'linux')('what a system says of this process is read', () => {
-  const { status, stdout, stderr } = spawnSync('sh', [
-    '-c',
-    'ulimit -n 128; exec "$@"',
-    'sh',
-    process.execPath,
-    'worker/programs/run.cjs',
-    'worker/http/testing/tell-connections.ts',
-  ])
-  expect({ status, most: Number(stdout), stderr: String(stderr) }).toEqual({
-    status: 0,
-    most: 32,
-    stderr: '',
-  })
 })

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { connectionsAtMost } from '../../http/open-connections'
+import { connectionsAtMost } from '../../http/connections-at-most'
 import { heard } from '../../streams/body-of'
 import type { StartedChild } from '../../streams/start-child'
 

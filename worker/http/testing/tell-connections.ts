@@ -1,4 +1,4 @@
 /** Says how many connections a server of this process may have. */
-import { connectionsAtMost } from '../open-connections'
+import { connectionsAtMost } from '../connections-at-most'
 
 process.stdout.write(String(connectionsAtMost()))
