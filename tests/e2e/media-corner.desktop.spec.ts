@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { creditLine } from '../../sandbox/hotel/artwork/catalogue'
 import { readToken } from '../support/content'
 import { consentCookie, expect, test } from './person'
 import { accessCode } from './secrets'
@@ -77,7 +78,7 @@ test('the press enters by the code, downloads, changes the language, and leaves'
   expect(replayed.status).toBe(401)
 })
 
-test('a picture comes at print size, and its address shows nothing to the public', async ({
+test('a picture comes at print size, 300 to the inch, with its credit line in the file, and its address shows nothing to the public', async ({
   page,
   playwright,
 }) => {
@@ -94,8 +95,15 @@ test('a picture comes at print size, and its address shows nothing to the public
   // It is drawn by a process that gives way to all others, of which a run of all tests has many.
   const picture = await page.request.get(String(await link.getAttribute('href')), { timeout: 150_000 })
   expect(picture.headers()['content-disposition']).toContain('grandhotel-edelgrat-history-1897.jpg')
-  const { width, height, format } = await sharp(await picture.body()).metadata()
-  expect({ width, height, format }).toEqual({ width: 6000, height: 4000, format: 'jpeg' })
+  const { width, height, format, density, hasProfile, exif } = await sharp(await picture.body()).metadata()
+  expect({ width, height, format, density }).toEqual({
+    width: 6000,
+    height: 4000,
+    format: 'jpeg',
+    density: 300,
+  })
+  expect(hasProfile).toBe(true)
+  expect(exif?.toString('latin1')).toContain(creditLine)
 
   const paths = z.array(z.string()).parse(await pathsOfPrints())
   expect(paths).toHaveLength(6)
