@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../site/languages/locales'
 import { sha256 } from '../disk/sha256'
+import { ownNetworks } from '../http/visitor-address'
 import { objectKey } from '../made/page-paths'
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
 import type { SiteAnswers } from '../publish/targets/target'
@@ -81,6 +82,7 @@ function siteConfiguration(settings: EdgeSettings, place: NginxPlace): string {
   return `# Made from worker/edge/nginx.ts. Changes here are overwritten.
 ${maps(settings, place)}
 ${place.storage === undefined ? '' : storageMaps(settings, place.folder)}
+limit_conn_zone $network zone=visitors:1m;
 proxy_cache_path ${place.cache} levels=1:2 keys_zone=pictures:10m max_size=2g inactive=30d use_temp_path=off;
 types_hash_max_size 4096;
 
@@ -96,7 +98,8 @@ server {
   gzip_static on;
   brotli_static on;
   gzip_vary on;
-${trustedProxies(settings)}  client_max_body_size ${settings.largestBody};
+${trustedProxies(settings)}  limit_conn visitors ${answersAtOnce};
+  client_max_body_size ${settings.largestBody};
   default_type application/octet-stream;
   types {
 ${types()}  }
@@ -248,10 +251,22 @@ map $upstream_http_content_security_policy $press_policy { default $upstream_htt
 map $request_uri $passed_policy { default "${filePolicy(settings)}"; "~${guardedPagePattern}" $press_policy; }
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
 map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
+geo $is_own_network { default ""; ${ownNetworks.map((network) => `${network} 1; `).join('')}}
+map "$is_own_network|$remote_addr" $network {
+  default $binary_remote_addr;
+  "~^1[|]" "";
+  "~^[|](?<prefix64>[0-9a-f]+(?::[0-9a-f]+){3}):" $prefix64;
+}
 map $request_method $configuration { include ${place.folder}/${configurationFile}; }
 map $uri $is_withheld { default ""; include ${place.folder}/nginx/withheld.map; }
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
 }
+
+/**
+ * So many answers one network is given at once. A hotel full of guests asks for fewer; somebody who takes answers byte by byte would
+ * otherwise hold all connections that nginx has, for as long as they like. Where the address is that of a proxy of ours, all are let in.
+ */
+const answersAtOnce = 300
 
 const folderCheck = `    if (!-f $document_root/index.html) { return 503; }
 `

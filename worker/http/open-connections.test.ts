@@ -5,10 +5,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listeningPort } from './listening-port'
 import { boundConnections } from './open-connections'
 
-/** A server of two connections, and what visitors do with them. */
-async function server(answer: RequestListener) {
+/** A server of so many connections, and what visitors do with them. */
+async function server(answer: RequestListener, most = 2) {
   const listening = createServer({ keepAlive: true }, answer)
-  boundConnections(listening, 2)
+  boundConnections(listening, most)
   listening.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const sockets: Socket[] = []
@@ -66,19 +66,45 @@ it.each([
   await answered(third)
 })
 
-it('where all are being answered the one that came ends, and no answer is cut off', async () => {
+it('where all are being answered the one ends that has been answered longest, and no other answer is cut off', async () => {
   const finish: (() => void)[] = []
   const { come } = await server((_, response) => {
     response.write('begun')
     finish.push(() => response.end(', ended'))
   })
-  const asking = [await come(), await come()]
-  for (const socket of asking) ask(socket, '/')
-  await Promise.all(asking.map(answered))
-  await ended(await come())
-  const rest = asking.map(answered)
+  const [later, slow] = [await come(), await come()]
+  for (const socket of [slow, later]) {
+    ask(socket, '/film')
+    await answered(socket)
+  }
+  const third = await come()
+  await ended(slow)
+  ask(third, '/')
+  await answered(third)
+  const rest = [later, third].map(answered)
   for (const each of finish) each()
-  expect(String(await Promise.all(rest))).toContain(', ended')
+  for (const answer of await Promise.all(rest)) expect(String(answer)).toContain(', ended')
+})
+
+it('one that asks on and on while it is answered has been answered since it asked first', async () => {
+  const finish: (() => void)[] = []
+  const { come } = await server((_, response) => {
+    response.write('begun')
+    finish.push(() => response.end())
+  })
+  const greedy = await come()
+  ask(greedy, '/first')
+  await answered(greedy)
+  const second = await come()
+  ask(second, '/')
+  await answered(second)
+  ask(greedy, '/again')
+  await expect.poll(() => finish.length).toBe(3)
+  const next = answered(greedy)
+  finish[0]?.()
+  await next
+  await come()
+  await ended(greedy)
 })
 
 it('one that asks twice at once is being answered until both answers are there', async () => {
@@ -108,4 +134,19 @@ it('one that asks a thousand times at once, and waits for nothing, ends', async 
   greedy.write('GET / HTTP/1.1\r\nHost: hotel.example\r\n\r\n'.repeat(1_000))
   await ended(greedy)
   expect(answers).toBe(16)
+})
+
+it('those who come and have not asked yet have room of their own beside those who take their answers slowly', async () => {
+  const { come } = await server((_, response) => void response.write('begun'), 4)
+  const slow = [await come(), await come(), await come(), await come()]
+  for (const socket of slow) {
+    ask(socket, '/film')
+    await answered(socket)
+  }
+  const visitor = await come()
+  await ended(slow[0] ?? visitor)
+  await come()
+  await ended(slow[1] ?? visitor)
+  ask(visitor, '/')
+  await answered(visitor)
 })

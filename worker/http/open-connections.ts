@@ -10,62 +10,84 @@ export interface OpenConnections {
 /** Browsers wait for each answer; a program may be some requests ahead, and who is further ahead means no good. */
 const furthestAhead = 16
 
+/** The share of the connections that the idle ones have for themselves: so many who come may still be about to ask. */
+const shareOfIdle = 1 / 4
+
+/** What a connection was asked for and has not answered yet. */
 interface Asked {
-  /** How many answers are owed. */
   owed: number
-  request?: IncomingMessage
+  /** How many of these were asked for to the end. */
+  whole: number
 }
 
-/** Nothing is being done for who has asked nothing yet, or half of it. */
-const isIdle = ({ owed, request }: Asked): boolean =>
-  owed === 0 || (owed === 1 && request?.complete === false)
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Lets a server have so many connections and no more. For one more the one ends that has been idle longest, as nginx does it; where
- * all are being answered, the one that came. Who opens connections and asks nothing, or never to the end, keeps out nobody who asks;
- * nor does who asks a thousand times at once and takes no answer.
+ * Lets a server have so many connections and no more. For one more the one ends that has been idle longest, as nginx does it, and where
+ * few are idle, the one that has been answered longest: it takes its answer slowest. Who opens connections and asks nothing, or never to
+ * the end, keeps out nobody who asks; nor does who takes an answer byte by byte, or asks a thousand times at once and takes none.
  */
 export function boundConnections(server: Server, most = connectionsAtMost()): OpenConnections {
   const open = new Map<Socket, Asked>()
-  /** Those that may be idle, the one of which that was said first in front. */
-  const unasked = new Set<Socket>()
+  /** Nothing is being done for these: nothing was asked, or half of it. In front the one of which that was said first. */
+  const idle = new Set<Socket>()
+  /** In front the one that has been answered longest. */
+  const busy = new Set<Socket>()
   let isEnding = false
 
   server.on('connection', (socket: Socket) => {
-    open.set(socket, { owed: 0 })
-    unasked.add(socket)
-    socket.once('close', () => {
-      open.delete(socket)
-      unasked.delete(socket)
-    })
-    if (open.size > most) longestIdle()?.destroy()
+    if (open.size >= most) giveWay()
+    open.set(socket, { owed: 0, whole: 0 })
+    idle.add(socket)
+    socket.once('close', () => forget(socket))
   })
   // Before whoever answers, who thus learns that the visitor is gone.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const asked = open.get(request.socket)
+    const { socket } = request
+    const asked = open.get(socket)
     if (!asked) return
     asked.owed += 1
-    if (asked.owed > furthestAhead) request.socket.destroy()
-    asked.request = request
-    response.once('close', () => answered(request.socket, asked))
+    if (asked.owed > furthestAhead) socket.destroy()
+    let isWhole = false
+    const whole = () => {
+      if (response.closed) return
+      isWhole = true
+      asked.whole += 1
+      sort(socket, asked)
+    }
+    if (hasBody(request)) request.once('end', whole)
+    else whole()
+    response.once('close', () => {
+      asked.owed -= 1
+      if (isWhole) asked.whole -= 1
+      sort(socket, asked)
+      if (isEnding && asked.owed === 0) socket.destroySoon()
+    })
   })
 
-  function answered(socket: Socket, asked: Asked): void {
-    asked.owed -= 1
+  /** Who goes on being answered stays where it is; who has its last answer is idle from now on. */
+  function sort(socket: Socket, { owed, whole }: Asked): void {
     if (!open.has(socket)) return
-    unasked.delete(socket)
-    unasked.add(socket)
-    if (isEnding && asked.owed === 0) socket.destroySoon()
+    const [now, before] = whole > 0 ? [busy, idle] : [idle, busy]
+    if (!before.delete(socket) && owed > 0) return
+    now.delete(socket)
+    now.add(socket)
   }
 
-  /** Those in front of it were asked something since; they come again once they are answered. */
-  function longestIdle(): Socket | undefined {
-    for (const socket of unasked) {
-      const asked = open.get(socket)
-      if (asked && isIdle(asked)) return socket
-      unasked.delete(socket)
-    }
-    return undefined
+  function forget(socket: Socket): void {
+    open.delete(socket)
+    idle.delete(socket)
+    busy.delete(socket)
+  }
+
+  function giveWay(): void {
+    const [longestIdle] = idle
+    const [longestBusy] = busy
+    const socket = idle.size > most * shareOfIdle ? longestIdle : (longestBusy ?? longestIdle)
+    if (!socket) return
+    forget(socket)
+    socket.destroy()
   }
 
   return {

@@ -1,0 +1,71 @@
+import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { siteFile } from '../../worker/edge/nginx'
+import { edgeSettings } from '../../worker/edge/settings'
+import { machineIn } from './machines'
+import { nginxFolder } from './nginx-folder'
+import { nginxProgram, runNginx } from './nginx-server'
+import { siteUrl, smallHotel } from './small-site'
+import { temporaryFolder } from './temporary-folder'
+
+const nowhere = 'http://127.0.0.1:9'
+const film = 'film-0123456789abcdef.mp4'
+/** More than the 1,024 connections that the nginx of the tests takes. */
+const [waves, readersOfWave] = [6, 300]
+
+/** Connections that ask for a film and take its first bytes and no more, all from one address; resolves when each has these. */
+async function readSlowly(port: number, address: string): Promise<void> {
+  const sockets: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const head = `GET /${film} HTTP/1.1\r\nHost: hotel.test\r\nX-Forwarded-For: ${address}\r\n\r\n`
+  for (let wave = 0; wave < waves; wave += 1) {
+    const asked = Array.from({ length: readersOfWave }, () => {
+      const socket = connect({ host: '127.0.0.1', port }).on('error', () => undefined)
+      sockets.push(socket)
+      socket.write(head)
+      return new Promise((resolve) => void socket.once('readable', resolve).once('close', resolve))
+    })
+    await Promise.all(asked)
+  }
+}
+
+/** What one visitor gets from an address of theirs: the status, and what says when to come again. */
+const answerFor = (port: number, address: string, asked: string) =>
+  new Promise<{ status: number | undefined; retry: string | undefined }>((resolve, reject) => {
+    const headers = { host: 'hotel.test', 'x-forwarded-for': address }
+    const asking = request({ host: '127.0.0.1', port, path: asked, headers, agent: false }, (answer) => {
+      resolve({ status: answer.statusCode, retry: answer.headers['retry-after'] })
+      answer.destroy()
+    })
+    asking.once('error', reject).end()
+  })
+
+describe.runIf(nginxProgram)('Behind nginx', () => {
+  it('one network that takes its answers slowly keeps out itself and nobody else', async () => {
+    const folder = await temporaryFolder('slow-readers')
+    const settings = edgeSettings({
+      siteUrl,
+      imageOrigin: nowhere,
+      pressOrigin: nowhere,
+      pictureSource: { projectId: 'p', dataset: 'd' },
+      trustedProxies: ['127.0.0.1'],
+    })
+    const { port, place, target } = await nginxFolder(folder, settings)
+    const { site, open } = await machineIn(folder, () => ({ target }), smallHotel)
+    await site.file(film, Buffer.alloc(8 * 1024 * 1024, 1).toString('latin1'))
+    const publisher = open()
+    await publisher.publish(site.whole())
+    await publisher.settled()
+    const nginx = await runNginx(path.join(folder, 'server'), path.join(place.folder, siteFile), port)
+    onTestFinished(() => nginx.stop())
+
+    await readSlowly(port, '203.0.113.7')
+    expect(await answerFor(port, '203.0.113.7', `/${film}`)).toEqual({ status: 503, retry: '5' })
+    expect(await answerFor(port, '198.51.100.1', '/')).toMatchObject({ status: 200 })
+    expect(await answerFor(port, '198.51.100.1', `/${film}`)).toMatchObject({ status: 200 })
+  })
+})
