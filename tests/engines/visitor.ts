@@ -18,6 +18,8 @@ function middleOf(selector: string, words: string, flags: string): Point | undef
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+  // Of a page that a link has led to the rest is about to come, and moves what is below.
+  if (document.querySelector('[data-coming]')) return undefined
   for (const element of document.querySelectorAll(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     if (!pattern.test((element.textContent ?? '').trim())) continue

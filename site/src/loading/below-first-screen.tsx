@@ -8,5 +8,5 @@ import * as styles from './below-first-screen.module.css'
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isThere = useDeferredValue(true, !isStepAhead())
-  return isThere ? children : <div className={styles.room} />
+  return isThere ? children : <div className={styles.room} data-coming="yes" />
 }
