@@ -3,29 +3,22 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEdge } from '../../worker/edge/edge'
 import { siteFile } from '../../worker/edge/nginx'
 import type { CacheHeader } from '../../worker/edge/rules'
-import { edgeSettings } from '../../worker/edge/settings'
 import { listening } from '../../worker/testing/listening'
+import { loneEdge } from './lone-edge'
 import { machineIn } from './machines'
 import { nginxFolder } from './nginx-folder'
 import { nginxProgram, runNginx } from './nginx-server'
 import { ask } from './requests'
-import { siteUrl, smallHotel } from './small-site'
+import { smallHotel } from './small-site'
 import { temporaryFolder } from './temporary-folder'
 
-const nowhere = 'http://127.0.0.1:9'
 const forBrowsers = 'public, max-age=0, must-revalidate'
 const forCaches = 'max-age=86400, stale-while-revalidate=60, stale-if-error=604800'
 
 /** A small hotel, one page of which has moved, behind both servers with such a cache in front. */
 async function bothServers(cacheHeader: CacheHeader | undefined) {
   const folder = await temporaryFolder('cache-header')
-  const settings = edgeSettings({
-    siteUrl,
-    imageOrigin: nowhere,
-    pressOrigin: nowhere,
-    pictureSource: { projectId: 'p', dataset: 'd' },
-    cacheHeader,
-  })
+  const settings = loneEdge({ cacheHeader })
   const { port, place, target } = await nginxFolder(folder, settings)
   const { site, open } = await machineIn(folder, () => ({ target }), smallHotel)
   await site.write('/zimmer/alt', { owner: 'room-alt', text: 'Alt' })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { nginxFiles, siteFile } from '../../worker/edge/nginx'
-import { type EdgeSettings, edgeSettings } from '../../worker/edge/settings'
+import type { EdgeSettings } from '../../worker/edge/settings'
 import { varnishFile, varnishVcl } from '../../worker/edge/varnish'
 import { nginxHasRead } from '../../worker/publish/prove/nginx-has-read'
 import { createProver } from '../../worker/publish/prove/proof'
@@ -8,13 +8,12 @@ import { purgeVarnish } from '../../worker/publish/prove/purgers'
 import type { Publisher } from '../../worker/publish/publisher'
 import { folderTarget } from '../../worker/publish/targets/folder'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { loneEdge } from './lone-edge'
 import { machineIn } from './machines'
 import { runNginx } from './nginx-server'
 import { ask } from './requests'
-import { type SmallSite, siteUrl } from './small-site'
+import type { SmallSite } from './small-site'
 import { runVarnish } from './varnish-server'
-
-const nowhere = 'http://127.0.0.1:9'
 
 export interface CachedSite {
   /** From now on what is published has these settings: as after a deployment. */
@@ -33,12 +32,7 @@ export interface CachedSite {
 /** The small hotel in a real nginx behind a real Varnish, both with what the worker makes for them. */
 export async function startCachedSite(folder: string): Promise<CachedSite> {
   const [nginxPort, varnishPort] = [await freePort(), await freePort()]
-  let edge = edgeSettings({
-    siteUrl,
-    pictureSource: { projectId: 'p', dataset: 'd' },
-    imageOrigin: nowhere,
-    pressOrigin: nowhere,
-  })
+  let edge = loneEdge()
   const place = {
     listen: `127.0.0.1:${nginxPort}`,
     folder: path.join(folder, 'public'),

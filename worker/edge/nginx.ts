@@ -252,11 +252,8 @@ map $request_uri $passed_policy { default "${filePolicy(settings)}"; "~${guarded
 map $http_accept $picture_kind { default "*/*"; "~image/webp" "image/webp,*/*"; "~image/avif" "image/avif,image/webp,*/*"; }
 map $uri $no_picture { default 1; "~${picturePattern(settings.pictureSource)}" ""; }
 geo $is_own_network { default ""; ${ownNetworks.map((network) => `${network} 1; `).join('')}}
-map "$is_own_network|$remote_addr" $network {
-  default $binary_remote_addr;
-  "~^1[|]" "";
-  "~^[|](?<prefix64>[0-9a-f]+(?::[0-9a-f]+){3}):" $prefix64;
-}
+map $binary_remote_addr $network_of_visitor { default $binary_remote_addr; "~(?s)^(?<prefix64>.{8}).{8}$" $prefix64; }
+map $is_own_network $network { default $network_of_visitor; 1 ""; }
 map $request_method $configuration { include ${place.folder}/${configurationFile}; }
 map $uri $is_withheld { default ""; include ${place.folder}/nginx/withheld.map; }
 map $upstream_status $picture_cache { default "${pictureCache}"; "~^[345]" no-store; }`
