@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { openSeasons } from '../../sandbox/hotel/content/seasons'
 import { nextOpening, seasonOfDay } from '../../site/calendar/open-seasons'
 import { dayAndMonth } from '../../site/languages/dates'
-import { address, chooseSeason, expect, samplePages, test, visit } from './visit'
+import { address, chooseSeason, expect, samplePages, test, today, visit } from './visit'
 
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date())
 /** By the opening dates, because the demo lets them decide; and the other one. */
 const ofHouse = seasonOfDay(today, openSeasons)?.season ?? 'summer'
 const other = ofHouse === 'summer' ? 'winter' : 'summer'

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { offerRates } from '../../sandbox/hotel/content/prices'
 import { fullestList } from '../support/demo-pages'
 import { test as personTest, question } from './person'
-import { anOccurrence, chooseSeason, expect, samplePages, siteUrl, test, visit } from './visit'
+import { anOccurrence, chooseSeason, expect, samplePages, siteUrl, test, today, visit } from './visit'
 
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date())
 /** An offer that is over neither asks nor books: whatever day it is, the bar of its page has a next deed. */
 const isOfferOver = today > offerRates['package-first-snow'].to
 

@@ -4,6 +4,9 @@ import { occurrenceOf, occurrencesOn, samplePages } from '../support/demo-pages'
 /** Where the site under test is served (start-site.ts). */
 export const siteUrl = process.env.SITE_UNDER_TEST ?? 'http://localhost:8000'
 
+/** The day that it is in the house. */
+export const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date())
+
 interface Proof {
   /** What the console may say in this test. Anything else fails it. */
   expectedProblems: RegExp | readonly RegExp[]

@@ -30,6 +30,16 @@ async function server(answer: RequestListener, most = 2) {
   return { come }
 }
 
+/** The same, which begins each answer and ends it when it is told to. */
+async function slowServer(most = 2) {
+  const finish: (() => void)[] = []
+  const { come } = await server((_, response) => {
+    response.write('begun')
+    finish.push(() => response.end(', ended'))
+  }, most)
+  return { come, finish }
+}
+
 const ask = (socket: Socket, path: string) =>
   socket.write(`GET ${path} HTTP/1.1\r\nHost: hotel.example\r\n\r\n`)
 const answered = (socket: Socket) => once(socket, 'data')
@@ -67,11 +77,7 @@ it.each([
 })
 
 it('where all are being answered the one ends that has been answered longest, and no other answer is cut off', async () => {
-  const finish: (() => void)[] = []
-  const { come } = await server((_, response) => {
-    response.write('begun')
-    finish.push(() => response.end(', ended'))
-  })
+  const { come, finish } = await slowServer()
   const [later, slow] = [await come(), await come()]
   for (const socket of [slow, later]) {
     ask(socket, '/film')
@@ -87,11 +93,7 @@ it('where all are being answered the one ends that has been answered longest, an
 })
 
 it('one that asks on and on while it is answered has been answered since it asked first', async () => {
-  const finish: (() => void)[] = []
-  const { come } = await server((_, response) => {
-    response.write('begun')
-    finish.push(() => response.end())
-  })
+  const { come, finish } = await slowServer()
   const greedy = await come()
   ask(greedy, '/first')
   await answered(greedy)
@@ -137,7 +139,7 @@ it('one that asks a thousand times at once, and waits for nothing, ends', async 
 })
 
 it('those who come and have not asked yet have room of their own beside those who take their answers slowly', async () => {
-  const { come } = await server((_, response) => void response.write('begun'), 4)
+  const { come } = await slowServer(4)
   const slow = [await come(), await come(), await come(), await come()]
   for (const socket of slow) {
     ask(socket, '/film')
