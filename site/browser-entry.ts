@@ -1,4 +1,5 @@
 import { afterThisTask } from './src/loading/after-this-task'
+import { keepFragmentsReadable } from './src/navigation/readable-fragment'
 
 /**
  * Where the app begins in the browser, in the place of Gatsby's own beginning (`gatsby-app`, named by the bundle), which comes
@@ -13,6 +14,7 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 ]
 
 async function begin(): Promise<void> {
+  keepFragmentsReadable(window)
   for (const piece of pieces) {
     await piece()
     await afterThisTask()

@@ -20,6 +20,7 @@ import { followLinks } from './src/navigation/follow-links'
 import { followNewestStep } from './src/navigation/newest-step'
 import { startStepStatus, tellPage } from './src/navigation/step-status'
 import { applySeason } from './src/season/apply-season'
+import { openForPaper } from './src/styles/open-for-paper'
 import { countRoute, startPageViews } from './src/third-parties/late-page-views'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -29,6 +30,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchChunks()
   startConsent()
   startPageViews()
+  openForPaper(window)
   return afterThisTask()
 }
 

@@ -13,12 +13,15 @@ export const monthPath = (language: Language, month: string): string => `${listP
 const momentPath = ({ date, time }: LocalMoment): string =>
   time ? `${date}/${time.replace(':', '-')}` : date
 
-/** `/en/events/lantern-walk/2026-12-24/17-30` */
-export const occurrencePath = (language: Language, slug: string, moment: LocalMoment): string =>
-  `${listPaths[language]}/${slug}/${momentPath(moment)}`
-
 /** What makes an occurrence itself in every language (specification, section 2): slug, start date, start time. */
 export const occurrenceKey = (slug: string, moment: LocalMoment): string => `${slug}/${momentPath(moment)}`
+
+/** The path of the occurrence that has this key. */
+export const keyPath = (language: Language, key: string): string => `${listPaths[language]}/${key}`
+
+/** `/en/events/lantern-walk/2026-12-24/17-30` */
+export const occurrencePath = (language: Language, slug: string, moment: LocalMoment): string =>
+  keyPath(language, occurrenceKey(slug, moment))
 
 const nodeMoment = ({ date, time }: LocalMoment): string => (time ? `${date}-${time.replace(':', '')}` : date)
 

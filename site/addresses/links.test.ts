@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeHref } from './links'
+import { foreignHref, safeHref } from './links'
 
 const runs = { numRuns: 5000, seed: 20261122 }
 
@@ -113,7 +113,62 @@ describe('a link', () => {
     'data:text/html,<script>alert(1)</script>',
     'data:image/svg+xml,<svg onload=alert(1)>',
     'data:image/pngx,a',
+    'www.verein.ch',
+    'zimmer/arven',
+    '.\\zimmer',
   ])('to %s is rejected', (address) => {
     expect(safeHref(address)).toBeUndefined()
+  })
+})
+
+describe('a link in a text from elsewhere', () => {
+  const source = 'https://user:word@feed.example/api/events.json?key=1'
+
+  it('never leads to a page of this site by chance', () => {
+    const some = fc.constantFrom('', 'https:', 'HTTP:/', '//', '/', 'www.', '#', '?', '\\', 'verein.ch')
+    const anything = fc
+      .tuple(some, fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()))
+      .map(([a, b]) => a + b)
+    fc.assert(
+      fc.property(anything, fc.constantFrom(source, undefined, 'feed'), (address, from) => {
+        const href = foreignHref(address, from)
+        if (href === undefined) return
+        expect(safeHref(href)).toBe(href)
+        expect(new URL(href, 'https://www.edelgrat.example/page').host).not.toBe('www.edelgrat.example')
+      }),
+      runs,
+    )
+  })
+
+  it.each([
+    ['https://verein.ch/a?b=c#d', 'https://verein.ch/a?b=c#d'],
+    ['mailto:haus@verein.ch', 'mailto:haus@verein.ch'],
+    ['tel:+41815551640', 'tel:+41815551640'],
+    [' www.verein.ch ', 'https://www.verein.ch'],
+    ['verein.ch/programm', 'https://verein.ch/programm'],
+    ['müller-söhne.ch?tag=1', 'https://müller-söhne.ch?tag=1'],
+    ['www.verein.ch:8080/a', 'https://www.verein.ch:8080/a'],
+    ['//verein.ch/a', 'https://verein.ch/a'],
+    ['https:/verein.ch', 'https://verein.ch'],
+    ['/fileadmin/programm.pdf', 'https://feed.example/fileadmin/programm.pdf'],
+  ])('to %s leads to %s', (address, href) => {
+    expect(foreignHref(address, source)).toBe(href)
+  })
+
+  it.each([
+    'programm.pdf',
+    'seite.html?a=1',
+    'fileadmin/a.pdf',
+    '#oben',
+    '?tag=1',
+    '-',
+    'siehe www.verein.ch',
+    'javascript:1',
+  ])('to %s is left out', (address) => {
+    expect(foreignHref(address, source)).toBeUndefined()
+  })
+
+  it('to a path is left out where nobody knows whose it is', () => {
+    expect(foreignHref('/fileadmin/programm.pdf')).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ export interface SiteProblem<Code extends string = SiteFaultCode> extends SiteFa
 /** What documents and feeds can have wrong. */
 export type SiteFaultCode =
   | `address.${'missing' | 'slashes' | 'language' | 'percent' | 'hidden' | 'character' | 'dots' | 'long' | 'reserved' | 'file' | 'taken' | 'stays'}`
-  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters' | 'window'}`
+  | `document.${'language' | 'title' | 'guard' | 'part-taken' | 'single' | 'unread' | 'other-language' | 'text-place' | 'text-taken' | 'picture' | 'link' | 'section' | 'section-twice' | 'season' | 'arrivals' | 'deep' | 'stands-in' | 'kind' | 'choice' | 'whole' | 'range' | 'characters' | 'window'}`
   | `entry.${'missing' | 'empty' | 'long' | 'value' | 'slug' | 'picture' | 'link' | 'unreadable' | 'twice' | 'characters'}`
   | `reading.${'number' | 'range' | 'moment' | 'apart' | 'counts'}`
   | `date.${'missing' | 'day' | 'year' | 'long' | 'time' | 'order' | 'skipped' | 'twice' | 'unreadable'}`

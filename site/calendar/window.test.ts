@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWithin, nextBoundary, scheduleState, turnBetween, type Window } from './window'
+import { isWithin, meetFrom, nextBoundary, scheduleState, turnBetween, type Window } from './window'
 
 const moment = fc.integer({ min: 0, max: 40 })
 const end = fc.option(moment, { nil: undefined })
@@ -42,6 +42,17 @@ describe('a window', () => {
         expect([each.from, each.until]).toContain(turn.at)
         expect(turn.at).toBeGreaterThan(Math.min(before, after))
         expect(turn.at).toBeLessThanOrEqual(Math.max(before, after))
+      }),
+    )
+  })
+
+  it('meets another one where a moment from now on lies within both', () => {
+    fc.assert(
+      fc.property(window, window, moment, (one, other, now) => {
+        const later = Array.from({ length: 50 }, (_, at) => now + at)
+        expect(meetFrom(now, one, other)).toBe(
+          later.some((each) => isWithin(one, each) && isWithin(other, each)),
+        )
       }),
     )
   })

@@ -17,6 +17,11 @@ export interface ScheduleState {
 export const isWithin = ({ from, until }: Window, moment: number): boolean =>
   (from === undefined || from <= moment) && (until === undefined || moment < until)
 
+/** Whether two things are there at one time, at a moment or after it: the later beginning lies before the earlier end. */
+export const meetFrom = (moment: number, one: Window, other: Window): boolean =>
+  Math.max(moment, one.from ?? moment, other.from ?? moment) <
+  Math.min(one.until ?? Number.POSITIVE_INFINITY, other.until ?? Number.POSITIVE_INFINITY)
+
 /** Both ends of all windows, those that there are. */
 const boundaries = (windows: Iterable<Window>): number[] =>
   [...windows].flatMap(({ from, until }) => [from, until].filter((end) => end !== undefined))

@@ -11,8 +11,11 @@ export const escapes: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-/** The consent texts from the entries of the `cookie` namespace, which the checked fallback has completed. */
-export function consentTexts(entries: Readonly<Record<string, string | undefined>>): ConsentTexts {
+/** Entries of the `cookie` namespace, which the checked fallback has completed. `privacyPath` is where `More` leads. */
+export type ConsentEntries = Readonly<Record<string, string | undefined>>
+
+/** The consent texts of a language (specification, section 7), with their links. */
+export function consentTexts(entries: ConsentEntries): ConsentTexts {
   const text = (key: string) => escapeHtml(entries[key] ?? '')
   const privacy = escapeHtml(safeHref(entries.privacyPath) ?? '/')
   const serviceTexts = (service: Service): ServiceTexts => ({

@@ -1,11 +1,11 @@
-import { idInLanguage } from '../languages/document-ids'
-import type { Language } from '../languages/locales'
+import { homePath, type Language } from '../languages/locales'
 import { findNode, type ResolverContext } from '../nodes/lookup'
+import { pageNameId } from './page-claimant'
 import { resolvePicture } from './resolve-pictures'
 
-/** The picture of the home page, which stands for the house where a page has none of its own. */
-export const homePicture = (language: Language, context: ResolverContext) =>
-  resolvePicture(
-    findNode(context, `teaser-${idInLanguage('page-home', language)}`, 'Teaser')?.storedPicture,
-    context,
-  )
+/** The picture of the page at the home path, whichever that is: it stands for the house where a page has none of its own. */
+export function homePicture(language: Language, context: ResolverContext) {
+  const home = findNode(context, pageNameId(homePath(language)), 'PageName')
+  const teaser = home && findNode(context, `teaser-${String(home.documentId)}`, 'Teaser')
+  return resolvePicture(teaser?.storedPicture, context)
+}

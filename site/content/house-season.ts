@@ -1,3 +1,4 @@
+import { endsBefore } from '../calendar/day-order'
 import { isClosedIn, nextOpening, type OpenSeason, seasonOfDay } from '../calendar/open-seasons'
 import { isSeason, type Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
@@ -16,7 +17,7 @@ function openSeasons(language: Language, context: ResolverContext): OpenSeason[]
   return listOf(sitePart(seasonKind('prefooter'), language, context).openSeasons).flatMap(
     ({ season, from, to }) => {
       const [first, last] = [day(from), day(to)]
-      return isSeason(season) && first !== undefined && last !== undefined && first <= last
+      return isSeason(season) && first !== undefined && last !== undefined && !endsBefore(first, last)
         ? [{ season, from: first, to: last }]
         : []
     },

@@ -54,7 +54,7 @@ const optionalNumber = (value: unknown): number | null =>
 export const pagePricesFrom = (node: Readonly<Record<string, unknown>>) =>
   lowestPrices({ prices: rawField(node, 'prices'), priceFrom: node.priceFrom, season: node.season })
 
-/** Name of the page that has a path: breadcrumbs find what stands above a page by its path alone. */
+/** Name of the page that has a path: breadcrumbs find what stands above a page, and the house its home page, by the path alone. */
 export const pageNameId = (path: string): string => `page-name-${path}`
 
 /** What is known of a page behind the code, to other pages there. */
@@ -90,7 +90,7 @@ function pageNodes(node: ContentNode, language: Language, path: string, title: s
       },
       { storedPicture: rawField(node, 'picture') ?? null },
     ),
-    filledNode(pageNameId(path), 'PageName', { path, title }),
+    filledNode(pageNameId(path), 'PageName', { path, title }, { documentId: node._id }),
     ...(node._type === 'room' ? [roomChoice(node, language, path, title)] : []),
   ]
 }

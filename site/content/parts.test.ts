@@ -56,3 +56,14 @@ it('an entry without what it needs is left out, and the others keep their keys',
     { key: 'c', title: 'Wo?', body: null },
   ])
 })
+
+it('a name leads to one part: the first that shows keeps it, and one of the other season has it, too', () => {
+  const quote = (more: object) => ({ _type: 'quote', text: 'Ruhe', sectionId: 'wellness', ...more })
+  const ids = (...parts: object[]) => shown(...parts).map(({ sectionId }) => sectionId)
+  expect(ids(quote({}), quote({}), quote({ sectionId: 'spa' }))).toEqual(['wellness', undefined, 'spa'])
+  expect(ids(quote({ text: '' }), quote({}))).toEqual(['wellness'])
+  const [summer, winter] = [quote({ shownIn: 'summer' }), quote({ shownIn: 'winter' })]
+  expect(ids(summer, winter, winter)).toEqual(['wellness', 'wellness', undefined])
+  expect(ids(summer, quote({}))).toEqual(['wellness', undefined])
+  expect(ids(quote({ sectionId: 'main' }), quote({ sectionId: 'main' }))).toEqual([undefined, undefined])
+})

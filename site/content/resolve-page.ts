@@ -135,5 +135,6 @@ function aboutThis(link: ResolvedLink, source: PageSource, context: ResolverCont
   const path = pathOf(source, context)
   if (path === undefined || !link.href.startsWith('/')) return link
   const [page = '', section] = link.href.split('#')
-  return { ...link, href: `${page}?about=${path}${section === undefined ? '' : `#${section}`}` }
+  const about = `${page.includes('?') ? '&' : '?'}about=${path}`
+  return { ...link, href: `${page}${about}${section === undefined ? '' : `#${section}`}` }
 }

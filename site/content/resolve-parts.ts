@@ -1,10 +1,10 @@
-import { isInterfaceId } from '../addresses/interface-ids'
 import { isSeason, type Season } from '../calendar/season'
 import type { Language } from '../languages/locales'
 import { fieldsOf, listOf, type NodeFields, type ResolverContext, textOf } from '../nodes/lookup'
 import { type PartName, partNames, partTypeName } from '../src/parts/part-names'
 import { withBooking } from './booking-address'
 import type { ImageSource } from './pictures'
+import { sectionIds } from './section-ids'
 import { resolveFieldsOf, takesTitleOfPage } from './shown-parts'
 
 const backgrounds = ['Gold', 'Rose', 'Green', 'White']
@@ -14,12 +14,6 @@ export const backgroundOf = (label: unknown): string =>
   backgrounds.includes(String(label)) ? String(label) : 'White'
 
 const isPartName = (type: string): type is PartName => partNames.some((name) => name === type)
-
-/** The name of a section, unless the interface has that name for itself. */
-function sectionIdOf(part: NodeFields): string | undefined {
-  const name = textOf(part.sectionId)
-  return name !== undefined && isInterfaceId(name) ? undefined : name
-}
 
 /** What parts take from their page where the editor gave them nothing of their own. */
 interface PageOfParts {
@@ -50,6 +44,7 @@ export function resolveParts(
   source: ImageSource,
   page: PageOfParts = { ground: 'White' },
 ): NodeFields[] {
+  const idOf = sectionIds()
   return listOf(value).flatMap((part, index) => {
     const type = textOf(part._type) ?? ''
     if (!isPartName(type) || !fieldsOf(part)) return []
@@ -59,7 +54,7 @@ export function resolveParts(
     const fields = resolveFieldsOf(type, part, withBooking(context, booking), source)
     if (!fields) return []
     const key = textOf(part._key) ?? `part-${index}`
-    const sectionId = sectionIdOf(part)
+    const sectionId = idOf(part)
     const background = textOf(part.background) === undefined ? page.ground : backgroundOf(part.background)
     return [
       {

@@ -22,7 +22,7 @@ function toStoredPicture(fields: NodeFields): StoredPicture | undefined {
   return reference === undefined ? undefined : { ...fields, asset: { _type: 'reference', _ref: reference } }
 }
 
-/** A stored picture with its asset. Undefined when it has none or its reference is malformed: then it is left out. */
+/** A stored picture with its asset, which says what the picture itself leaves open. Undefined when it has none or its reference is malformed: then it is left out. */
 export function resolvePicture(value: unknown, context: ResolverContext): PictureValue | undefined {
   const fields = fieldsOf(value)
   const stored = fields && toStoredPicture(fields)
@@ -34,7 +34,7 @@ export function resolvePicture(value: unknown, context: ResolverContext): Pictur
     asset,
     alt: textOf(stored.alt) ?? textOf(asset?.altText) ?? '',
     caption: textOf(stored.caption) ?? null,
-    credit: textOf(asset?.creditLine) ?? null,
+    credit: textOf(fields.credit) ?? textOf(asset?.creditLine) ?? null,
     ...size,
   }
 }

@@ -85,7 +85,7 @@ function imageDownload(
   if (!preview || !reference) return []
   const asset: NodeFields = { ...preview.asset }
   const filename = textOf(asset.originalFilename) ?? ''
-  const name = textOf(item.name) ?? (filename || preview.alt)
+  const name = textOf(item.name) ?? (filename || preview.alt || `${reference.id}.${reference.format}`)
   const url = pictureUrl({ asset: preview.stored.asset }, source).split('?')[0] ?? ''
   return [{ name, filename, url, extension: reference.format, size: numberOf(asset.size), preview }]
 }

@@ -110,6 +110,40 @@ describe('rich text', () => {
   })
 })
 
+describe('what an editor leaves empty', () => {
+  const links = [{ _type: 'link', _key: 'l1', isExternal: true, externalLink: 'https://verein.example' }]
+  const empty = (text: string, more: object = {}) => ({
+    ...{ _type: 'block', _key: `${text} ${JSON.stringify(more)}`, style: 'normal', markDefs: links },
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+    ...more,
+  })
+  const shown = (...blocks: object[]) =>
+    renderToStaticMarkup(
+      createElement(PortableText, {
+        value: JSON.parse(JSON.stringify(resolveRichText(blocks, nodes) ?? [])),
+      }),
+    )
+
+  it('is no heading, paragraph, quotation or point of a list, and nothing else of a text is nothing', () => {
+    for (const text of ['', ' ', '\n', '\u00a0', '\u200b', '\u00ad']) {
+      const kinds = [{}, { style: 'h2' }, { style: 'blockquote' }, { listItem: 'bullet', level: 1 }]
+      const blocks = kinds.map((kind) => empty(text, kind))
+      expect(resolveRichText(blocks, nodes)).toBe(null)
+      expect(shown(...blocks, empty('Wort', { _key: 'w' }))).toBe('<p>Wort</p>')
+    }
+    expect(resolveRichText([{ _type: 'block', _key: 'b', style: 'h2' }], nodes)).toBe(null)
+  })
+
+  it('is no link, and a blank between two words of a link is of it', () => {
+    const spans = (...texts: [text: string, isLink?: boolean][]) =>
+      texts.map(([text, isLink], at) => ({ _type: 'span', _key: `${at}`, text, marks: isLink ? ['l1'] : [] }))
+    expect(shown(empty('a', { children: spans(['vor'], [' ', true], ['nach']) }))).toBe('<p>vor nach</p>')
+    expect(shown(empty('b', { children: spans(['Zum', true], [' ', true], ['Verein', true]) }))).toBe(
+      '<p><a href="https://verein.example">Zum Verein</a></p>',
+    )
+  })
+})
+
 describe('structured data', () => {
   it('stays inside of its script element whatever a title says (fault 28)', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), hostile)

@@ -53,7 +53,11 @@ export const siteFieldLines = (part: ShownSitePart): string =>
     .join('\n')
 
 /** What a field is read from, in this order: a language may share legal links of the main one (specification, section 2, Footer). */
-function sources(part: ShownSitePart, language: Language, context: ResolverContext): NodeFields[] {
+export function sitePartSources(
+  part: ShownSitePart,
+  language: Language,
+  context: ResolverContext,
+): NodeFields[] {
   const own = sitePart(part, language, context)
   const isShared = part === 'legal' && languageFacts[language].sharesLegalLinks
   return isShared ? [own, sitePart(part, defaultLanguage, context)] : [own]
@@ -67,7 +71,7 @@ function fieldResolvers(part: ShownSitePart, settings: ImageSource) {
     const resolve = ({ language: code }: OfLanguage, _args: NodeFields, context: ResolverContext) => {
       const language = languageFrom(code)
       const links = withBooking(context, { language })
-      for (const stored of sources(part, language, context)) {
+      for (const stored of sitePartSources(part, language, context)) {
         const value = shown.resolve(stored[name], links, settings)
         if (value !== undefined && value !== null) return value
       }

@@ -2,6 +2,7 @@ import { parseImageReference } from '../addresses/image-reference'
 import { isInterfaceId } from '../addresses/interface-ids'
 import { safeHref } from '../addresses/links'
 import { fault, type SiteFault, type SiteProblem } from '../border/problem'
+import { slipsIn } from './slips'
 
 /** Deeper values are not looked at: the resolvers do not read them either. */
 const deepest = 100
@@ -18,14 +19,14 @@ const tooDeep = fault(
 const placeOf = (field: string): string => field.split(/[.[]/, 1)[0] ?? field
 
 /**
- * What the site leaves out of a document: malformed image references, links whose scheme is forbidden, names of sections
- * that the interface has for itself, endless nesting.
+ * What the site leaves out of a document: malformed image references, links whose scheme is forbidden or missing, names of sections
+ * that the interface has for itself or another part has, seasons and offers that end before they begin, endless nesting.
  */
 export function storedProblems(
   documentId: string,
   document: Readonly<Record<string, unknown>>,
 ): SiteProblem[] {
-  const problems: SiteProblem[] = []
+  const problems: SiteProblem[] = slipsIn(document).map((slip) => ({ documentId, ...slip }))
   const look = (value: unknown, field: string, depth: number): void => {
     if (typeof value !== 'object' || value === null || problems.length >= mostTold) return
     if (depth > deepest) {
@@ -67,7 +68,7 @@ function valueProblem(key: string, value: unknown): SiteFault | undefined {
     const shown = value.slice(0, 80)
     return fault(
       'document.link',
-      `the link "${shown}" has a scheme that is not allowed; the link is left out`,
+      `the link "${shown}" is not allowed; it begins with a scheme such as https: or a slash; it is left out`,
       { value: shown },
     )
   }

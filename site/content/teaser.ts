@@ -1,5 +1,6 @@
+import { languageForms } from '../languages/all-forms'
 import { languageWords } from '../languages/all-words'
-import { dayAndMonth } from '../languages/dates'
+import { dayAndMonth, dayBeside } from '../languages/dates'
 import type { Language } from '../languages/locales'
 
 const text = (value: unknown): string | undefined =>
@@ -9,9 +10,8 @@ const number = (value: unknown): number | undefined =>
 
 /** From one day to another, with the year once where both share it. */
 export function daysText(from: string, to: string, language: Language): string {
-  const year = (date: string) => date.slice(0, 4)
-  const first = dayAndMonth(from, language) + (year(from) === year(to) ? '' : ` ${year(from)}`)
-  return languageWords[language].fromTo(first, `${dayAndMonth(to, language)} ${year(to)}`)
+  const last = `${dayAndMonth(to, language)} ${to.slice(0, 4)}`
+  return languageForms[language].fromTo(dayBeside(from, to, language), last)
 }
 
 /** The first and last day of arrival; a price without its time says little. */

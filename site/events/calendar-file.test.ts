@@ -54,6 +54,13 @@ describe('a calendar file', () => {
     expect(inZone(event.endDate.toJSDate(), zurich)).toBe('2027-01-01 01:30')
   })
 
+  it('ends with its last day where that has no end time', () => {
+    const show = day('2026-12-11', '10:00', { endDate: '2027-01-10' })
+    const { event } = first(calendarFile(occurrencesOf(sampleEvent('a', [show])), 'de', settings))
+    expect(inZone(event.startDate.toJSDate(), zurich)).toBe('2026-12-11 10:00')
+    expect(inZone(event.endDate.toJSDate(), zurich)).toBe('2027-01-11 00:00')
+  })
+
   it('lasts whole days with an exclusive end', () => {
     const days = day('2026-12-12', undefined, { endDate: '2026-12-13' })
     const { event } = first(calendarFile(occurrencesOf(sampleEvent('a', [days])), 'de', settings))
@@ -109,6 +116,34 @@ describe('a calendar file', () => {
     const uid = (dates: Parameters<typeof sampleEvent>[1]) =>
       first(calendarFile(occurrencesOf(sampleEvent('a', dates)), 'de', settings)).event.uid
     expect(uid([moved])).toBe(uid([day('2026-12-08', '20:30')]))
+  })
+
+  const from = { date: '2026-12-08', time: '20:30' }
+  const moved = (date: string, time: string) => day(date, time, { status: 'moved', movedFrom: from })
+  it.each([
+    [
+      'the former one is kept as cancelled',
+      [day('2026-12-08', '20:30', { status: 'cancelled' }), moved('2026-12-09', '20:30')],
+    ],
+    ['one was split in two', [moved('2026-12-09', '21:00'), moved('2026-12-09', '18:00')]],
+    ['another one stands there now', [day('2026-12-08', '20:30'), moved('2026-12-19', '20:30')]],
+    [
+      'one is named twice',
+      [moved('2026-12-09', '18:00'), moved('2026-12-09', '18:00'), moved('2026-12-10', '18:00')],
+    ],
+  ])('gives each date a UID of its own where %s, in any order of the feed', (_, dates) => {
+    const uids = (given: typeof dates) => {
+      const files = eventFiles(occurrencesOf(sampleEvent('a', given)), settings)
+      const list = read(files.get('/events.ics') ?? '').events.map(({ event }) => event.uid)
+      const alone = [...files]
+        .filter(([path]) => path.startsWith('/events/'))
+        .map(([, text]) => first(text).event.uid)
+      expect(alone).toEqual(list)
+      return list
+    }
+    expect(new Set(uids(dates)).size).toBe(2)
+    expect(uids([...dates].reverse())).toEqual(uids(dates))
+    expect(uids(dates)).toContain('a-2026-12-08-20-30@www.edelgrat.example')
   })
 
   it('has the same bytes in any zone of the machine', () => {

@@ -6,7 +6,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import { calendarPath, listPaths, occurrenceKey } from '../addresses/event-paths'
+import { calendarPath, listPaths } from '../addresses/event-paths'
 import { addDays, instantOf } from '../calendar/local-day'
 import { type Language, languages } from '../languages/locales'
 import { remembered } from '../nodes/remembered'
@@ -37,15 +37,13 @@ export const sequenceOf = (value: Occurrence): number =>
     : { scheduled: 0, moved: 1, cancelled: 2 }[value.status]
 
 /** Stable across edits and languages; an occurrence that was moved keeps the UID of its first moment. */
-export function uidOf(value: Occurrence, siteUrl: string): string {
-  const moment = value.movedFrom ?? { date: value.startDate, time: value.startTime }
-  return `${occurrenceKey(value.slug, moment).replaceAll('/', '-')}@${new URL(siteUrl).host}`
-}
+const uidOf = ({ calendarKey }: Occurrence, siteUrl: string): string =>
+  `${calendarKey.replaceAll('/', '-')}@${new URL(siteUrl).host}`
 
 const inZone = (day: string, time: string, timeZone: string): TZDate =>
   new TZDate(instantOf(day, time, timeZone)?.getTime() ?? Date.parse(`${day}T${time}:00Z`), timeZone)
 
-/** All-day ends are exclusive in a calendar: the day after. */
+/** All-day ends are exclusive in a calendar: the day after. A last day without a time ends with it. */
 function timesOf(value: Occurrence, timeZone: string): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   const { startDate, startTime, endDate, endTime } = value
   if (!startTime) {
@@ -56,7 +54,8 @@ function timesOf(value: Occurrence, timeZone: string): Pick<ICalEventData, 'star
     }
   }
   const start = inZone(startDate, startTime, timeZone)
-  return endTime ? { start, end: inZone(endDate, endTime, timeZone) } : { start }
+  if (endTime) return { start, end: inZone(endDate, endTime, timeZone) }
+  return endDate > startDate ? { start, end: inZone(addDays(endDate, 1), '00:00', timeZone) } : { start }
 }
 
 const addressOf = (contact: FeedContact | undefined): string[] =>

@@ -3,6 +3,7 @@ import { fault, type SiteProblem } from '../border/problem'
 import { addDays, zonedIso } from '../calendar/local-day'
 import type { Language } from '../languages/locales'
 import { remembered } from '../nodes/remembered'
+import { calendarKeys } from './calendar-keys'
 import { facetsAmong } from './facets'
 import type { Facet, Feed, FeedDate, FeedEvent } from './feed'
 import { sortByStart } from './list'
@@ -20,7 +21,7 @@ interface Target {
 const overAt = ({ endDate, endTime }: FeedDate, timeZone: string): string =>
   endTime ? zonedIso(endDate, endTime, timeZone) : zonedIso(addDays(endDate, 1), '00:00', timeZone)
 
-function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurrence {
+function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target, calendarKey?: string): Occurrence {
   const moment = { date: date.startDate, time: date.startTime }
   const { language, textLanguage, facets } = target
   const categories = facetsAmong(event.facetIds, facets, 'category')
@@ -29,8 +30,10 @@ function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurre
   return {
     id: nodeIds.occurrence(language, event.slug, moment),
     occurrenceKey: occurrenceKey(event.slug, moment),
+    calendarKey: calendarKey ?? occurrenceKey(event.slug, moment),
     language,
     textLanguage,
+    source: event.source,
     path: occurrencePath(language, event.slug, moment),
     slug: event.slug,
     title: event.title,
@@ -68,8 +71,9 @@ function occurrenceOf(event: FeedEvent, date: FeedDate, target: Target): Occurre
 const occurrencesOf = remembered(
   (event: FeedEvent, target: Target, _circumstance: string) => {
     const made = new Map<FeedDate, Occurrence>()
+    const keys = calendarKeys(event)
     return (date: FeedDate): Occurrence => {
-      const occurrence = made.get(date) ?? occurrenceOf(event, date, target)
+      const occurrence = made.get(date) ?? occurrenceOf(event, date, target, keys.get(date))
       made.set(date, occurrence)
       return occurrence
     }

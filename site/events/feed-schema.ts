@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseImageReference } from '../addresses/image-reference'
-import { safeHref } from '../addresses/links'
+import { foreignHref } from '../addresses/links'
 
 const identifier = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
 /** Longest texts in characters: beyond them a calendar has more lines of one event than of all others. */
@@ -22,29 +22,42 @@ const flag = z
 const amount = z.number().finite().min(0).max(1_000_000_000).nullish()
 /** GraphQL's Int ends here, in January 2038. */
 const seconds = z.number().int().min(0).max(2_147_483_647).nullish()
-const href = z.string().transform((value, context) => {
-  const safe = safeHref(value)
-  if (safe) return safe
-  context.addIssue({
-    code: 'custom',
-    message: `the address ${JSON.stringify(value.slice(0, 60))} is not allowed`,
+const hrefFrom = (source: string | undefined) =>
+  z.string().transform((value, context) => {
+    const href = foreignHref(value, source)
+    if (href) return href
+    context.addIssue({
+      code: 'custom',
+      message: `the address ${JSON.stringify(value.slice(0, 60))} is not allowed`,
+    })
+    return z.NEVER
   })
-  return z.NEVER
-})
 
-const link = z.object({ title: z.string().trim().min(1), url: href })
-const download = link.extend({ extension: text, fileSize: z.number().int().min(0).nullish() })
-const contact = z.object({
-  name: text,
-  street: text,
-  zip: text,
-  city: text,
-  phone: text,
-  email: text,
-  note: text,
-  url: href.nullish(),
-  mapUrl: href.nullish(),
-})
+/** The fields that hold addresses; a path in one of them is a path of the feed's own server. */
+function linkedFields(source: string | undefined) {
+  const href = hrefFrom(source)
+  const link = z.object({ title: z.string().trim().min(1), url: href })
+  const download = link.extend({ extension: text, fileSize: z.number().int().min(0).nullish() })
+  const contact = z.object({
+    name: text,
+    street: text,
+    zip: text,
+    city: text,
+    phone: text,
+    email: text,
+    note: text,
+    url: href.nullish(),
+    mapUrl: href.nullish(),
+  })
+  return {
+    links: z.array(link).nullish(),
+    downloads: z.array(download).nullish(),
+    moreInformation: z.object({ title: text, url: href }).nullish(),
+    organizer: contact.nullish(),
+    locality: contact.nullish(),
+    booking: contact.nullish(),
+  }
+}
 const price = z.object({
   text,
   amount,
@@ -73,28 +86,32 @@ export const requiredFields = {
   title: z.string().trim().min(1).max(500),
   cleanDates: z.array(z.unknown()).min(1),
 }
-/** One entry of `items`. */
-export const itemSchema = z.object({
-  ...requiredFields,
-  teaser: text,
-  description: textUpTo(longestDescription),
-  place: text,
-  listFacetIdAttribute: z.array(identifier).max(mostFacets).nullish(),
-  isAllDay: flag,
-  isFree: flag,
-  price: price.nullish(),
-  status: z.enum(['scheduled', 'cancelled', 'moved']).nullish(),
-  statusNote: text,
-  links: z.array(link).nullish(),
-  downloads: z.array(download).nullish(),
-  moreInformation: z.object({ title: text, url: href }).nullish(),
-  organizer: contact.nullish(),
-  locality: contact.nullish(),
-  booking: contact.nullish(),
-  image: picture.nullish(),
-  tstamp: seconds,
-})
-export type Item = z.infer<typeof itemSchema>
+const makeItemSchema = (source: string | undefined) =>
+  z.object({
+    ...requiredFields,
+    teaser: text,
+    description: textUpTo(longestDescription),
+    place: text,
+    listFacetIdAttribute: z.array(identifier).max(mostFacets).nullish(),
+    isAllDay: flag,
+    isFree: flag,
+    price: price.nullish(),
+    status: z.enum(['scheduled', 'cancelled', 'moved']).nullish(),
+    statusNote: text,
+    image: picture.nullish(),
+    tstamp: seconds,
+    ...linkedFields(source),
+  })
+export type Item = z.infer<ReturnType<typeof makeItemSchema>>
+
+const itemSchemas = new Map<string | undefined, ReturnType<typeof makeItemSchema>>()
+
+/** One entry of `items` of the feed at an address: one schema for each feed that a site has. */
+export function itemSchemaAt(source: string | undefined): ReturnType<typeof makeItemSchema> {
+  const schema = itemSchemas.get(source) ?? makeItemSchema(source)
+  itemSchemas.set(source, schema)
+  return schema
+}
 
 /** One entry of `facets`. */
 export const facetSchema = z.object({

@@ -74,6 +74,8 @@ export interface FeedPicture {
 }
 
 export interface FeedEvent {
+  /** Address of the feed: what its texts name without a host is there. */
+  source?: string
   slug: string
   title: string
   teaser?: string

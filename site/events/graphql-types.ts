@@ -210,8 +210,10 @@ type EventUpcoming implements Node @dontInfer {
   language: String!
   "Id of the category, null for all."
   category: String
-  "At most 12."
+  "In order: 12, and as many more as are over before the day is."
   teasers: [EventTeaser!]!
+  "How many of the teasers a page has to hold to show the next 1, 2, … 12 of them at any hour of the day."
+  held: [Int!]!
 }
 
 "Something in the feed that was left out, by name."

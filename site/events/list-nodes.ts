@@ -3,7 +3,7 @@ import type { Language } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import { facetsOf } from './facets'
 import type { Facet } from './feed'
-import { listOfMonth, monthsFrom, upcoming } from './list'
+import { heldForToday, listOfMonth, monthsFrom, takesPlace, upcoming } from './list'
 import type { EventTeaser } from './occurrence'
 
 interface ListInput {
@@ -41,19 +41,17 @@ export function countsOf(teasers: readonly EventTeaser[]): Count[] {
   return [...counts].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, count]) => count)
 }
 
-/** Most teasers that any upcoming-events part may show. */
-export const longestUpcoming = 12
+/** Most events that any upcoming-events part may show. */
+const longestUpcoming = 12
 
 function upcomingNode(input: ListInput, category?: string): NodeInput {
-  const { language, teasers, today } = input
+  const { language, today } = input
+  const teasers = upcoming(input.teasers, { today, category }, keyOf)
+  const held = heldForToday(teasers, today, longestUpcoming)
   return {
     id: nodeIds.upcoming(language, category),
     type: 'EventUpcoming',
-    fields: {
-      language,
-      category: category ?? null,
-      teasers: upcoming(teasers, { today, count: longestUpcoming, category }, keyOf),
-    },
+    fields: { language, category: category ?? null, teasers: teasers.slice(0, held.at(-1)), held },
   }
 }
 
@@ -77,7 +75,10 @@ export function monthNodes(input: ListInput): NodeInput[] {
     teasers: listOfMonth(teasers, month, today, keyOf),
   }))
   const nextAfter = (index: number) =>
-    months.slice(index + 1).find((later) => later.teasers.length > 0)?.teasers[0]
+    months
+      .slice(index + 1)
+      .flatMap((later) => later.teasers)
+      .find(takesPlace)
   const nodes = months.map(({ month, teasers }, index) => ({
     id: nodeIds.month(language, month),
     type: 'EventMonth',

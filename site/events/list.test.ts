@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, lastDayOf } from '../calendar/local-day'
-import { listOfMonth, monthsFrom, upcoming } from './list'
+import { heldForToday, listOfMonth, monthsFrom, upcoming } from './list'
 
 const keyOf = (value: { key: string }) => value.key
 const at = (startDate: string, startTime?: string) => ({
@@ -81,15 +81,22 @@ describe('upcoming events', () => {
   ]
 
   it('are the next from today on without cancelled ones', () => {
-    expect(upcoming(list, { today: '2026-12-02', count: 3 }, keyOf).map(keyOf)).toEqual([
-      '2026-12-03',
+    expect(upcoming(list, { today: '2026-12-02' }, keyOf).map(keyOf)).toEqual(['2026-12-03', '2026-12-05'])
+  })
+
+  it('can be of one category', () => {
+    expect(upcoming(list, { today: '2026-12-01', category: '101' }, keyOf).map(keyOf)).toEqual([
+      '2026-12-01',
       '2026-12-05',
     ])
   })
 
-  it('can be of one category and at most as many as asked for', () => {
-    expect(upcoming(list, { today: '2026-12-01', count: 1, category: '101' }, keyOf).map(keyOf)).toEqual([
-      '2026-12-01',
-    ])
+  it('are held for the whole day: as many more as end before it does', () => {
+    const today = '2026-12-01'
+    const ends = (endDate: string, endTime?: string) => ({ endDate, ...(endTime ? { endTime } : {}) })
+    const held = [ends(today, '10:00'), ends(today), ends(today, '22:00'), ends('2026-12-02', '01:00')]
+    expect(heldForToday(held, today, 3)).toEqual([2, 4, 4])
+    expect(heldForToday(held, '2026-11-30', 3)).toEqual([1, 2, 3])
+    expect(heldForToday([], today, 2)).toEqual([0, 0])
   })
 })

@@ -42,18 +42,36 @@ export function listOfMonth<T extends Dated>(
   )
 }
 
-/** The next `count` that start today or later, of one category where it is given; cancelled ones do not invite. */
+/** Whether it is to invite: nobody is led to what is cancelled. */
+export const takesPlace = ({ status }: { readonly status: string }): boolean => status !== 'cancelled'
+
+/** Those that start today or later, of one category where it is given, sorted; cancelled ones do not invite. */
 export function upcoming<T extends Dated & { status: string; categories: readonly string[] }>(
   list: readonly T[],
-  given: { today: string; count: number; category?: string },
+  given: { today: string; category?: string },
   keyOf: (value: T) => string,
 ): T[] {
-  const { today, count, category } = given
+  const { today, category } = given
   const wanted = list.filter(
     (value) =>
       value.startDate >= today &&
-      value.status !== 'cancelled' &&
+      takesPlace(value) &&
       (category === undefined || value.categories.includes(category)),
   )
-  return sortByStart(wanted, keyOf).slice(0, count)
+  return sortByStart(wanted, keyOf)
+}
+
+/**
+ * How many of a sorted list have to be at hand for a page to show the next 1, 2, … `most` at any hour of today: as many more as
+ * are over before the day is.
+ */
+export function heldForToday(
+  list: readonly { endDate: string; endTime?: string }[],
+  today: string,
+  most: number,
+): number[] {
+  const lasting = list.flatMap(({ endDate, endTime }, index) =>
+    endDate <= today && endTime !== undefined ? [] : [index + 1],
+  )
+  return Array.from({ length: most }, (_, index) => lasting[index] ?? list.length)
 }

@@ -73,7 +73,7 @@ async function loadFeed(
   today: string,
 ): Promise<LoadedFeed> {
   const { eventsFolder, timeZone, refresh = true } = options
-  const parse = (body: unknown) => parseFeed(body, { language, timeZone })
+  const parse = (body: unknown) => parseFeed(body, { language, timeZone, source: url })
   const stored = await readLastGood(eventsFolder, language)
   const storedFeed = stored && parse(stored.body)
   const last =

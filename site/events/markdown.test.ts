@@ -16,6 +16,15 @@ describe('the text of an event', () => {
     expect(markdownToText('Ein *Wort*\nund eines.\n\n- a\n- b')).toBe('Ein Wort und eines.\na\nb')
   })
 
+  it('keeps tables, a row a line, and what stands in blocks of code', () => {
+    expect(markdownToText('Programm:\n\n|Zeit|Ort|\n|-|-|\n|20:00|Saal|')).toBe(
+      'Programm:\nZeit Ort\n20:00 Saal',
+    )
+    expect(markdownToText('Vor\n\n    Treffpunkt\n\n```\nBahnhof\n```\n\nNach')).toBe(
+      'Vor\nTreffpunkt\nBahnhof\nNach',
+    )
+  })
+
   it('begins its headings below those of the page', () => {
     expect(markdownToHtml('# Eins')).toBe('<h3>Eins</h3>')
   })
@@ -37,7 +46,19 @@ describe('the text of an event', () => {
       expect(markdownToHtml(`[x](${url})`)).not.toContain('href')
     }
     expect(markdownToHtml('[x](https://a.example)')).toContain('target="_blank" rel="noopener"')
-    expect(markdownToHtml('[x](/spa)')).toBe('<p><a href="/spa">x</a></p>')
+  })
+
+  it('leads to no page of this site by chance: what has no scheme is where the text is from, or only words', () => {
+    const source = 'https://feed.example/api/events.json'
+    const [blank, noopener] = ['target="_blank"', 'rel="noopener"']
+    const link = (href: string) => `<p><a href="${href}" ${blank} ${noopener}>x</a></p>`
+    expect(markdownToHtml('[x](/spa)', source)).toBe(link('https://feed.example/spa'))
+    expect(markdownToHtml('[x](www.verein.ch)', source)).toBe(link('https://www.verein.ch'))
+    expect(markdownToHtml('*[x](seite.html)* [y](#oben) [z](javascript:1)', source)).toBe(
+      '<p><em>x</em> y z</p>',
+    )
+    expect(markdownToHtml('[x](/spa)')).toBe('<p>x</p>')
+    expect(markdownToText('Mehr [hier](/spa).')).toBe('Mehr hier.')
   })
 
   it('bounds nesting', () => {

@@ -1,10 +1,25 @@
 import MarkdownIt from 'markdown-it'
-import { leavesSite, safeHref } from '../addresses/links'
+import { foreignHref, leavesSite } from '../addresses/links'
 
 /** Nesting limit and link rule of the specification (section 5); HTML in the text stays text. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 100 })
-markdown.validateLink = (url) => safeHref(url) !== undefined
+markdown.validateLink = () => true
 markdown.disable('image')
+
+/** Gives each link its whole address; of one that leads nowhere its words remain. */
+markdown.core.ruler.push('addresses', ({ tokens, env }) => {
+  for (const token of tokens) {
+    let leadsSomewhere = true
+    token.children &&= token.children.filter((inner) => {
+      if (inner.type === 'link_close') return leadsSomewhere
+      if (inner.type !== 'link_open') return true
+      const href = foreignHref(String(inner.attrGet('href') ?? ''), (env as { source?: string }).source)
+      leadsSomewhere = href !== undefined
+      if (href !== undefined) inner.attrSet('href', href)
+      return leadsSomewhere
+    })
+  }
+})
 
 const renderLink = markdown.renderer.rules.link_open
 markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
@@ -23,8 +38,9 @@ const shiftHeadings = (html: string): string =>
     (_, slash: string, level: string) => `<${slash}h${Math.min(Number(level) + 2, 6)}>`,
   )
 
-/** Limited markdown as HTML that is safe to place on a page. */
-export const markdownToHtml = (source: string): string => shiftHeadings(markdown.render(source)).trim()
+/** Limited markdown as HTML that is safe to place on a page; `source` is the address that it is from. */
+export const markdownToHtml = (text: string, source?: string): string =>
+  shiftHeadings(markdown.render(text, { source })).trim()
 
 interface Piece {
   type: string
@@ -36,12 +52,13 @@ const textOf = (tokens: readonly Piece[]): string =>
   tokens
     .map((token) => {
       if (token.children) return textOf(token.children)
-      if (token.type === 'text' || token.type === 'code_inline') return token.content
+      if (/^(text|code_inline|code_block|fence)$/.test(token.type)) return token.content
       if (token.type === 'softbreak' || token.type === 'hardbreak') return ' '
-      return /^(paragraph|heading|list_item)_close$/.test(token.type) ? '\n' : ''
+      if (/^t[hd]_close$/.test(token.type)) return ' '
+      return /^(paragraph|heading|list_item|tr)_close$/.test(token.type) ? '\n' : ''
     })
     .join('')
 
 /** The same text without any mark-up, paragraphs on lines of their own. */
 export const markdownToText = (source: string): string =>
-  textOf(markdown.parse(source, {})).replace(/\n+/g, '\n').trim()
+  textOf(markdown.parse(source, {})).replace(/ ?\n+/g, '\n').trim()

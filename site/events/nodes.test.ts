@@ -79,6 +79,14 @@ describe('the nodes of events', () => {
     expect(nodes.get('event-month-de-2026-11')?.fields.next).toBeNull()
   })
 
+  it('offer no cancelled occurrence in an empty month: the next one that takes place, or none', () => {
+    const storm = sampleEvent('storm', [day('2027-01-08', undefined, { status: 'cancelled' })])
+    const next = (...events: Parameters<typeof sampleFeed>) =>
+      nodesOf(sampleFeed(...events)).get('event-month-de-2026-12')?.fields.next
+    expect(next(storm, market)).toMatchObject({ key: 'market/2027-02-01' })
+    expect(next(storm)).toBeNull()
+  })
+
   it('count every choice of filters per month', () => {
     const both = sampleEvent('both', [day('2026-12-01')], { facetIds: ['101', '102', '201', 'house'] })
     const calendar = nodesOf(sampleFeed(serenade, both)).get('event-calendar-de')

@@ -16,14 +16,17 @@ const storedPicture = (picture: Occurrence['picture']) =>
   }
 
 const nodeOf = remembered(
-  ({ id, description, picture, facetIds, ...fields }: Occurrence, isPast: boolean): NodeInput =>
+  (
+    { id, source, calendarKey, description, picture, facetIds, ...fields }: Occurrence,
+    isPast: boolean,
+  ): NodeInput =>
     plainNode({
       id,
       type: 'EventOccurrence',
       fields: {
         ...fields,
         facetIds: [...new Set(facetIds)],
-        description: description && markdownToHtml(description),
+        description: description && markdownToHtml(description, source),
         descriptionText: description && markdownToText(description),
         picture: storedPicture(picture),
         isPast,

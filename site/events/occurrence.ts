@@ -14,9 +14,13 @@ export interface Occurrence {
   id: string
   /** The same in every language: slug, date and time. */
   occurrenceKey: string
+  /** What calendars know it by: its key, or that of the moment that it was moved from. */
+  calendarKey: string
   language: Language
   /** Language that the texts are written in: French pages show the English feed unless there is a French one. */
   textLanguage: Language
+  /** Address of the feed. */
+  source?: string
   path: string
   slug: string
   title: string

@@ -8,10 +8,11 @@ import {
 } from '../border/problem'
 import { usualCurrency } from '../brand/house'
 import { cleanEntry } from '../feeds/clean-entry'
-import { type Facet, type Feed, type FeedDate, type FeedEvent, facetGroups } from './feed'
-import { envelopeSchema, facetSchema, type Item, itemSchema, requiredFields } from './feed-schema'
+import { type Facet, type Feed, type FeedDate, type FeedEvent, type FeedPrice, facetGroups } from './feed'
+import { envelopeSchema, facetSchema, type Item, itemSchemaAt, requiredFields } from './feed-schema'
 import { readDate } from './read-date'
 import { ToldProblems } from './told-problems'
+import { withoutWrong } from './without-wrong'
 
 export type ParsedFeed =
   | { feed: Feed; problems: readonly SiteProblem[] }
@@ -63,10 +64,32 @@ const contactOf = (given: Item['organizer']) =>
       }
     : undefined
 
+/** The ending of the file that an address names: no part of its host, its question or its place is one. */
+const endingOf = (url: string): string =>
+  (URL.canParse(url) && /\.([a-z0-9]{1,5})$/i.exec(new URL(url).pathname)?.[1]) || ''
+
 const linkOf = (given: { title: string; url: string }) => ({ title: given.title, href: given.url })
 
-function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
+/** The lower end of a range is its amount, whichever of the two the feed calls it; a range of one amount is none. */
+function priceOf({ text, amount, amountTo, currency, note }: NonNullable<Item['price']>): FeedPrice {
+  const ends = [amount, amountTo].filter((end) => typeof end === 'number').sort((one, other) => one - other)
+  const [least, most] = [ends[0], ends.at(-1)]
   return {
+    text,
+    amount: least,
+    amountTo: most === least ? undefined : most,
+    currency: currency ?? usualCurrency,
+    note,
+  }
+}
+
+const costsNothing = (price: FeedPrice | undefined): boolean =>
+  price?.amount === 0 && price.amountTo === undefined && price.text === undefined
+
+function eventOf(value: Item, dates: readonly FeedDate[], source: string | undefined): FeedEvent {
+  const price = value.price ? priceOf(value.price) : undefined
+  return {
+    source,
     slug: value.slug,
     title: value.title,
     teaser: value.teaser,
@@ -75,23 +98,14 @@ function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
     dates,
     facetIds: value.listFacetIdAttribute ?? [],
     isAllDay: value.isAllDay,
-    isFree: value.isFree,
-    price: value.price
-      ? {
-          text: value.price.text,
-          amount: value.price.amount ?? undefined,
-          amountTo: value.price.amountTo ?? undefined,
-          currency: value.price.currency ?? usualCurrency,
-          note: value.price.note,
-        }
-      : undefined,
+    isFree: value.isFree || costsNothing(price),
+    price,
     status: value.status ?? 'scheduled',
     statusNote: value.statusNote,
     links: (value.links ?? []).map(linkOf),
     downloads: (value.downloads ?? []).map((given) => ({
       ...linkOf(given),
-      extension:
-        given.extension?.replace(/^\./, '') ?? /\.([a-z0-9]{1,5})(?:\?|$)/i.exec(given.url)?.[1] ?? '',
+      extension: given.extension?.replace(/^\./, '') ?? endingOf(given.url),
       size: given.fileSize ?? undefined,
     })),
     moreInformation: value.moreInformation
@@ -115,11 +129,12 @@ function eventOf(value: Item, dates: readonly FeedDate[]): FeedEvent {
 interface Reader {
   language: string
   timeZone: string
+  source?: string | undefined
   problems: ToldProblems
 }
 
 /**
- * The entries of the last feed of a language that were read without a problem, by zone and text. Most entries of the
+ * The entries of the last feed of a language that were read without a problem, by zone, address and text. Most entries of the
  * next one are the same, and then the same object stands for them: what follows from it need not be worked out again.
  */
 const lastRead = new Map<string, Map<string, FeedEvent>>()
@@ -132,7 +147,7 @@ function readItems(items: readonly unknown[], reader: Reader): FeedEvent[] {
     const raw = cleanEntry(given)
     if (raw !== given)
       reader.problems.add({ documentId: documentIdOf(raw, index, reader), field: '', ...mendedEntry })
-    const text = `${reader.timeZone} ${JSON.stringify(raw)}`
+    const text = `${reader.timeZone} ${reader.source} ${JSON.stringify(raw)}`
     const problems = reader.problems.count
     const event = last?.get(text) ?? readItem(raw, index, reader)
     if (event && reader.problems.count === problems) now.set(text, event)
@@ -159,29 +174,34 @@ function readItem(raw: unknown, index: number, reader: Reader): FeedEvent | unde
   const record = isRecord(raw) ? raw : {}
   const documentId = documentIdOf(raw, index, reader)
   const note = (field: string, wrong: SiteFault) => reader.problems.add({ documentId, field, ...wrong })
-  const first = itemSchema.safeParse(record)
+  const schema = itemSchemaAt(reader.source)
+  const first = schema.safeParse(record)
   if (!first.success) {
     const wrong = new Map(first.error.issues.map((issue) => [String(issue.path[0] ?? ''), describe(issue)]))
     for (const [field, each] of wrong) note(field, each)
     if ([...wrong.keys()].some((field) => field in requiredFields || field === '')) return undefined
-    const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !wrong.has(field)))
-    return finishItem(itemSchema.parse(rest), note, reader.timeZone)
+    return finishItem(schema.parse(withoutWrong(record, first.error.issues)), note, reader)
   }
-  return finishItem(first.data, note, reader.timeZone)
+  return finishItem(first.data, note, reader)
 }
 
 function finishItem(
   value: Item,
   note: (field: string, wrong: SiteFault) => void,
-  timeZone: string,
+  { timeZone, source }: Reader,
 ): FeedEvent | undefined {
   const dates: FeedDate[] = []
-  value.cleanDates.forEach((raw, index) => {
+  for (const [index, raw] of value.cleanDates.entries()) {
     const read = readDate(raw, value.isAllDay, timeZone)
-    if ('date' in read) dates.push(read.date)
-    else note(`cleanDates[${index}]`, read.refused)
-  })
-  return dates.length > 0 ? eventOf(value, dates) : undefined
+    const field = `cleanDates[${index}]`
+    if ('refused' in read) {
+      note(field, read.refused)
+      continue
+    }
+    dates.push(read.date)
+    for (const issue of read.leftOut ?? []) note(`${field}.${String(issue.path[0])}`, describe(issue))
+  }
+  return dates.length > 0 ? eventOf(value, dates, source) : undefined
 }
 
 function readFacet(raw: unknown, index: number, reader: Reader): Facet | undefined {
@@ -239,9 +259,12 @@ function hasMoreMembers(body: unknown, most: number): boolean {
 
 /**
  * The feed at the border (specification, section 7): `content[0].data` with `items` and `facets`. A bad entry is left
- * out by name and the rest is kept; only a body of another shape is malformed as a whole.
+ * out by name and the rest is kept; only a body of another shape is malformed as a whole. `source` is the address that it is from.
  */
-export function parseFeed(body: unknown, given: { language: string; timeZone: string }): ParsedFeed {
+export function parseFeed(
+  body: unknown,
+  given: { language: string; timeZone: string; source?: string },
+): ParsedFeed {
   if (hasMoreMembers(body, mostMembers)) {
     const reason = `its lists have more than ${mostMembers} members altogether`
     return { malformed: fault('feed.members', reason, { most: mostMembers }) }

@@ -24,6 +24,16 @@ describe('a date of the feed', () => {
     })
   })
 
+  it('has no end time where that is its start: it would be over as it begins', () => {
+    for (const endDate of [undefined, '2026-12-24'])
+      expect(read({ startDate: '2026-12-24', startTime: '20:00', endDate, endTime: '20:00' })).toEqual({
+        date: { startDate: '2026-12-24', startTime: '20:00', endDate: '2026-12-24' },
+      })
+    expect(
+      read({ startDate: '2026-12-24', startTime: '20:00', endDate: '2026-12-25', endTime: '20:00' }),
+    ).toHaveProperty('date.endTime', '20:00')
+  })
+
   it('has no times when the event lasts all day', () => {
     expect(read({ startDate: '2026-11-11', startTime: '00:00', endTime: '23:59' }, true)).toEqual({
       date: { startDate: '2026-11-11', endDate: '2026-11-11' },

@@ -4,6 +4,7 @@ import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
 import { addDays, daysBetween, instantOf, isDay, isTime } from '../calendar/local-day'
 import type { LocalMoment } from '../calendar/local-moment'
 import type { EventStatus, FeedDate } from './feed'
+import { withoutWrong } from './without-wrong'
 
 const text = z
   .string()
@@ -25,7 +26,13 @@ const schema = z.object({
   movedFrom: z.object({ startDate: text, startTime: text }).nullish(),
 })
 
-export type ReadDate = { date: FeedDate } | { refused: SiteFault }
+/** What a date can do without: where it is wrong, it alone is left out. */
+const dispensable: ReadonlySet<unknown> = new Set(['status', 'statusNote', 'movedFrom'])
+
+type Issue = z.core.$ZodIssue
+
+/** `leftOut`: what was wrong in it and is left out. */
+export type ReadDate = { date: FeedDate; leftOut?: readonly Issue[] } | { refused: SiteFault }
 
 /** `20:30:00` as some exports write it means `20:30`. */
 const withoutSeconds = (time: string | undefined): string | undefined =>
@@ -79,19 +86,29 @@ function movedFromOf(given: z.infer<typeof schema>['movedFrom']): LocalMoment | 
 /**
  * One entry of `cleanDates`. Rules: 1. start and end are days of the calendar and times from 00:00 to 23:59 that the
  * clock shows on that day; 2. it does not end before it starts; 3. without an end date, an end time before the start
- * time means the next morning; 4. an event of all day has no times; 5. its days lie in
- * years that can be meant, and it does not last for more than two of them.
+ * time means the next morning, and one that is the start time none; 4. an event of all day has no times; 5. its days
+ * lie in years that can be meant, and it does not last for more than two of them; 6. of what does not say when it is, a wrong
+ * value is left out.
  */
 export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): ReadDate {
   const parsed = schema.safeParse(raw)
-  if (!parsed.success)
-    return { refused: fault('date.unreadable', parsed.error.issues[0]?.message ?? 'unreadable') }
-  const { startDate, endDate, status, statusNote } = parsed.data
+  if (parsed.success) return dateOf(parsed.data, isAllDay, timeZone)
+  const { issues } = parsed.error
+  if (!issues.every(({ path: [field] }) => dispensable.has(field)))
+    return { refused: fault('date.unreadable', issues[0]?.message ?? 'unreadable') }
+  const read = dateOf(schema.parse(withoutWrong(Object(raw), issues)), isAllDay, timeZone)
+  return 'date' in read ? { ...read, leftOut: issues } : read
+}
+
+function dateOf(given: z.infer<typeof schema>, isAllDay: boolean, timeZone: string): ReadDate {
+  const { startDate, endDate, status, statusNote } = given
   if (!startDate) return { refused: fault('date.missing', 'it has no start date') }
-  const startTime = isAllDay ? undefined : withoutSeconds(parsed.data.startTime)
-  const endTime = startTime ? withoutSeconds(parsed.data.endTime) : undefined
+  const startTime = isAllDay ? undefined : withoutSeconds(given.startTime)
+  const givenEnd = startTime ? withoutSeconds(given.endTime) : undefined
+  const endsAsItBegins = givenEnd === startTime && (endDate ?? startDate) === startDate
+  const endTime = endsAsItBegins ? undefined : givenEnd
   const pastMidnight = !endDate && startTime && endTime && endTime < startTime && isDay(startDate)
-  const movedFrom = movedFromOf(parsed.data.movedFrom)
+  const movedFrom = movedFromOf(given.movedFrom)
   const date: FeedDate = {
     startDate,
     ...(startTime && { startTime }),

@@ -36,6 +36,16 @@ describe('an event as visitors find it', () => {
     ])
   })
 
+  it('names the language of its words where that is not the one of its page', () => {
+    const feed = sampleFeed(sampleEvent('lesung', [day('2026-12-01')]))
+    const languageOf = (language: 'en' | 'fr') =>
+      searchedEvents(
+        expandFeed(feed, { language, textLanguage: 'en', timeZone: zurich }).occurrences,
+        '2026-12-01',
+      ).at(-1)?.textLanguage
+    expect([languageOf('fr'), languageOf('en')]).toEqual(['en', undefined])
+  })
+
   it('has the same words by its node as by the feed', () => {
     const given = occurrences(
       sampleEvent('konzert', [day('2026-12-01')], {

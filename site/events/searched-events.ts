@@ -1,6 +1,7 @@
 import { listPaths } from '../addresses/event-paths'
+import { lastDayShown } from '../calendar/last-day-shown'
 import { languageWords } from '../languages/all-words'
-import { languages } from '../languages/locales'
+import { type Language, languages } from '../languages/locales'
 import { remembered } from '../nodes/remembered'
 import type { SearchedPage } from '../search/searched-page'
 import type { PlannableOccurrence } from './event-pages'
@@ -10,6 +11,8 @@ import type { NamedFacet } from './occurrence'
 
 /** What search reads of an occurrence; both `Occurrence` and the fields of its node have it. */
 export interface SearchableOccurrence extends PlannableOccurrence {
+  /** Language that the texts are written in. */
+  textLanguage: Language
   title: string
   lead?: string
   /** Markdown; of a node HTML, which has `descriptionText` beside it. */
@@ -17,6 +20,7 @@ export interface SearchableOccurrence extends PlannableOccurrence {
   descriptionText?: string
   startDate: string
   startTime?: string
+  endTime?: string
   status: string
   place?: string
   resort?: string
@@ -27,8 +31,9 @@ export interface SearchableOccurrence extends PlannableOccurrence {
 
 const searchedEvent = remembered(
   (value: SearchableOccurrence): SearchedPage => {
-    const { path, language, title, lead = '', place, resort, categories } = value
-    const { startDate: start, endDate: end, startTime: time, status } = value
+    const { path, language, textLanguage, title, lead = '', place, resort, categories } = value
+    const { startDate: start, startTime: time, status } = value
+    const end = lastDayShown(value)
     const description = value.descriptionText ?? markdownToText(value.description ?? '')
     return {
       path,
@@ -40,6 +45,7 @@ const searchedEvent = remembered(
         (text) => text !== undefined,
       ),
       texts: [description],
+      ...(textLanguage === language ? {} : { textLanguage }),
       next: { start, end, ...(time === undefined ? {} : { time }), status },
     }
   },

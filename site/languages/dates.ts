@@ -15,3 +15,12 @@ export const monthAndYear = (date: string, language: Language): string =>
 /** `20. Juni`, `20 juin`, `20 June` */
 export const dayAndMonth = (date: string, language: Language): string =>
   `${languageForms[language].dayOfMonth(Number(date.slice(8, 10)))}${noBreak}${monthName(date, language)}`
+
+const yearOf = (date: string): string => date.slice(0, 4)
+
+/** Whether two days are of one year. */
+export const areOfOneYear = (one: string, other: string): boolean => yearOf(one) === yearOf(other)
+
+/** `20. Juni` beside a day of the same year, `20. Juni 2026` beside one of another. */
+export const dayBeside = (date: string, other: string, language: Language): string =>
+  dayAndMonth(date, language) + (areOfOneYear(date, other) ? '' : ` ${yearOf(date)}`)

@@ -33,8 +33,10 @@ export interface LanguageForms {
   beforeDay(weekday: string): string
   /** From hour and minute of two digits: `20:30`, `20 h 30`, `8.30 pm`. */
   timeOfDay(hour: string, minute: string): string
-  /** The word between two ends. */
+  /** The word between two ends, of times and prices. */
   between: string
+  /** From a first and a last day, as they are written: `1. Juni bis 4. Oktober 2026`, `du 1er juin au 4 octobre 2026`. */
+  fromTo(first: string, last: string): string
   /** What follows a time or a range of times, with its space. */
   afterTimes: string
   /** Between thousands, and before decimals. */
@@ -48,8 +50,6 @@ export interface LanguageWords {
   calendarName: string
   /** `3 Nächte` */
   nights(count: number): string
-  /** From a first and a last day, as they are written: `1. Juni bis 4. Oktober 2026`, `du 1er juin au 4 octobre 2026`. */
-  fromTo(first: string, last: string): string
   /** A floor of the house, 0 for the ground floor: `Erdgeschoss`, `2. Stock`. */
   floor(level: number): string
   /** From a lowest to a higher floor: `2. bis 4. Stock`, `du 2e au 4e étage`, `ground to 2nd floor`. */

@@ -26,7 +26,6 @@ export const meanings: Readonly<Record<string, string>> = {
   endDate: 'Local date of the end, YYYY-MM-DD.',
   endTime: 'Local time of the end, HH:mm.',
   eventCount: 'How many events the feed had.',
-  events: 'The occurrences, in order.',
   field: 'The field that is wrong.',
   flyout: 'The tree of the fly-out.',
   homePath: 'Path of the home page in this language.',

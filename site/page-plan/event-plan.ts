@@ -1,7 +1,7 @@
 import { type AssetList, assetsAmong } from '../content/asset-use'
 import { type PlannableOccurrence, type PlannedEventPage, planEventPages } from '../events/event-pages'
 import type { SearchableOccurrence } from '../events/searched-events'
-import { defaultLanguage, languages } from '../languages/locales'
+import { languages } from '../languages/locales'
 import type { PlannedPage } from '../nodes/planned-page'
 import { remembered } from '../nodes/remembered'
 import type { SitemapLine } from '../nodes/sitemap'
@@ -35,11 +35,15 @@ export const eventAssets = (occurrences: readonly Pick<SearchableOccurrence, 'pi
 export const eventPlan = (occurrences: readonly PlannableOccurrence[], today: string): PlannedPage[] =>
   planEventPages({ occurrences, today }).map((page) => plannedPage(page))
 
+/** What the page and its translations have in common: the path in the first language that has it. */
+const groupOf = ({ path, translationPaths }: PlannedEventPage): string =>
+  languages.map((each) => translationPaths[each]).find((each) => each !== undefined) ?? path
+
 const line = remembered(
-  ({ path, language, translationPaths }: PlannedEventPage): SitemapLine => ({
-    path,
-    language,
-    group: `event:${translationPaths[defaultLanguage] ?? path}`,
+  (page: PlannedEventPage): SitemapLine => ({
+    path: page.path,
+    language: page.language,
+    group: `event:${groupOf(page)}`,
     lastModified: null,
   }),
   () => ({ slot: 'line', text: '' }),

@@ -4,6 +4,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listPaths } from '../addresses/event-paths'
 import { redirectsId } from '../content/part-claimants'
+import type { FeedDate } from '../events/feed'
+import { eventModel } from '../events/nodes'
+import { day, ownChannel, sampleEvent, sampleFeed, sampleFeeds, zurich } from '../events/testing/sample'
+import type { NodeInput } from '../nodes/node-input'
 import { SiteFiles } from './site-files'
 import { readCalendars, writeFiles } from './write-site-files'
 
@@ -79,5 +83,94 @@ describe('the file of redirects', () => {
     expect(of(files, [node('redirects', '/disclaimer')], [])).toBe(
       '{"document":"redirects","list":[{"from":"/disclaimer","to":"/"},{"from":"/de/datenschutz","to":"/datenschutz"}]}\n',
     )
+  })
+  it('lead cookie notices and their texts to the page of the legal links, wherever it is and in whichever language it is live', () => {
+    const files = new SiteFiles(settings)
+    const texts = ['de', 'fr', 'en'].map((language) => ({
+      id: `locale-${language}-cookie`,
+      type: 'Locale',
+      fields: {
+        ns: 'cookie',
+        language,
+        data: JSON.stringify({ privacyPath: `/${language}/as-the-text-says` }),
+      },
+    }))
+    const legal = (language: string, page: string) => ({
+      id: `sitepart-legal-${language}`,
+      type: 'SitePart',
+      fields: { content: { privacy: { _type: 'link', link: { _ref: page } } } },
+    })
+    const page = (id: string, path: string) => ({
+      id: `sitemap-${id}`,
+      type: 'SitemapEntry',
+      fields: { path },
+    })
+    const change = (set: NodeInput[], removed: NodeInput[]) => {
+      const changes = files.content(set, removed)
+      const linked = ['de', 'fr', 'en'].map((language) => {
+        const text = changes.get(`cookie/${language}.json`)
+        return text === undefined
+          ? 'as it was'
+          : /href="([^"]*)"/.exec(JSON.parse(text).consentModal.description)?.[1]
+      })
+      return { linked, redirects: JSON.parse(changes.get('_redirects.json') ?? '{"list":"as it was"}').list }
+    }
+    const [german, french] = [page('privacy', '/schutz'), page('privacy-fr', '/fr/confidentialite')]
+    const begun = change([...texts, legal('de', 'privacy'), legal('fr', 'privacy-fr'), german, french], [])
+    expect(begun.linked).toEqual(['/schutz', '/fr/confidentialite', '/schutz'])
+    expect(begun.redirects).toEqual([
+      { from: '/de/datenschutz', to: '/schutz' },
+      { from: '/disclaimer', to: '/fr/confidentialite' },
+    ])
+    expect(change([page('privacy-fr', '/disclaimer')], [])).toEqual({
+      linked: ['as it was', '/disclaimer', 'as it was'],
+      redirects: [{ from: '/de/datenschutz', to: '/schutz' }],
+    })
+    expect(change([], [page('privacy', '/schutz'), page('privacy-fr', '/disclaimer')]).linked).toEqual([
+      '/de/as-the-text-says',
+      '/fr/as-the-text-says',
+      '/en/as-the-text-says',
+    ])
+  })
+
+  const occurrencesOf = (...dates: readonly FeedDate[]) =>
+    eventModel({
+      feeds: sampleFeeds(sampleFeed(sampleEvent('serenade', dates))),
+      today: '2026-12-01',
+      ownChannel,
+      timeZone: zurich,
+    }).occurrences
+  const first = { date: '2026-12-08', time: '20:30' }
+  const moved = (date: string, time: string) => day(date, time, { status: 'moved', movedFrom: first })
+
+  it('leads from where an event was to where it was moved, in each language, until it stands where it was', () => {
+    const files = new SiteFiles(settings)
+    const after = (...dates: readonly FeedDate[]): { from: string; to: string }[] => {
+      files.events(occurrencesOf(...dates))
+      return JSON.parse(of(files, [], []) ?? '{}').list
+    }
+    expect(after(moved('2026-12-09', '19:00'))).toEqual(
+      Object.values(listPaths).map((list) => ({
+        from: `${list}/serenade/2026-12-08/20-30`,
+        to: `${list}/serenade/2026-12-09/19-00`,
+      })),
+    )
+    const [target] = after(moved('2026-12-10', '18:00'), moved('2026-12-09', '21:00'))
+    expect(target?.to).toBe('/events/serenade/2026-12-09/21-00')
+    expect(after(moved('2026-12-09', '19:00'), day('2026-12-08', '20:30'))).toEqual([])
+  })
+
+  it('leads where the editor wishes who wrote one of its own, in whatever form, and tells of none twice', () => {
+    const files = new SiteFiles(settings)
+    files.events(occurrencesOf(moved('2026-12-09', '19:00')))
+    const text = of(files, [node('redirects', '/Events/serenade/2026-12-08/20-30/')], [])
+    expect(text).toContain('{"from":"/Events/serenade/2026-12-08/20-30/","to":"/"}')
+    expect(text).not.toContain('"from":"/events/serenade')
+    const texts = {
+      id: 'locale-fr-cookie',
+      type: 'Locale',
+      fields: { ns: 'cookie', language: 'fr', data: JSON.stringify({ privacyPath: '/fr/donnees' }) },
+    }
+    expect(of(files, [texts, node('redirects', '/Disclaimer/')], [])).not.toContain('"/disclaimer"')
   })
 })

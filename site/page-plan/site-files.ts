@@ -1,14 +1,17 @@
-import { consentTexts } from '../content/consent-file'
+import { foldedPath } from '../addresses/address-form'
+import { type ConsentEntries, consentTexts } from '../content/consent-file'
 import { redirectsId } from '../content/part-claimants'
 import { eventFiles } from '../events/calendar-file'
 import type { EventLoad } from '../events/load-event-nodes'
+import { type MovedDate, movedDates } from '../events/moved-dates'
 import { languageWords } from '../languages/all-words'
-import { forEachLanguage, languages } from '../languages/locales'
+import { forEachLanguage, type Language, languageFrom, languages } from '../languages/locales'
 import type { NodeInput } from '../nodes/node-input'
 import type { SitemapLine } from '../nodes/sitemap'
 import { Sitemap } from '../nodes/sitemap'
 import { type LeftPage, SearchIndex } from '../search/search-index'
 import type { SearchedPage } from '../search/searched-page'
+import { PrivacyPages } from './privacy-pages'
 
 /** Files by name, relative to the root; undefined for one that is gone. */
 export type FileChanges = Map<string, string | undefined>
@@ -20,11 +23,15 @@ export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /**
- * Redirects that editors wrote, and those of cookie notices, for the edge: pairs of an old path and where it leads now, and
- * the document they are from. A cookie notice leads to the page that the consent texts of its language name; an editor's own
- * redirect counts first.
+ * Redirects that editors wrote, those of cookie notices and those of events that were moved, for the edge: pairs of an old path and
+ * where it leads now, and the document they are from. A cookie notice leads to the privacy page of its language;
+ * an editor's own redirect counts first, however its path is written.
  */
-function redirectsFile(stored: unknown, privacyPages: ReadonlyMap<string, string>): string {
+function redirectsFile(
+  stored: unknown,
+  privacyPages: ReadonlyMap<Language, string | undefined>,
+  moved: readonly MovedDate[],
+): string {
   const { _id: document, list } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
     _id?: unknown
     list?: unknown
@@ -36,17 +43,18 @@ function redirectsFile(stored: unknown, privacyPages: ReadonlyMap<string, string
     }
     return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : []
   })
-  const written = new Set(pairs.map(({ from }) => from))
+  const written = new Set(pairs.map(({ from }) => foldedPath(from)))
   const notices = languages.flatMap((language) => {
     const from = languageWords[language].noticePath
     const to = privacyPages.get(language)
-    return from === undefined || to === undefined || written.has(from) ? [] : [{ from, to }]
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to }]
   })
-  return `${JSON.stringify({ document, list: [...pairs, ...notices] })}\n`
+  const own = [...notices, ...moved].filter(({ from }) => !written.has(foldedPath(from)))
+  return `${JSON.stringify({ document, list: [...pairs, ...own] })}\n`
 }
 
 /** The consent texts of a language (specification, section 7): the texts of the namespace `cookie` as a file. */
-const consentFile = (data: unknown): string => `${JSON.stringify(consentTexts(JSON.parse(String(data))))}\n`
+const consentFile = (entries: ConsentEntries): string => `${JSON.stringify(consentTexts(entries))}\n`
 
 /**
  * The files beside the pages: sitemap, search index, robots.txt, calendar files, redirects, consent texts. A clean build applies everything to an
@@ -58,8 +66,10 @@ export class SiteFiles {
   private calendars = new Map<string, string>()
   private readonly single = new Map<string, string>()
   private redirects: unknown
-  /** Path of the privacy page, by language, as the consent texts name it. */
-  private readonly privacyPages = new Map<string, string>()
+  /** What the consent texts of a language say, by its keys. */
+  private readonly consent = new Map<Language, ConsentEntries>()
+  private readonly privacy = new PrivacyPages()
+  private moved: readonly MovedDate[] = []
 
   constructor(private readonly settings: { siteUrl: string; timeZone: string }) {
     this.sitemap = new Sitemap(settings.siteUrl)
@@ -79,7 +89,9 @@ export class SiteFiles {
     this.calendars = new Map(calendars)
   }
 
+  /** The calendar files. Of dates that were moved the file of the redirects tells, which `content` gives. */
   events(occurrences: EventLoad['occurrences']): FileChanges {
+    this.moved = movedDates(occurrences)
     const { siteUrl, timeZone } = this.settings
     const names = forEachLanguage((language) => languageWords[language].calendarName)
     const files = new Map(
@@ -98,23 +110,27 @@ export class SiteFiles {
 
   /**
    * The nodes that are there or changed, and those that went. Consent texts and redirects among them have files; that of
-   * the redirects is there without a document, too.
+   * the redirects is there without a document, too. Asked for after `events`, whose moved dates are among the redirects.
    */
   content(set: Iterable<NodeInput>, removed: Iterable<NodeInput>): FileChanges {
-    const nodes = [...set]
-    const texts = nodes.filter(({ type, fields }) => type === 'Locale' && fields.ns === 'cookie')
+    const [nodes, gone] = [[...set], [...removed]]
     const redirects = nodes.find(({ id }) => id === redirectsId)
-    if ([...removed].some(({ id }) => id === redirectsId)) this.redirects = undefined
+    if (gone.some(({ id }) => id === redirectsId)) this.redirects = undefined
     if (redirects) this.redirects = redirects.fields.content
-    for (const { fields } of texts) {
-      const { privacyPath } = JSON.parse(String(fields.data))
-      if (typeof privacyPath === 'string') this.privacyPages.set(String(fields.language), privacyPath)
-    }
+    for (const { type, fields } of nodes)
+      if (type === 'Locale' && fields.ns === 'cookie')
+        this.consent.set(languageFrom(fields.language), JSON.parse(String(fields.data)))
+    this.privacy.apply(nodes, gone)
+    const texts = [...this.consent].map(([language, entries]) => {
+      const privacyPath = this.privacy.of(language) ?? entries.privacyPath
+      return { language, entries: { ...entries, privacyPath } }
+    })
+    const pages = new Map(texts.map(({ language, entries }) => [language, entries.privacyPath]))
     return new Map([
-      ...texts.flatMap(({ fields }) => [
-        ...this.file(`cookie/${String(fields.language)}.json`, consentFile(fields.data)),
+      ...texts.flatMap(({ language, entries }) => [
+        ...this.file(`cookie/${language}.json`, consentFile(entries)),
       ]),
-      ...this.file(redirectsName, redirectsFile(this.redirects, this.privacyPages)),
+      ...this.file(redirectsName, redirectsFile(this.redirects, pages, this.moved)),
     ])
   }
 

@@ -24,8 +24,15 @@ describe('words', () => {
     expect(foldedWords(' \u200b… ')).toEqual([])
   })
 
+  it('are one with what nobody sees in them, which says where a long one may break', () => {
+    for (const sign of ['\u00ad', '\u200b', '\u2060', '\u200d'])
+      expect(foldedWords(`Der Weihnachts${sign}markt ${sign} im Dorf`)).toEqual(
+        foldedWords('Der Weihnachtsmarkt im Dorf'),
+      )
+  })
+
   it('and what stands between them make the text again', () => {
-    for (const text of ['', 'Haus am See', '«Arve», 1897 – Tür/Tor', '  😀 x'])
+    for (const text of ['', 'Haus am See', '«Arve», 1897 – Tür/Tor', '  😀 x', 'Turm\u00adsuite \u200b'])
       expect(inPieces(text).join('')).toBe(text)
   })
 

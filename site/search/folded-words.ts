@@ -41,14 +41,17 @@ function fold(word: string): string {
   return [...plain].slice(0, longestWord).join('')
 }
 
-/** What stands between other signs: letters, digits and the marks on them. */
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+/**
+ * What stands between other signs: letters, digits, the marks on them, and what nobody sees between them, such as a soft hyphen, by
+ * which editors and feeds say where a long word may break.
+ */
+const wordPattern = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu
 
 /** The words of a text in their order, as they are written. */
 const writtenWords = (text: string): readonly string[] => text.match(wordPattern) ?? []
 
 /** The text in pieces, words and what stands between them in turns; a word is at each odd place. */
-export const inPieces = (text: string): readonly string[] => text.split(/([\p{L}\p{N}\p{M}]+)/u)
+export const inPieces = (text: string): readonly string[] => text.split(/([\p{L}\p{N}\p{M}\p{Cf}]+)/u)
 
 /** A single letter says nothing; a single digit does. */
 const says = (word: string): boolean => word.length > 1 || /\p{N}/u.test(word)

@@ -14,11 +14,12 @@ export type FileTexts = Map<string, string | undefined>
 const idOf = (path: string): string =>
   createHash('sha256').update(path).digest('base64url').slice(0, idLength)
 
-const shownOf = ({ kind, path, title, lead, next }: SearchedPage): FoundPage => ({
+const shownOf = ({ kind, path, title, lead, textLanguage, next }: SearchedPage): FoundPage => ({
   kind,
   path,
   title,
   lead: shortened(lead),
+  ...(textLanguage ? { textLanguage } : {}),
   ...(next ? { next } : {}),
 })
 

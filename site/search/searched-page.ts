@@ -13,6 +13,8 @@ export interface SearchedPage {
   lead: string
   headings: readonly string[]
   texts: readonly string[]
+  /** The language of its words, where it is not that of the page. */
+  textLanguage?: Language
   /** Of an event: its next date. */
   next?: NextDate
 }
@@ -32,5 +34,6 @@ export interface FoundPage {
   path: string
   title: string
   lead: string
+  textLanguage?: Language
   next?: NextDate
 }

@@ -42,3 +42,35 @@ it('the home page is called what its editor wrote for search engines, and else w
   expect(title).toContain('Grandhotel Edelgrat')
   expect(shared).toContain('Grandhotel Edelgrat')
 })
+
+/** The page of a document with other fields, beside another address for enquiries. */
+function shownOf(
+  document: (typeof completeDocuments)['room' | 'page'],
+  more: object,
+  enquiries?: object,
+): string {
+  const site = new SiteData(wholeDocuments, '2026-11-22')
+  site.set({ ...general, ...enquiries })
+  site.set({ ...document, middleware: undefined, ...more })
+  const page = site.pages().find(({ owner }) => owner === document._id)
+  return page ? pageShown(site, page) : ''
+}
+
+it('a form with words of its own in its address still learns what the guest asks about', () => {
+  const enquiryLink = {
+    _type: 'link',
+    isExternal: false,
+    externalLink: '/anfrage?art=zimmer#form',
+    label: 'Fragen',
+  }
+  const shown = shownOf(completeDocuments.room, {}, { enquiryLink })
+  expect(shown).toMatch(/href="\/anfrage\?art=zimmer&amp;about=\/[^"?]*#form"/)
+})
+
+it('a picture to download that nobody named is called as its file', () => {
+  const image = { asset: { _type: 'reference', _ref: 'image-abc-800x600-jpg' } }
+  const items = [{ _type: 'downloadImage', _key: 'i', image }]
+  const shown = shownOf(completeDocuments.page, { parts: [{ _type: 'downloads', _key: 'd', items }] })
+  expect(shown).toContain('abc.jpg')
+  expect(shown.replace(/<a [^>]*abc[^>]*>/g, '')).toContain('abc.jpg')
+})

@@ -11,6 +11,7 @@ export const de: LanguageForms = {
   beforeDay: (weekday) => `${weekday},`,
   timeOfDay: (hour, minute) => `${hour}:${minute}`,
   between: 'bis',
+  fromTo: (first, last) => `${first} bis ${last}`,
   afterTimes: `${noBreak}Uhr`,
   thousands: '',
   decimals: '.',

@@ -3,7 +3,6 @@ import type { LanguageWords } from '../language-facts'
 export const de: LanguageWords = {
   calendarName: 'Veranstaltungen',
   nights: (count) => (count === 1 ? 'eine Nacht' : `${count} Nächte`),
-  fromTo: (first, last) => `${first} bis ${last}`,
   floor: (level) => (level === 0 ? 'Erdgeschoss' : `${level}.\u00a0Stock`),
   floors: (lowest, highest) =>
     `${lowest === 0 ? 'Erdgeschoss' : `${lowest}.`}\u00a0bis ${highest}.\u00a0Stock`,

@@ -14,6 +14,7 @@ export const en: LanguageForms = {
     return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `.${minute}`}${noBreak}${half}`
   },
   between: 'to',
+  fromTo: (first, last) => `${first} to ${last}`,
   afterTimes: '',
   thousands: ',',
   decimals: '.',

@@ -10,7 +10,6 @@ function storey(level: number): string {
 export const en: LanguageWords = {
   calendarName: 'Events',
   nights: (count) => (count === 1 ? 'one night' : `${count} nights`),
-  fromTo: (first, last) => `${first} to ${last}`,
   floor: (level) => `${storey(level)}\u00a0floor`,
   floors: (lowest, highest) => `${storey(lowest)}\u00a0to ${storey(highest)}\u00a0floor`,
   endings: 'es s',

@@ -11,6 +11,7 @@ export const fr: LanguageForms = {
   beforeDay: (weekday) => weekday,
   timeOfDay: (hour, minute) => `${Number(hour)}${noBreak}h${minute === '00' ? '' : `${noBreak}${minute}`}`,
   between: 'à',
+  fromTo: (first, last) => `du ${first} au ${last}`,
   afterTimes: '',
   thousands: '',
   decimals: ',',

@@ -5,7 +5,6 @@ const ordinal = (level: number): string => (level === 1 ? '1er' : `${level}e`)
 export const fr: LanguageWords = {
   calendarName: 'Événements',
   nights: (count) => (count === 1 ? 'une nuit' : `${count} nuits`),
-  fromTo: (first, last) => `du ${first} au ${last}`,
   floor: (level) => (level === 0 ? 'rez-de-chaussée' : `${ordinal(level)}\u00a0étage`),
   floors: (lowest, highest) =>
     `${lowest === 0 ? 'du rez-de-chaussée' : `du\u00a0${ordinal(lowest)}`} au\u00a0${ordinal(highest)}\u00a0étage`,

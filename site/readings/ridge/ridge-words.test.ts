@@ -76,6 +76,13 @@ describe('the line of the ridge', () => {
     expect(lineIn('en', part)).toBe('Summer until 10 October, 11 °C, no snow, lifts closed.')
   })
 
+  it('speaks of one lift as of one', () => {
+    const part = { reading: { ...reading, ...none, liftsOpen: 1, liftsTotal: 7 }, house: null }
+    expect(lineIn('de', part)).toBe('1 von 7 Liften offen.')
+    expect(lineIn('fr', part)).toBe('1 remontée sur 7 ouverte.')
+    expect(lineIn('en', part)).toBe('1 of 7 lifts open.')
+  })
+
   it('keeps to the season, and to the time of the last reading, where that is too old', () => {
     const part = { reading: { ...reading, ...none, isCurrent: false }, isOpen: false }
     expect([lineIn('de', part), asOfIn('de', part)]).toEqual([

@@ -66,6 +66,11 @@ function departure(at: string, measuredAt: string, language: Language): string {
   return `${beforeDay(weekday)} ${time}`
 }
 
+function liftWords(open: number, total: number, t: Lookup<'detail'>): string {
+  if (open === 0) return t('ridgeNoLifts')
+  return open === 1 ? t('ridgeOneLift', { total }) : t('ridgeLifts', { open, total })
+}
+
 function measuredWords(
   reading: ShownReading,
   measuredAt: string,
@@ -78,9 +83,7 @@ function measuredWords(
     ...(snowDepth === null
       ? []
       : [snowDepth === 0 ? t('ridgeNoSnow') : t('ridgeSnow', { depth: numberText(snowDepth, language) })]),
-    ...(open === null || total === null
-      ? []
-      : [open === 0 ? t('ridgeNoLifts') : t('ridgeLifts', { open, total })]),
+    ...(open === null || total === null ? [] : [liftWords(open, total, t)]),
     ...(nextTrain === null ? [] : [t('ridgeTrain', { when: departure(nextTrain, measuredAt, language) })]),
   ]
 }

@@ -1,4 +1,5 @@
 import { monthOfStay, type Stay } from '../../addresses/stay'
+import { lastDayShown } from '../../calendar/last-day-shown'
 
 /** What is looked at of an event. */
 export interface OnDays {
@@ -6,11 +7,12 @@ export interface OnDays {
   /** null where it lasts all day. */
   readonly startTime: string | null
   readonly endDate: string
+  readonly endTime: string | null
 }
 
-/** Whether guests can go: it begins on one of their days, or lasts whole days into them. */
-export const isDuring = ({ startDate, startTime, endDate }: OnDays, { arrival, departure }: Stay): boolean =>
-  startDate <= departure && (startDate >= arrival || (startTime === null && endDate >= arrival))
+/** Whether guests can go: it begins on one of their days, or lasts into them; not by a night alone. */
+export const isDuring = (event: OnDays, { arrival, departure }: Stay): boolean =>
+  event.startDate <= departure && lastDayShown(event) >= arrival
 
 /**
  * The months whose lists hold what is on during a stay: those of its days, and the one before, of which something may last. `isNeeded`

@@ -28,7 +28,7 @@ function headline(isHouseClosed: boolean, category: string | null = null, stay?:
     isHouseClosed,
   }
   const html = renderToStaticMarkup(
-    <EmptyList list={list} path="/events/2027-05" language="de" next={null} />,
+    <EmptyList list={list} path="/events/2027-05" language="de" next={null} toTitle={() => undefined} />,
   )
   return /<h2[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
 }

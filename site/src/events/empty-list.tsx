@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { RefCallback } from 'react'
 import { farRidge } from '../../brand/drawings/far-ridge'
 import { monthAndYear, monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
@@ -14,10 +15,12 @@ interface EmptyListProps {
   language: Language
   /** What follows an empty month. */
   next: Teaser | null
+  /** Hands the focus of what goes on to the title of the list. */
+  toTitle: RefCallback<HTMLElement>
 }
 
 /** A month, or a choice, with nothing in it says so and offers the next month that has something. */
-export function EmptyList({ list, path, language, next }: EmptyListProps) {
+export function EmptyList({ list, path, language, next, toTitle }: EmptyListProps) {
   const { t } = useTranslation('events')
   const { selection } = list
   const isFiltered = selection.category !== null || selection.resort !== null
@@ -43,7 +46,7 @@ export function EmptyList({ list, path, language, next }: EmptyListProps) {
       )}
       {isFiltered ? (
         <p>
-          <a href={path + writeSelection(nothingSelected, stay)} className="underline">
+          <a ref={toTitle} href={path + writeSelection(nothingSelected, stay)} className="underline">
             {t('reset')}
           </a>
         </p>

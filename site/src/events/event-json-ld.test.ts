@@ -45,6 +45,7 @@ describe('an event for search engines', () => {
       endDate: '2026-12-09',
     })
     expect(read({ endTime: null })).not.toHaveProperty('endDate')
+    expect(read({ endTime: null, endDate: '2027-01-10' })).toMatchObject({ endDate: '2027-01-10' })
   })
 
   it('says when it is cancelled, moved, or free', () => {
@@ -53,6 +54,8 @@ describe('an event for search engines', () => {
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: '2026-12-07T20:30',
     })
+    const isCancelled = { status: 'cancelled', movedFrom: { date: '2026-12-07', time: '20:30' } }
+    expect(read(isCancelled)).not.toHaveProperty('previousStartDate')
     expect(read({ isFree: true })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } })
   })
 })

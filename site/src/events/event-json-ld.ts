@@ -61,8 +61,15 @@ function placeOf(event: EventFacts): Place | undefined {
   }
 }
 
-const movedFrom = ({ movedFrom: from }: EventFacts): string | undefined =>
-  from ? (from.time ? `${from.date}T${from.time}` : from.date) : undefined
+/** Its last day, or its end on it; a start without an end on the same day says nothing of when it is over. */
+function endOf({ isAllDay, startDate, endDate, endTime, overAt }: EventFacts): string | undefined {
+  if (endTime && !isAllDay) return overAt
+  return isAllDay || endDate > startDate ? endDate : undefined
+}
+
+/** Only of what is moved: search engines take it for nothing else, and the page says it of nothing else. */
+const movedFrom = ({ status, movedFrom: from }: EventFacts): string | undefined =>
+  from && status === 'moved' ? (from.time ? `${from.date}T${from.time}` : from.date) : undefined
 
 /** An occurrence for search engines (schema.org: Event). All-day dates are days, others instants with their offset. */
 export function eventJsonLd(event: EventFacts, { siteUrl, image }: Surroundings): WithContext<Event> {
@@ -78,7 +85,7 @@ export function eventJsonLd(event: EventFacts, { siteUrl, image }: Surroundings)
     description: event.lead ?? event.descriptionText ?? undefined,
     image: image ? new URL(image, siteUrl).href : undefined,
     startDate: event.isAllDay ? event.startDate : event.startsAt,
-    endDate: event.isAllDay ? event.endDate : event.endTime ? event.overAt : undefined,
+    endDate: endOf(event),
     previousStartDate: movedFrom(event),
     eventStatus: isStatus(event.status) ? statuses[event.status] : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

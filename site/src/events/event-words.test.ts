@@ -3,7 +3,7 @@ import { monthAndYear } from '../../languages/dates'
 import {
   dateRange,
   eventPriceText,
-  fileText,
+  formerMoment,
   longDateWithWeekday,
   occurrenceDescription,
   occurrenceTitle,
@@ -39,12 +39,24 @@ describe('words for dates', () => {
     expect(plain(dateRange('2026-12-12', '2026-12-12', 'en'))).toBe('Saturday 12 December 2026')
   })
 
+  it('join them as each language does, with the year of each where they have two', () => {
+    expect(plain(dateRange('2026-12-11', '2026-12-13', 'fr'))).toBe(
+      'du vendredi 11 décembre au dimanche 13 décembre 2026',
+    )
+    expect(plain(dateRange('2026-12-12', '2027-12-13', 'de'))).toBe(
+      'Samstag, 12. Dezember 2026 bis Montag, 13. Dezember 2027',
+    )
+    expect(plain(dateRange('2026-12-31', '2027-01-01', 'en'))).toBe(
+      'Thursday 31 December 2026 to Friday 1 January 2027',
+    )
+  })
+
   it('name a month', () => {
     expect(monthAndYear('2027-03', 'de')).toBe('März 2027')
   })
 })
 
-describe('words for prices and files', () => {
+describe('words for prices', () => {
   const price = { text: null, amount: 60, amountTo: null, currency: 'CHF' }
   it('carry the currency, and both ends of a range', () => {
     expect(plain(eventPriceText(price, 'de'))).toBe('CHF 60')
@@ -56,12 +68,6 @@ describe('words for prices and files', () => {
     expect(eventPriceText({ ...price, text: 'Kollekte' }, 'de')).toBe('Kollekte')
     expect(eventPriceText({ ...price, amount: null }, 'de')).toBe('')
     expect(eventPriceText(null, 'de')).toBe('')
-  })
-
-  it('tell kind and size of a file', () => {
-    expect(plain(fileText('pdf', 840_000))).toBe('PDF, 840 kB')
-    expect(plain(fileText('pdf', 2_340_000))).toBe('PDF, 2.3 MB')
-    expect(fileText('zip', null)).toBe('ZIP')
   })
 })
 
@@ -95,5 +101,22 @@ describe('what search engines show of an occurrence', () => {
     expect(plain(occurrenceTitle(event, [{ date: '2026-12-31' }], 'fr'))).toBe('Lichtrunde, 31 décembre 2026')
     const twice = [{ date: '2026-12-31' }, { date: '2026-12-31' }]
     expect(plain(occurrenceTitle(event, twice, 'de'))).toBe('Lichtrunde, 31. Dezember 2026, 18:00 Uhr')
+  })
+})
+
+describe('what a moved date says of itself', () => {
+  const date = { startDate: '2026-12-12', startTime: '20:00' }
+  const moved = (movedFrom: { date: string; time: string | null } | null) =>
+    plain(Object.entries(formerMoment({ ...date, movedFrom }, 'de') ?? {}).join())
+
+  it('is the day on which it would have been', () => {
+    expect(moved({ date: '2026-12-11', time: '20:00' })).toBe('date,11. Dezember')
+    expect(moved(null)).toBe('')
+  })
+
+  it('is the time where it stays on its day, and not that day again', () => {
+    expect(moved({ date: '2026-12-12', time: '18:00' })).toBe('time,18:00 Uhr')
+    expect(moved({ date: '2026-12-12', time: null })).toBe('')
+    expect(moved({ date: '2026-12-12', time: '20:00' })).toBe('')
   })
 })

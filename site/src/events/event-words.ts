@@ -1,5 +1,6 @@
+import { lastDayShown } from '../../calendar/last-day-shown'
 import { languageForms } from '../../languages/all-forms'
-import { dayAndMonth } from '../../languages/dates'
+import { areOfOneYear, dayAndMonth } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import { timeRange } from '../../languages/times'
 
@@ -19,11 +20,33 @@ export const longDateWithWeekday = (date: string, language: Language): string =>
 /** `20.06.2026`: year-month-day turned into day.month.year (specification, section 5). */
 export const shortDate = (date: string): string => date.split('-').reverse().join('.')
 
-/** `Samstag, 12. Dezember bis Sonntag, 13. Dezember 2026`, or one day with its year. */
-export const dateRange = (start: string, end: string, language: Language): string =>
-  start === end
-    ? longDateWithWeekday(start, language)
-    : `${weekdayAndDay(start, language)} ${languageForms[language].between} ${longDateWithWeekday(end, language)}`
+/**
+ * `Samstag, 12. Dezember bis Sonntag, 13. Dezember 2026`, `du samedi 12 décembre au dimanche 13 décembre 2026`, with a year each where
+ * they have two; or one day with its year.
+ */
+export function dateRange(start: string, end: string, language: Language): string {
+  const last = longDateWithWeekday(end, language)
+  if (start === end) return last
+  const first = (areOfOneYear(start, end) ? weekdayAndDay : longDateWithWeekday)(start, language)
+  return languageForms[language].fromTo(first, last)
+}
+
+interface MovedDate {
+  readonly startDate: string
+  readonly startTime: string | null
+  readonly movedFrom: { readonly date: string; readonly time: string | null } | null
+}
+
+/** When a date would have been before it was moved: the day, or the time where it stays on its day; undefined where that says nothing. */
+export function formerMoment(
+  { startDate, startTime, movedFrom }: MovedDate,
+  language: Language,
+): { date: string } | { time: string } | undefined {
+  if (!movedFrom) return undefined
+  const { date, time } = movedFrom
+  if (date !== startDate) return { date: dayAndMonth(date, language) }
+  return time && time !== startTime ? { time: timeRange(time, null, language) } : undefined
+}
 
 /** Whether one can still go. */
 export const isAhead = (event: { readonly status: string; readonly isPast: boolean }): boolean =>
@@ -45,7 +68,7 @@ const longestDescription = 160
 /** What search engines show: when, where and what, so that no two dates of an event say the same. */
 export function occurrenceDescription(event: OccurrenceWords, language: Language): string {
   const time = event.startTime ? timeRange(event.startTime, event.endTime, language) : null
-  const where = [dateRange(event.startDate, event.endDate, language), time, event.place].filter(Boolean)
+  const where = [dateRange(event.startDate, lastDayShown(event), language), time, event.place].filter(Boolean)
   const text = `${where.join(', ')}. ${event.lead ?? event.descriptionText ?? ''}`.trim()
   if (text.length <= longestDescription) return text
   return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
@@ -83,15 +106,4 @@ export function eventPriceText(price: PriceData | null, language: Language): str
   return price.amountTo === null
     ? from
     : `${from} ${languageForms[language].between}${noBreak}${amountText(price.amountTo)}`
-}
-
-/** `PDF, 840 kB` */
-export function fileText(extension: string, bytes: number | null): string {
-  const name = extension.toUpperCase()
-  if (bytes === null) return name
-  const size =
-    bytes < 1_000_000
-      ? `${Math.max(1, Math.round(bytes / 1000))}${noBreak}kB`
-      : `${(bytes / 1_000_000).toFixed(1)}${noBreak}MB`
-  return `${name}, ${size}`
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useRef } from 'react'
 import { dayAndMonth, monthAndYear, monthName } from '../../languages/dates'
 import type { Language } from '../../languages/locales'
 import { EventRow } from '../components/event-row/event-row'
+import { handFocusOn } from '../navigation/hand-focus-on'
 import { EmptyList } from './empty-list'
 import * as styles from './events-list.module.css'
 import { FilterLinks } from './filter-links'
@@ -30,10 +32,12 @@ export function EventsList({ list, path, listPath, language, next, booking }: Ev
   const { t } = useTranslation('events')
   const first = list.months[0]?.month ?? list.month
   const isEmpty = list.shown.length === 0 && !list.isLoading
+  const title = useRef<HTMLHeadingElement>(null)
+  const toTitle = handFocusOn(() => title.current)
   const controls = { list, path, language }
   return (
     <div className={`grid ${styles.page}`}>
-      <h1 className={styles.title}>
+      <h1 ref={title} className={styles.title} tabIndex={-1}>
         <span>{t('events')} </span>
         <Days list={list} language={language} />
       </h1>
@@ -44,7 +48,7 @@ export function EventsList({ list, path, listPath, language, next, booking }: Ev
         <MonthLine list={list} language={language} />
         <MonthLinks list={list} language={language} />
         <FilterSelects {...controls} />
-        <StayForm {...controls} booking={booking} />
+        <StayForm {...controls} toTitle={toTitle} booking={booking} />
       </div>
       <div className={styles.aside}>
         <FilterLinks {...controls} />
@@ -59,7 +63,7 @@ export function EventsList({ list, path, listPath, language, next, booking }: Ev
               : t('found', { count: list.shown.length, month: monthAndYear(list.month, language) })}
         </p>
         {isEmpty ? (
-          <EmptyList {...controls} next={next} />
+          <EmptyList {...controls} toTitle={toTitle} next={next} />
         ) : (
           <>
             <Rows teasers={list.shown} language={language} />

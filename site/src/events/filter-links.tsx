@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { type Language, localeTags } from '../../languages/locales'
+import { foreignTag } from '../../languages/foreign-tag'
+import type { Language } from '../../languages/locales'
 import * as styles from './filter-links.module.css'
 import { isSelected, type Selection, writeSelection } from './selection'
 import type { ListState } from './use-list'
@@ -15,7 +16,7 @@ interface FilterLinksProps {
 export function FilterLinks({ list, path, language }: FilterLinksProps) {
   const { t } = useTranslation('events')
   const { facets } = list
-  const lang = facets.textLanguage === language ? undefined : facets.textLanguage
+  const lang = foreignTag(facets.textLanguage, language)
   return (
     <nav className={styles.filters} aria-label={t('filters')}>
       <Group
@@ -55,9 +56,7 @@ function Group({ list, path, lang, name, label, options }: GroupProps) {
               to={count === 0 ? undefined : path + writeSelection(choice, list.stay)}
               isCurrent={list.selection[name] === id}
             >
-              <span lang={id === null || lang === undefined ? undefined : (tagOf(lang) ?? lang)}>
-                {title}
-              </span>
+              <span lang={id === null ? undefined : lang}>{title}</span>
               <span className="caption figures">{count}</span>
             </Option>
           </li>
@@ -88,6 +87,3 @@ function Option({ to, isCurrent, children }: OptionProps) {
     </a>
   )
 }
-
-const tagOf = (language: string): string | undefined =>
-  Object.entries(localeTags).find(([name]) => name === language)?.[1]

@@ -1,12 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
+import { foreignTag } from '../../languages/foreign-tag'
 import type { Language } from '../../languages/locales'
 import { timeOfDay } from '../../languages/times'
+import { fileNote } from '../components/detail/file-note'
 import { SiteLink } from '../components/link/site-link'
-import { fileText, weekdayAndDay } from './event-words'
+import { weekdayAndDay } from './event-words'
 import * as styles from './occurrence-aside.module.css'
 import type { OccurrenceData } from './occurrence-fields'
-import { textTag } from './occurrence-head'
 
 type Dates = NonNullable<Queries.EventTemplateQuery['series']>['dates']
 
@@ -20,7 +21,7 @@ interface OccurrenceAsideProps {
 export function OccurrenceAside({ event, dates, language }: OccurrenceAsideProps) {
   const { t } = useTranslation('events')
   const others = dates.filter((date) => date.path !== event.path)
-  const lang = textTag(event.textLanguage, language)
+  const lang = foreignTag(event.textLanguage, language)
   return (
     <>
       {others.length > 0 ? (
@@ -55,7 +56,7 @@ export function OccurrenceAside({ event, dates, language }: OccurrenceAsideProps
             <Row key={file.href}>
               <SiteLink href={file.href} className={styles.link} isExternal={/^https?:/.test(file.href)}>
                 <span lang={lang}>{file.title}</span>
-                <span className="caption">{fileText(file.extension, file.size)}</span>
+                <span className="caption">{fileNote(file.extension, file.size, language)}</span>
               </SiteLink>
             </Row>
           ))}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { dayAndMonth } from '../../languages/dates'
-import { type Language, localeTags } from '../../languages/locales'
+import { lastDayShown } from '../../calendar/last-day-shown'
+import { foreignTag } from '../../languages/foreign-tag'
+import type { Language } from '../../languages/locales'
 import { timeRange } from '../../languages/times'
-import { dateRange } from './event-words'
+import { dateRange, formerMoment } from './event-words'
 import type { OccurrenceData } from './occurrence-fields'
 import * as styles from './occurrence-head.module.css'
 import { OverScript, shownOnceOver } from './over-script'
@@ -17,7 +18,7 @@ interface OccurrenceHeadProps {
 /** Numeral, date and time, title and lead; cancelled, moved and past ones say so in words. */
 export function OccurrenceHead({ event, language }: OccurrenceHeadProps) {
   const { t } = useTranslation('events')
-  const lang = textTag(event.textLanguage, language)
+  const lang = foreignTag(event.textLanguage, language)
   return (
     <>
       <p className={styles.date}>
@@ -25,7 +26,7 @@ export function OccurrenceHead({ event, language }: OccurrenceHeadProps) {
           {Number(event.startDate.slice(8))}
         </span>
         <span className={styles.when}>
-          <time dateTime={event.startDate}>{dateRange(event.startDate, lastDay(event), language)}</time>
+          <time dateTime={event.startDate}>{dateRange(event.startDate, lastDayShown(event), language)}</time>
           <span className={styles.time}>
             {event.startTime ? timeRange(event.startTime, event.endTime, language) : t('allDay')}
           </span>
@@ -46,26 +47,15 @@ export function OccurrenceHead({ event, language }: OccurrenceHeadProps) {
   )
 }
 
-/** An event past midnight belongs to its first day; only one of several whole days shows the last one too. */
-const lastDay = (event: OccurrenceData): string => (event.isAllDay ? event.endDate : event.startDate)
-
-/** BCP 47 tag of foreign texts, so that voices and hyphens are right. */
-export const textTag = (textLanguage: string, language: Language): string | undefined =>
-  textLanguage === language
-    ? undefined
-    : Object.entries(localeTags).find(([name]) => name === textLanguage)?.[1]
-
 function Status({ event, language }: OccurrenceHeadProps) {
   const { t } = useTranslation('events')
   const now = useNow()
-  const { status, movedFrom } = event
+  const { status } = event
   const isPast = event.isPast || isOver(event.overAt, now)
   const later = isPast ? {} : { hidden: true, ...shownOnceOver(event.overAt) }
   const word = status === 'cancelled' ? t('cancelled') : status === 'moved' ? t('moved') : undefined
-  const from =
-    movedFrom && status === 'moved'
-      ? t('movedFrom', { date: dayAndMonth(movedFrom.date, language) })
-      : undefined
+  const former = status === 'moved' ? formerMoment(event, language) : undefined
+  const from = former && ('date' in former ? t('movedFrom', former) : t('movedFromTime', former))
   return (
     <div className={styles.status} {...(status === 'scheduled' ? later : {})}>
       {word ? (
@@ -73,7 +63,7 @@ function Status({ event, language }: OccurrenceHeadProps) {
           <strong className={`accent ${styles.word}`}>{from ? `${word}, ${from}` : word}</strong>
         </p>
       ) : null}
-      {event.statusNote ? <p lang={textTag(event.textLanguage, language)}>{event.statusNote}</p> : null}
+      {event.statusNote ? <p lang={foreignTag(event.textLanguage, language)}>{event.statusNote}</p> : null}
       <p {...later}>{t('past')}</p>
       <OverScript />
     </div>

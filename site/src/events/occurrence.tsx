@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { foreignTag } from '../../languages/foreign-tag'
 import type { Language } from '../../languages/locales'
 import { SiteLink } from '../components/link/site-link'
 import { Picture } from '../components/picture/picture'
@@ -7,7 +8,7 @@ import * as styles from './occurrence.module.css'
 import { OccurrenceAside } from './occurrence-aside'
 import { OccurrenceContacts } from './occurrence-contacts'
 import type { OccurrenceData } from './occurrence-fields'
-import { OccurrenceHead, textTag } from './occurrence-head'
+import { OccurrenceHead } from './occurrence-head'
 import { OccurrenceOffer } from './occurrence-offer'
 
 interface OccurrenceProps {
@@ -28,6 +29,7 @@ export function Occurrence({ event, dates, listPath, language }: OccurrenceProps
         {picture ? (
           <Picture
             className={styles.picture}
+            lang={foreignTag(event.textLanguage, language)}
             picture={picture}
             image={picture.wide}
             tall={picture.tall}
@@ -51,11 +53,14 @@ export function Occurrence({ event, dates, listPath, language }: OccurrenceProps
 function Text({ event, language }: { event: OccurrenceData; language: Language }) {
   const { t } = useTranslation('events')
   const { description, moreInformation } = event
+  const lang = foreignTag(event.textLanguage, language)
   return (
-    <div className={styles.text} lang={textTag(event.textLanguage, language)}>
-      {description ? <div className={styles.body} dangerouslySetInnerHTML={{ __html: description }} /> : null}
+    <div className={styles.text}>
+      {description ? (
+        <div className={styles.body} lang={lang} dangerouslySetInnerHTML={{ __html: description }} />
+      ) : null}
       {moreInformation ? (
-        <p>
+        <p lang={moreInformation.title ? lang : undefined}>
           <SiteLink href={moreInformation.href} className="underline">
             {moreInformation.title || t('moreInformation')}
           </SiteLink>

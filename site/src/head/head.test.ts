@@ -112,6 +112,10 @@ describe('structured data', () => {
     })
   })
 
+  test('describes the house on no second page that is marked as home', () => {
+    expect(homeThings(empty, { ...page, path: '/fr/autre' })).toEqual([])
+  })
+
   test('tells a suite from a room', () => {
     const nothing = { size: null, guests: null, beds: null, floorText: null, lowestPrices: [] }
     const kinds = ['suite', 'room', null].map((category) => roomJsonLd({ category, ...nothing }, page))

@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { stars, usualCurrency } from '../../brand/house'
+import { fromAbroad } from '../components/link/telephone'
 
 /** What the structured data needs to know about the house; `Queries.HotelFieldsFragment` fits. */
 export interface HotelFacts {
@@ -61,7 +62,7 @@ export function hotelJsonLd(hotel: HotelFacts, page: DescribedPage): WithContext
     url: absolute(page.siteUrl, page.path),
     description: page.description ?? undefined,
     image: hotel.picture ? absolute(page.siteUrl, hotel.picture.url) : undefined,
-    telephone: hotel.phone ?? undefined,
+    telephone: hotel.phone ? fromAbroad(hotel.phone) : undefined,
     email: hotel.email ?? undefined,
     starRating: { '@type': 'Rating' as const, ratingValue: stars },
     address: present({
@@ -163,7 +164,7 @@ export function restaurantJsonLd(
     '@type': 'Restaurant',
     ...pageFields(page),
     servesCuisine: cuisine ?? undefined,
-    telephone: hotel.phone ?? undefined,
+    telephone: hotel.phone ? fromAbroad(hotel.phone) : undefined,
     address: present({
       '@type': 'PostalAddress' as const,
       streetAddress: hotel.street ?? undefined,

@@ -11,7 +11,8 @@ interface CodeFormProps {
   email: string
   /** The guarded page that a form without scripts leads to; the media corner itself without it. */
   opens?: string
-  onOpen: () => void
+  /** Goes in with the session that a code has opened. Answers whether the browser has one. */
+  onOpen: () => Promise<boolean>
 }
 
 /** The access code, its bot check, and one calm sentence when it did not open anything. */
@@ -33,9 +34,9 @@ export function CodeForm({ language, email, opens, onOpen }: CodeFormProps) {
     setBusy(true)
     setRefusal(undefined)
     const token = await check.current?.token()
-    const answer = token === undefined ? 'unavailable' : await openSession(code, token)
+    const answer = token === undefined ? 'unavailable' : await openSession(code, token, onOpen)
+    if (answer === undefined) return
     setBusy(false)
-    if (answer === undefined) return onOpen()
     check.current?.renew()
     setRefusal(answer)
   }

@@ -13,14 +13,18 @@ interface CodeScreenProps {
   opens: string
 }
 
+/** Shows the page where this browser has a session. Answers whether it has. */
+async function enter(page: string): Promise<boolean> {
+  const isOpen = await hasSession()
+  if (isOpen) window.location.replace(page)
+  return isOpen
+}
+
 /** What everybody gets at the address of a guarded page: the way in, and not a word of the page. */
 export function CodeScreen({ language, email, opens }: CodeScreenProps) {
   const { t } = useTranslation('media')
   useEffect(() => {
-    hasSession().then(
-      (isOpen) => isOpen && window.location.replace(opens),
-      () => undefined,
-    )
+    enter(opens).catch(() => undefined)
   }, [opens])
   return (
     <div className={styles.corner} data-ground="white" data-code-screen="">
@@ -28,12 +32,7 @@ export function CodeScreen({ language, email, opens }: CodeScreenProps) {
         <h1 className={styles.title}>{t('guardedTitle')}</h1>
         <div className={styles.side}>
           <p className="lead">{t('guardedLead')}</p>
-          <CodeForm
-            language={language}
-            email={email}
-            opens={opens}
-            onOpen={() => window.location.replace(opens)}
-          />
+          <CodeForm language={language} email={email} opens={opens} onOpen={() => enter(opens)} />
         </div>
       </div>
     </div>

@@ -28,26 +28,23 @@ export function MediaCorner({ language, email, timeZone }: MediaCornerProps) {
   const title = useRef<HTMLHeadingElement>(null)
 
   const load = useCallback(async (): Promise<boolean> => {
-    try {
-      const loaded = await fetchList(language)
-      setList(loaded)
-      return loaded !== undefined
-    } catch {
-      setNote('unavailable')
-      return false
-    }
+    const loaded = await fetchList(language)
+    setList(loaded)
+    return loaded !== undefined
   }, [language])
 
   useEffect(() => {
     hasSession().then(
-      (isOpen) => (isOpen ? load() : undefined),
+      (isOpen) => (isOpen ? load().catch(() => setNote('unavailable')) : undefined),
       () => undefined,
     )
   }, [load])
 
-  async function open(): Promise<void> {
+  async function open(): Promise<boolean> {
     setNote(undefined)
-    if (await load()) title.current?.focus()
+    const isOpen = await load()
+    if (isOpen) title.current?.focus()
+    return isOpen
   }
 
   async function leave(): Promise<void> {

@@ -11,10 +11,13 @@ import {
   previewAddress,
 } from './press-client'
 
+/** Words for the press, such as until when something is not to be printed, stand in a section without files, too. */
+const holdsSomething = ({ items, text }: PressSection): boolean => items.length > 0 || Boolean(text?.trim())
+
 /** The sections and their items, as the worker gave them to this session. */
 export function MediaList({ list, language }: { list: PressList; language: Language }) {
   const { t } = useTranslation('media')
-  const filled = list.sections.filter(({ items }) => items.length > 0)
+  const filled = list.sections.filter(holdsSomething)
   if (filled.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   return filled.map((section) => <Section key={section.key} section={section} language={language} />)
 }
@@ -34,11 +37,13 @@ function Section({ section, language }: { section: PressSection; language: Langu
           </p>
         ) : null}
       </div>
-      <ul className={styles.items}>
-        {section.items.map((item) => (
-          <Item key={item.key} item={item} language={language} />
-        ))}
-      </ul>
+      {section.items.length > 0 ? (
+        <ul className={styles.items}>
+          {section.items.map((item) => (
+            <Item key={item.key} item={item} language={language} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }
@@ -53,7 +58,7 @@ const pixels = ({ type, width, height }: PressItem): string | undefined =>
 function Item({ item, language }: { item: PressItem; language: Language }) {
   const { t } = useTranslation('media')
   const other = item.language !== language && isLanguage(item.language) ? item.language : undefined
-  const note = [fileNote(item.type, item.size), pixels(item), other && languageFacts[other].name]
+  const note = [fileNote(item.type, item.size, language), pixels(item), other && languageFacts[other].name]
     .filter(Boolean)
     .join(', ')
   return (

@@ -29,7 +29,7 @@ export interface PressList {
 }
 
 /** Why the media corner did not open; keys of its texts. */
-export type SessionRefusal = 'refused' | 'tooOften' | 'unavailable'
+export type SessionRefusal = 'refused' | 'tooOften' | 'unavailable' | 'notKept'
 
 export const fileAddress = (key: string): string => `/gate/files/${key}`
 export const previewAddress = (key: string): string => `/gate/files/${key}?preview=1`
@@ -53,13 +53,20 @@ export const fetchList = (language: Language): Promise<PressList | undefined> =>
     return answer.json()
   })
 
-/** Tries a code; undefined when it opened a session. */
-export async function openSession(code: string, token: string): Promise<SessionRefusal | undefined> {
+/**
+ * Tries a code; undefined when it opened what `enter` leads to, which tells whether the browser has kept the session: one that refuses
+ * cookies has none, and it is not that of another network.
+ */
+export async function openSession(
+  code: string,
+  token: string,
+  enter: () => Promise<boolean>,
+): Promise<SessionRefusal | undefined> {
   try {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ code, token })
     const answer = await inTime((signal) => fetch('/gate/session', { method: 'POST', headers, body, signal }))
-    if (answer.ok) return undefined
+    if (answer.ok) return (await enter()) ? undefined : 'notKept'
     if (answer.status === 429) return 'tooOften'
     return answer.status < 500 ? 'refused' : 'unavailable'
   } catch {

@@ -1,4 +1,5 @@
 import type { GatsbyLoader } from './gatsby-loader'
+import { withReadableFragment } from './readable-fragment'
 import { followBack, goAhead } from './step-ahead'
 import { whileWaiting } from './step-status'
 
@@ -46,7 +47,7 @@ export function followNewestStep(app: SteppingApp): void {
     const isThere = await whileWaiting(comes(new URL(to, app.location.href).pathname, app.___loader))
     if (!isNewest()) return
     goAhead(to)
-    if (isThere) return navigate(to, options)
+    if (isThere) return navigate(withReadableFragment(to), options)
     app.location[options?.replace ? 'replace' : 'assign'](to)
   }
 }

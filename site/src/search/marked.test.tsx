@@ -13,6 +13,7 @@ it('marks whole words that fit, in any spelling, and nothing else', () => {
   expect(marked('Turmsuite & <b>Suite</b>', { word: 'suite' })).toBe(
     '<mark>Turmsuite</mark> &amp; &lt;b&gt;<mark>Suite</mark>&lt;/b&gt;',
   )
+  expect(marked('Die Turm\u00adsuite', { word: 'turmsuite' })).toBe('Die <mark>Turm\u00adsuite</mark>')
   expect(marked('Ein Hund', { word: 'hunde', stem: 'hund' })).toBe('Ein <mark>Hund</mark>')
 })
 

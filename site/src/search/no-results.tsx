@@ -21,7 +21,7 @@ export function NoResults({ language, phone }: { language: Language; phone: stri
         <p>
           {t('nothingCall')}{' '}
           <a className="underline" href={telephone(phone)}>
-            {phone}
+            <span className="number">{phone}</span>
           </a>
         </p>
       ) : null}

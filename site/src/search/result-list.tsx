@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { foreignTag } from '../../languages/foreign-tag'
 import type { Language } from '../../languages/locales'
 import { timeRange } from '../../languages/times'
 import type { FoundPage } from '../../search/searched-page'
@@ -19,24 +20,27 @@ export function ResultList({ pages, words, language }: ResultListProps) {
   const { t } = useTranslation('search')
   return (
     <ol aria-label={t('results')}>
-      {pages.map((page) => (
-        <li key={page.path} className={styles.result}>
-          <p className={`small ${styles.kind}`}>{t(page.kind)}</p>
-          <div className={styles.words}>
-            <h2 className={styles.name}>
-              <SiteLink href={page.path} className={styles.link}>
-                <Marked text={page.title} words={words} />
-              </SiteLink>
-            </h2>
-            {page.next ? <NextDate next={page.next} language={language} /> : null}
-            {page.lead ? (
-              <p className={styles.lead}>
-                <Marked text={page.lead} words={words} />
-              </p>
-            ) : null}
-          </div>
-        </li>
-      ))}
+      {pages.map((page) => {
+        const lang = foreignTag(page.textLanguage ?? language, language)
+        return (
+          <li key={page.path} className={styles.result}>
+            <p className={`small ${styles.kind}`}>{t(page.kind)}</p>
+            <div className={styles.words}>
+              <h2 className={styles.name} lang={lang}>
+                <SiteLink href={page.path} className={styles.link}>
+                  <Marked text={page.title} words={words} />
+                </SiteLink>
+              </h2>
+              {page.next ? <NextDate next={page.next} language={language} /> : null}
+              {page.lead ? (
+                <p className={styles.lead} lang={lang}>
+                  <Marked text={page.lead} words={words} />
+                </p>
+              ) : null}
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

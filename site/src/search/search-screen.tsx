@@ -1,8 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Language } from '../../languages/locales'
 import type { MenuEntry } from '../components/header/menu-item'
 import { useQuery } from '../events/use-query'
+import { handFocusOn } from '../navigation/hand-focus-on'
 import { NoResults } from './no-results'
 import { Overview } from './overview'
 import { ResultList } from './result-list'
@@ -33,6 +34,7 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
   const { kind } = state
   const status = useStatus(state)
   const { found } = state
+  const results = useRef<HTMLDivElement>(null)
   const isEmpty = found?.count === 0
   const hasResults = found !== undefined && found.count > 0
   return (
@@ -52,10 +54,13 @@ export function SearchScreen({ language, path, search, isArrival, phone, menu }:
           {status}
         </p>
         {hasResults ? (
-          <div className={styles.found} aria-busy={kind === 'busy'}>
+          <div ref={results} className={styles.found} aria-busy={kind === 'busy'}>
             <ResultList pages={found.pages} words={found.words} language={language} />
-            {found.count > shown ? (
+            {found.hasMore ? (
               <button
+                ref={handFocusOn(
+                  () => results.current?.querySelectorAll<HTMLElement>('li a')[found.pages.length],
+                )}
                 type="button"
                 className={`underline ${styles.more}`}
                 onClick={() => setWanted({ query, shown: shown + resultsAtOnce })}

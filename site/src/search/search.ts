@@ -11,6 +11,8 @@ export interface Found {
   pages: readonly FoundPage[]
   /** How many pages there are in all. */
   count: number
+  /** Whether there are more than were wanted. */
+  hasMore: boolean
   isPartial: boolean
 }
 
@@ -28,7 +30,7 @@ async function searchOnce(files: IndexFiles, text: string, shown: number): Promi
   )
   const { ids, isPartial } = rank(looked)
   const pages = await files.pages(ids.slice(0, shown), directory)
-  return { words, pages, count: ids.length, isPartial }
+  return { words, pages, count: ids.length, hasMore: ids.length > shown, isPartial }
 }
 
 /** Asks the site for a file; one that is not there is empty. */

@@ -11,6 +11,9 @@ const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536, '3xl': 
 /** What the narrowest screens and letters of twice the size need (WCAG, "Reflow"): below every breakpoint. */
 const reflow = 360
 
+/** Below the narrowest screen that is promised: only letters of twice the size make a phone as narrow as that, so it is in em. */
+const largeLetters = 273
+
 const sources = ['site/src', 'site/brand'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:css|tsx?)$/.test(name) && !name.includes('.test.'))
@@ -32,11 +35,17 @@ function widthsIn(text: string): number[] {
 
 describe('the breakpoints', () => {
   it('are the only widths that styles and pictures ask for', () => {
-    const known = [reflow, ...Object.values(breakpoints)]
+    const known = [largeLetters, reflow, ...Object.values(breakpoints)]
     const others = sources.flatMap(({ name, text }) =>
       widthsIn(text).flatMap((width) => (known.includes(width) ? [] : [`${name}: ${width}`])),
     )
     expect(others).toEqual([])
+  })
+
+  it('are in em where letters of twice the size are meant', () => {
+    const asked = sources.flatMap(({ text }) => [...text.matchAll(/\(max-width: ?[\d.]+(?:px|r?em)\)/g)])
+    const large = asked.map(([width]) => width).filter((width) => widthsIn(width).includes(largeLetters))
+    expect(new Set(large)).toEqual(new Set(['(max-width: 17em)']))
   })
 
   it('are all in use', () => {

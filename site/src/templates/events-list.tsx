@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { monthAndYear, monthName } from '../../languages/dates'
-import { languageFrom } from '../../languages/locales'
+import { homePath, languageFrom } from '../../languages/locales'
 import { textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
 import { PageBody } from '../components/layout/page-body'
@@ -56,10 +56,12 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const month = data.month?.month ?? ''
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const title = `${texts('events')} ${texts('inMonth', { month: monthAndYear(month, language) })}`
+  const { listPath, i18n } = pageContext
+  const { path } = i18n
   return (
     <PageHead
       language={language}
-      path={pageContext.i18n.path}
+      path={path}
       translations={pageContext.translations}
       siteUrl={siteUrl}
       siteName={data.hotel.name}
@@ -67,7 +69,13 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       description={texts('listDescription', { month: monthName(month, language) })}
       shareImage={data.hotel.shareImage}
       noIndex={pageContext.canonicalPath !== undefined}
-      jsonLd={[breadcrumbJsonLd(siteUrl, [{ title: texts('events'), path: pageContext.listPath }])]}
+      jsonLd={[
+        breadcrumbJsonLd(siteUrl, [
+          { title: data.hotel.name, path: homePath(language) },
+          { title: texts('events'), path: listPath },
+          ...(path === listPath ? [] : [{ title: monthAndYear(month, language), path }]),
+        ]),
+      ]}
     />
   )
 }
@@ -84,14 +92,12 @@ export const query = graphql`
       month
       teasers {
         ...EventRowFields
-        endDate
         overAt
         categories
         resorts
       }
       next {
         ...EventRowFields
-        endDate
         overAt
         categories
         resorts

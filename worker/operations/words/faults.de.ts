@@ -38,6 +38,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'document.window': 'Das liegt nicht nach «Live ab»; das Ende ist weggelassen.',
   'document.link': 'Die Adresse «{value}» ist nicht erlaubt; der Link wird weggelassen.',
   'document.section': 'Den Namen «{value}» hat die Website für sich; die Sprungmarke wird weggelassen.',
+  'document.section-twice':
+    'Ein Abschnitt davor hat schon die Sprungmarke «{value}» und behält sie; hier wird sie weggelassen.',
+  'document.season': 'Die Saison endet, bevor sie beginnt; sie wird weggelassen.',
+  'document.arrivals': 'Das liegt vor «Gültig ab»: So kann niemand anreisen.',
   'entry.missing': 'Die Angabe fehlt oder ist von der falschen Art.',
   'entry.empty': 'Die Angabe ist leer oder zu klein.',
   'entry.long': 'Die Angabe ist zu lang oder zu gross.',

@@ -37,6 +37,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'document.window': 'This is not after “Live from”; the end is left out.',
   'document.link': 'The address “{value}” is not allowed; the link is left out.',
   'document.section': 'The name “{value}” is kept for the site itself; the section id is left out.',
+  'document.section-twice':
+    'A part before it already has the section id “{value}” and keeps it; here it is left out.',
+  'document.season': 'The season ends before it begins; it is left out.',
+  'document.arrivals': 'This is before “Valid from”: nobody can arrive.',
   'entry.missing': 'The value is missing or of the wrong kind.',
   'entry.empty': 'The value is empty or too small.',
   'entry.long': 'The value is too long or too large.',

@@ -36,6 +36,7 @@ export const detail = {
   whereYouAre: 'Wo Sie sind',
   openingHours: 'Öffnungszeiten',
   closed: 'geschlossen',
+  untilTime: 'bis {{time}}',
   roomWishes: 'Auswahl der Zimmer',
   forGuests_one: 'für {{count}} Person',
   forGuests_other: 'für {{count}} Personen',
@@ -87,6 +88,7 @@ export const detail = {
   ridgeSnow: '{{depth}}\u00a0cm Schnee',
   ridgeNoSnow: 'kein Schnee',
   ridgeLifts: '{{open}} von {{total}} Liften offen',
+  ridgeOneLift: '1 von {{total}} Liften offen',
   ridgeNoLifts: 'Lifte geschlossen',
   ridgeTrain: 'nächste Bahn {{when}}',
   map: 'Karte',
@@ -101,6 +103,7 @@ export const detail = {
   allDay: 'ganzer Tag',
   eventFree: 'Eintritt frei',
   cancelled: 'Abgesagt',
+  eventUntil: 'bis {{date}}',
   eventMoved: 'Verlegt',
   noEvents: 'Zurzeit ist nichts angesagt.',
 } as const

@@ -44,6 +44,7 @@ export const events = {
   cancelled: 'Abgesagt',
   moved: 'Verlegt',
   movedFrom: 'ursprünglich {{date}}',
+  movedFromTime: 'ursprünglich um {{time}}',
   past: 'Diese Veranstaltung ist vorbei.',
   free: 'Eintritt frei',
   price: 'Preis',

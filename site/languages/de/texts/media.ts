@@ -8,6 +8,8 @@ export const media = {
   refused: 'Dieser Code öffnet die Medienecke nicht. Bitte prüfen Sie ihn, oder schreiben Sie an {{email}}.',
   tooOften: 'Von dieser Adresse kamen viele Versuche. In einer Viertelstunde geht es weiter.',
   unavailable: 'Die Medienecke antwortet gerade nicht. Bitte versuchen Sie es etwas später.',
+  notKept:
+    'Der Code stimmt, doch Ihr Browser hat den Zugang nicht behalten. Bitte erlauben Sie dieser Website Cookies und versuchen Sie es noch einmal, oder schreiben Sie an {{email}}.',
   notice:
     'Bevor der Code geschickt wird, läuft die Bot-Prüfung eines Drittanbieters; sie lädt, sobald Sie tippen. Der Zugang gilt acht Stunden auf diesem Gerät.',
   noScript:

@@ -37,6 +37,7 @@ export const detail: TextsOf<'detail'> = {
   whereYouAre: 'Where you are',
   openingHours: 'Opening hours',
   closed: 'closed',
+  untilTime: 'until {{time}}',
   roomWishes: 'Choose among the rooms',
   forGuests_one: 'for {{count}} guest',
   forGuests_other: 'for {{count}} guests',
@@ -88,6 +89,7 @@ export const detail: TextsOf<'detail'> = {
   ridgeSnow: '{{depth}}\u00a0cm of snow',
   ridgeNoSnow: 'no snow',
   ridgeLifts: '{{open}} of {{total}} lifts open',
+  ridgeOneLift: '1 of {{total}} lifts open',
   ridgeNoLifts: 'lifts closed',
   ridgeTrain: 'next train {{when}}',
   map: 'Map',
@@ -102,6 +104,7 @@ export const detail: TextsOf<'detail'> = {
   allDay: 'all day',
   eventFree: 'Free entry',
   cancelled: 'Cancelled',
+  eventUntil: 'until {{date}}',
   eventMoved: 'Moved',
   noEvents: 'Nothing is announced at the moment.',
 }

@@ -44,6 +44,7 @@ export const events: TextsOf<'events'> = {
   cancelled: 'Cancelled',
   moved: 'Moved',
   movedFrom: 'originally {{date}}',
+  movedFromTime: 'originally at {{time}}',
   past: 'This event is over.',
   free: 'Free of charge',
   price: 'Price',

@@ -9,6 +9,8 @@ export const media: TextsOf<'media'> = {
   refused: 'This code does not open the media corner. Please check it, or write to {{email}}.',
   tooOften: 'Many attempts came from this address. You can go on in a quarter of an hour.',
   unavailable: 'The media corner does not answer just now. Please try again a little later.',
+  notKept:
+    'The code is right, but your browser did not keep the access. Please allow cookies for this site and try again, or write to {{email}}.',
   notice:
     'A bot check of a third party runs before the code is sent; it loads when you type. Access lasts eight hours on this device.',
   noScript:

@@ -37,6 +37,7 @@ export const detail: TextsOf<'detail'> = {
   whereYouAre: 'Où vous êtes',
   openingHours: 'Heures d’ouverture',
   closed: 'fermé',
+  untilTime: 'jusqu’à {{time}}',
   roomWishes: 'Choix des chambres',
   forGuests_one: 'pour {{count}} personne',
   forGuests_other: 'pour {{count}} personnes',
@@ -88,6 +89,7 @@ export const detail: TextsOf<'detail'> = {
   ridgeSnow: '{{depth}}\u00a0cm de neige',
   ridgeNoSnow: 'pas de neige',
   ridgeLifts: '{{open}} remontées sur {{total}} ouvertes',
+  ridgeOneLift: '1 remontée sur {{total}} ouverte',
   ridgeNoLifts: 'remontées fermées',
   ridgeTrain: 'prochain train {{when}}',
   map: 'Plan',
@@ -102,6 +104,7 @@ export const detail: TextsOf<'detail'> = {
   allDay: 'toute la journée',
   eventFree: 'Entrée libre',
   cancelled: 'Annulé',
+  eventUntil: 'jusqu’au {{date}}',
   eventMoved: 'Déplacé',
   noEvents: 'Rien n’est annoncé pour le moment.',
 }

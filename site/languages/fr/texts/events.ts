@@ -44,6 +44,7 @@ export const events: TextsOf<'events'> = {
   cancelled: 'Annulé',
   moved: 'Déplacé',
   movedFrom: 'prévu d’abord le {{date}}',
+  movedFromTime: 'prévu d’abord à {{time}}',
   past: 'Cet événement est passé.',
   free: 'Entrée libre',
   price: 'Prix',

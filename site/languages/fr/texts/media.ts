@@ -9,6 +9,8 @@ export const media: TextsOf<'media'> = {
   refused: 'Ce code n’ouvre pas l’espace médias. Veuillez le vérifier, ou écrivez à {{email}}.',
   tooOften: 'De nombreux essais sont venus de cette adresse. Reprenez dans un quart d’heure.',
   unavailable: 'L’espace médias ne répond pas en ce moment. Veuillez réessayer un peu plus tard.',
+  notKept:
+    'Le code est juste, mais votre navigateur n’a pas gardé l’accès. Veuillez autoriser les cookies pour ce site et réessayer, ou écrivez à {{email}}.',
   notice:
     'Avant l’envoi du code, le contrôle anti-robot d’un prestataire tiers a lieu ; il se charge dès que vous tapez. L’accès vaut huit heures sur cet appareil.',
   noScript:

@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, useState } from 'react'
-import { LateOverlay } from '../overlays/late-overlay'
+import { useState } from 'react'
+import { lateOverlay } from '../overlays/late-overlay'
 import { Picture } from '../picture/picture'
 import * as styles from './detail-gallery.module.css'
 import type { GalleryPicture } from './gallery-fields'
 
-const Lightbox = lazy(() => import('../overlays/lightbox'))
+const Lightbox = lateOverlay(() => import('../overlays/lightbox'))
 
 const cuts = ['landscape', 'portrait', 'square', 'landscape'] as const
 /** Where the third is the last it closes the row, so it is wide. */
@@ -44,9 +44,7 @@ export function DetailGallery({ pictures }: { pictures: readonly GalleryPicture[
         </p>
       ) : null}
       {open === undefined ? null : (
-        <LateOverlay onMissing={() => setOpen(undefined)}>
-          <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
-        </LateOverlay>
+        <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
       )}
     </div>
   )

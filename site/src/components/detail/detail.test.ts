@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factRows } from './fact-rows'
 import { fileNote } from './file-note'
-import { hoursText } from './hours-text'
+import { hoursText, noteBesideHours } from './hours-text'
 import { formatPrice } from './price'
 import { lowestPrice, priceText } from './price-text'
 import { longDate, validity } from './validity'
@@ -9,6 +9,8 @@ import { longDate, validity } from './validity'
 const words: Record<string, string> = {
   validRange: '{{from}} bis {{to}}',
   closed: 'geschlossen',
+  untilTime: 'bis {{time}}',
+  eventUntil: 'bis {{date}}',
   priceOnRequest: 'auf Anfrage',
   free: 'kostenlos',
   from: 'ab {{price}}',
@@ -68,6 +70,19 @@ describe('opening hours', () => {
     expect(hoursText({ opens: null, closes: null }, 'de', t)).toBe('geschlossen')
   })
 
+  test('without times are what the note says, once, and never closed and something else', () => {
+    const none = { days: 'Montag', opens: null, closes: null, note: 'nach Vereinbarung' }
+    expect(hoursText(none, 'de', t)).toBe('nach Vereinbarung')
+    expect(noteBesideHours(none)).toBe(null)
+    const evening = { ...none, opens: '18:30', closes: '21:30', note: 'Küche bis 21 Uhr' }
+    expect(hoursText(evening, 'de', t)).toBe('18:30 bis 21:30\u00a0Uhr')
+    expect(noteBesideHours(evening)).toBe('Küche bis 21 Uhr')
+  })
+
+  test('with an end alone last until then, and do not begin at it', () => {
+    expect(hoursText({ opens: null, closes: '21:30' }, 'de', t)).toBe('bis 21:30\u00a0Uhr')
+  })
+
   test('are written as each language writes the times of events', () => {
     const hours = { opens: '18:30', closes: '01:00' }
     expect(hoursText(hours, 'fr', t)).toBe('18\u00a0h\u00a030 à 1\u00a0h')
@@ -89,6 +104,10 @@ describe('dates', () => {
       '12.\u00a0Dezember 2026 bis 6.\u00a0Januar 2027',
     )
     expect(validity({ ...range, validTo: null }, 'de', t)).toBe('18.\u00a0September 2026')
+    expect(validity({ ...range, validFrom: null }, 'de', t)).toBe('bis 10.\u00a0Oktober 2026')
+    expect(validity({ validFrom: '2026-10-10', validTo: '2026-10-10' }, 'de', t)).toBe(
+      '10.\u00a0Oktober 2026',
+    )
     expect(validity({ validFrom: null, validTo: null }, 'de', t)).toBe('')
   })
 })
@@ -104,9 +123,24 @@ test('facts without a value have no row', () => {
 })
 
 test('a file says its kind and its size', () => {
-  expect([fileNote('pdf', 240_000), fileNote('jpg', 6_240_000), fileNote('zip', null)]).toEqual([
+  const notes = [
+    fileNote('pdf', 240_000, 'de'),
+    fileNote('jpg', 6_240_000, 'de'),
+    fileNote('jpg', 6_240_000, 'fr'),
+    fileNote('pdf', 840_000, 'en'),
+    fileNote('pdf', 2_340_000, 'en'),
+  ]
+  expect(notes).toEqual([
     'PDF, 240\u00a0kB',
     'JPG, 6.2\u00a0MB',
-    'ZIP',
+    'JPG, 6,2\u00a0MB',
+    'PDF, 840\u00a0kB',
+    'PDF, 2.3\u00a0MB',
   ])
+})
+
+test('a file says what is known of it, and nothing else', () => {
+  expect([fileNote('zip', null, 'de'), fileNote('zip', 0, 'de')]).toEqual(['ZIP', 'ZIP'])
+  expect(fileNote('', 840_000, 'de')).toBe('840\u00a0kB')
+  expect(fileNote('', null, 'de')).toBe('')
 })

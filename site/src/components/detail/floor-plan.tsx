@@ -25,6 +25,7 @@ export function FloorPlan({ drawing, className = styles.plan }: FloorPlanProps) 
   return (
     <figure className={className} data-part="plan">
       <img
+        className={styles.drawing}
         src={drawing.url}
         width={drawing.width}
         height={drawing.height}

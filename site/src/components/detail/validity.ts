@@ -1,4 +1,4 @@
-import { dayAndMonth } from '../../../languages/dates'
+import { dayAndMonth, dayBeside } from '../../../languages/dates'
 import type { Language } from '../../../languages/locales'
 
 interface Range {
@@ -7,22 +7,21 @@ interface Range {
   readonly validTo: string | null
 }
 
+interface Say {
+  (key: 'validRange', range: { from: string; to: string }): string
+  (key: 'eventUntil', last: { date: string }): string
+}
+
 /** `18. September 2026`, `18 septembre 2026`, `1er octobre 2026`, `18 September 2026`. */
 export const longDate = (date: string, language: Language): string =>
   `${dayAndMonth(date, language)} ${date.slice(0, 4)}`
 
-/** The dates of a package in words, a year that both share once; empty where it is always valid. */
-export function validity(
-  { validFrom, validTo }: Range,
-  language: Language,
-  t: (key: 'validRange', range: { from: string; to: string }) => string,
-): string {
-  const [from, to] = [validFrom || validTo, validTo || validFrom]
-  if (!from || !to) return ''
-  if (from === to) return longDate(from, language)
-  const inOneYear = from.slice(0, 4) === to.slice(0, 4)
-  return t('validRange', {
-    from: inOneYear ? dayAndMonth(from, language) : longDate(from, language),
-    to: longDate(to, language),
-  })
+/** The dates of a package in words, a year that both share once; a last day alone is one until which it holds; empty where it always does. */
+export function validity({ validFrom, validTo }: Range, language: Language, t: Say): string {
+  if (!validTo) return validFrom ? longDate(validFrom, language) : ''
+  const last = longDate(validTo, language)
+  if (!validFrom) return t('eventUntil', { date: last })
+  return validFrom === validTo
+    ? last
+    : t('validRange', { from: dayBeside(validFrom, validTo, language), to: last })
 }

@@ -9,6 +9,7 @@ export const eventRowFields = graphql`
     place
     startDate
     startTime
+    endDate
     endTime
     isAllDay
     isFree

@@ -1,6 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { memo } from 'react'
-import { type Language, localeTags } from '../../../languages/locales'
+import { lastDayShown } from '../../../calendar/last-day-shown'
+import { dayBeside } from '../../../languages/dates'
+import { foreignTag } from '../../../languages/foreign-tag'
+import type { Language } from '../../../languages/locales'
 import { timeRange } from '../../../languages/times'
 import { eventPriceText, weekdayAndDay } from '../../events/event-words'
 import { hiddenOnceOver } from '../../events/over-script'
@@ -18,6 +21,8 @@ interface EventRowProps {
   heading?: 'h2' | 'h3'
   /** Moment (ISO 8601) from which on the row is hidden, also before the app has taken over. */
   overAt?: string
+  /** It waits until one before it is over. */
+  isSpare?: boolean
 }
 
 /**
@@ -30,11 +35,19 @@ export const EventRow = memo(function EventRow({
   withDay = true,
   heading: Heading = 'h3',
   overAt,
+  isSpare = false,
 }: EventRowProps) {
   const { day, weekday, month } = eventDay(event.startDate, language)
   const isCancelled = event.status === 'cancelled'
   return (
-    <li className={styles.row} data-day={withDay ? undefined : 'same'} {...hiddenOnceOver(overAt)}>
+    <li
+      className={styles.row}
+      data-day={withDay ? undefined : 'same'}
+      hidden={isSpare}
+      // What is over a script has hidden before the app came (over-script.tsx).
+      suppressHydrationWarning
+      {...hiddenOnceOver(overAt)}
+    >
       {withDay ? (
         <time className={styles.date} dateTime={event.startDate}>
           <span className={styles.day}>{day}</span>
@@ -49,7 +62,7 @@ export const EventRow = memo(function EventRow({
         </time>
       )}
       <div className={styles.words}>
-        <Heading className={styles.title} lang={localTag(event.textLanguage, language)}>
+        <Heading className={styles.title} lang={foreignTag(event.textLanguage, language)}>
           <SiteLink href={event.path} className={styles.link}>
             {isCancelled ? <s>{event.title}</s> : event.title}
           </SiteLink>
@@ -61,22 +74,25 @@ export const EventRow = memo(function EventRow({
   )
 })
 
-/** Foreign titles say so, for voices and hyphens. */
-function localTag(textLanguage: string, language: Language): string | undefined {
-  return textLanguage === language ? undefined : (localeTags[textLanguage as Language] ?? textLanguage)
-}
-
 function Terms({ event, language }: { event: EventRowData; language: Language }) {
   const { t } = useTranslation('detail')
-  const { startTime, endTime, status, isFree } = event
+  const { startDate, startTime, endTime, status, isFree } = event
   const isCancelled = status === 'cancelled'
+  const last = lastDayShown(event)
   return (
     <p className={`small figures ${styles.terms}`}>
+      {last > startDate ? (
+        <span>{t('eventUntil', { date: dayBeside(last, startDate, language) })}</span>
+      ) : null}
       <span>{startTime ? timeRange(startTime, endTime, language) : t('allDay')}</span>
       {isCancelled ? <span className="accent">{t('cancelled')}</span> : null}
       {status === 'moved' ? <span className="accent">{t('eventMoved')}</span> : null}
       {!isCancelled && isFree ? <span className="accent">{t('eventFree')}</span> : null}
-      {!isCancelled && !isFree ? <span>{eventPriceText(event.price, language)}</span> : null}
+      {!isCancelled && !isFree ? (
+        <span lang={event.price?.text ? foreignTag(event.textLanguage, language) : undefined}>
+          {eventPriceText(event.price, language)}
+        </span>
+      ) : null}
     </p>
   )
 }

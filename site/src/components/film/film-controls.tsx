@@ -1,12 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as rows from '../link/link-rows.module.css'
-import { LateOverlay } from '../overlays/late-overlay'
+import { lateOverlay } from '../overlays/late-overlay'
 import * as styles from './film.module.css'
 import { endFilms, moveFilms } from './move-films'
 import { runningTime } from './running-time'
 
-const FilmOverlay = lazy(() => import('./film-overlay'))
+const FilmOverlay = lateOverlay(() => import('./film-overlay'))
 
 type Film = Queries.FilmFieldsFragment
 
@@ -53,11 +53,7 @@ function FullFilmRow({ film }: { film: Film }) {
         <span>{t('fullFilm')}</span>
         <span>{runningTime(film.duration)}</span>
       </button>
-      {isAsked ? (
-        <LateOverlay onMissing={() => setAsked(false)}>
-          <FilmOverlay film={film} onClose={() => setAsked(false)} />
-        </LateOverlay>
-      ) : null}
+      {isAsked ? <FilmOverlay film={film} onClose={() => setAsked(false)} /> : null}
     </li>
   )
 }

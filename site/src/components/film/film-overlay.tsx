@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAllowed } from '../../consent/consent-store'
+import { handFocusOn } from '../../navigation/hand-focus-on'
 import { embedOrigin } from '../../third-parties/embeds'
 import { filmAddress, providerName } from '../../third-parties/film-address'
 import type { InterfaceFlag } from '../dialog/open-dialog'
@@ -30,20 +31,18 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
   const [isLoaded, setLoaded] = useState(false)
   const isAllowed = useAllowed(film.provider === 'vimeo' ? 'vimeo' : 'youtube')
   const address = filmAddress(film.provider, film.videoId, embedOrigin())
+  const screen = useRef<HTMLElement>(null)
+  const title = film.title ?? t('fullFilm')
   const plays = (isLoaded || isAllowed) && address
   useEffect(() => (plays ? flagPlaying() : undefined), [plays])
   return (
-    <Overlay
-      flag="overlayActive"
-      label={film.title ?? t('fullFilm')}
-      closeLabel={t('close')}
-      onClose={onClose}
-    >
+    <Overlay flag="overlayActive" label={title} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.panel}>
         {plays ? (
-          <div className={styles.screen}>
-            <iframe src={address} title={film.title ?? t('fullFilm')} allow="autoplay; fullscreen" />
-          </div>
+          // Not the film itself: what is typed into it does not come here, and Escape would close nothing.
+          <section ref={screen} className={styles.screen} aria-label={title} tabIndex={-1}>
+            <iframe src={address} title={title} allow="autoplay; fullscreen" />
+          </section>
         ) : (
           <div className={styles.notice}>
             {film.poster ? (
@@ -52,7 +51,12 @@ export default function FilmOverlay({ film, onClose }: FilmOverlayProps) {
               </div>
             ) : null}
             <p className="lead">{t('filmNotice', { provider: providerName(film.provider) })}</p>
-            <button type="button" className="button" onClick={() => setLoaded(true)}>
+            <button
+              ref={handFocusOn(() => screen.current)}
+              type="button"
+              className="button"
+              onClick={() => setLoaded(true)}
+            >
               {t('loadFilm')}
             </button>
           </div>

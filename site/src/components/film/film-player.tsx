@@ -1,14 +1,14 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import * as rows from '../link/link-rows.module.css'
-import { LateOverlay } from '../overlays/late-overlay'
+import { lateOverlay } from '../overlays/late-overlay'
 import { Caption, Picture } from '../picture/picture'
 import * as styles from './film.module.css'
 import { PauseRow } from './film-controls'
 import { MovingPoster } from './moving-poster'
 import { runningTime } from './running-time'
 
-const FilmOverlay = lazy(() => import('./film-overlay'))
+const FilmOverlay = lateOverlay(() => import('./film-overlay'))
 
 type Film = Queries.FilmFieldsFragment
 
@@ -36,11 +36,7 @@ export function FilmPlayer({ film }: { film: Film }) {
           </button>
         </p>
       ) : null}
-      {isAsked ? (
-        <LateOverlay onMissing={() => setAsked(false)}>
-          <FilmOverlay film={film} onClose={() => setAsked(false)} />
-        </LateOverlay>
-      ) : null}
+      {isAsked ? <FilmOverlay film={film} onClose={() => setAsked(false)} /> : null}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Lookup } from '../../../languages/lookup'
 import { onPathShown } from '../../navigation/current-path'
 import { isPlainClick } from '../../navigation/plain-click'
-import { LateOverlay } from '../overlays/late-overlay'
+import { lateOverlay } from '../overlays/late-overlay'
 import type { FooterData } from './footer-data'
 
-const ContactOverlay = lazy(() => import('../overlays/contact-overlay'))
+const ContactOverlay = lateOverlay(() => import('../overlays/contact-overlay'))
 
 interface ContactOpenerProps {
   footer: FooterData
@@ -43,9 +43,5 @@ export function ContactOpener({ footer, texts }: ContactOpenerProps) {
     setOpen(false)
     document.getElementById('contact')?.scrollIntoView()
   }
-  return (
-    <LateOverlay onMissing={goThere}>
-      <ContactOverlay footer={footer} texts={texts} onClose={() => setOpen(false)} />
-    </LateOverlay>
-  )
+  return <ContactOverlay footer={footer} texts={texts} onClose={() => setOpen(false)} onMissing={goThere} />
 }

@@ -30,6 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
   document.body.innerHTML = ''
 })
 
@@ -41,6 +43,24 @@ it('a partner mark that cannot be loaded becomes the word error with its name af
   act(() => void vi.advanceTimersByTime(1))
   expect(place.querySelectorAll('img')).toHaveLength(1)
   expect(place.textContent).toContain('error, bahn')
+})
+
+it.each([
+  ['has no measures of its own, of which Firefox says that it is 0 px wide, stays', true],
+  ['failed before the scripts were there becomes the word error with its name', false],
+])('a partner mark that %s', async (_what, isSound) => {
+  const image = HTMLImageElement.prototype
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0)
+  vi.spyOn(image, 'currentSrc', 'get').mockReturnValue('https://hotel.example/images/bahn.svg')
+  // jsdom decodes nothing.
+  image.decode = async () => {
+    if (!isSound) throw new DOMException('The source image cannot be decoded.', 'EncodingError')
+  }
+  const place = shown(<Partners lists={[[logo('bahn')]]} title="Partner" />)
+  await act(async () => vi.advanceTimersByTimeAsync(200))
+  expect(place.querySelector('img') !== null).toBe(isSound)
+  expect(place.textContent?.includes('error, bahn')).toBe(!isSound)
 })
 
 it('partners of both lists open in a new tab, without telling where one comes from', () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Language } from '../../../languages/locales'
 import type { Lookup } from '../../../languages/lookup'
 import { useAllowed } from '../../consent/consent-store'
+import { handFocusOn } from '../../navigation/hand-focus-on'
 import { sealUrl } from '../../third-parties/embeds'
 import { sealAddress } from '../../third-parties/seal-address'
 import * as styles from './footer.module.css'
@@ -18,6 +19,7 @@ let wasAsked = false
 export function Seal({ texts, language }: SealProps) {
   const [isAsked, setAsked] = useState(wasAsked)
   const isShown = useAllowed('seal') || isAsked
+  const frame = useRef<HTMLIFrameElement>(null)
   const address = sealUrl()
   if (address === undefined) return null
   const ask = () => {
@@ -28,11 +30,16 @@ export function Seal({ texts, language }: SealProps) {
     <section className={styles.seal} data-embed="seal">
       <h2 className={styles.title}>{texts('sealTitle')}</h2>
       {isShown ? (
-        <iframe src={sealAddress(address, language)} title={texts('sealFrame')} />
+        <iframe ref={frame} src={sealAddress(address, language)} title={texts('sealFrame')} />
       ) : (
         <>
           <p className="caption">{texts('sealText')}</p>
-          <button type="button" className={`underline ${styles.sealButton}`} onClick={ask}>
+          <button
+            ref={handFocusOn(() => frame.current)}
+            type="button"
+            className={`underline ${styles.sealButton}`}
+            onClick={ask}
+          >
             {texts('sealLoad')}
           </button>
         </>

@@ -14,8 +14,8 @@ let root: Root
 const dialog = () => document.querySelector('dialog')
 const entry = (href: string) => ({ key: href, title: href, href, isExternal: false, children: [] })
 
-/** The open menu with one entry. */
-async function opened(href: string): Promise<void> {
+/** The menu with one entry. */
+async function shown(href: string): Promise<void> {
   const header = {
     homePath: '/',
     season: null,
@@ -32,6 +32,10 @@ async function opened(href: string): Promise<void> {
       </FlyOut>,
     ),
   )
+}
+
+async function opened(href: string): Promise<void> {
+  await shown(href)
   dialog()?.setAttribute('open', '')
 }
 
@@ -82,4 +86,42 @@ describe('an entry of the menu', () => {
     expect(gone).toEqual([])
     expect(dialog()?.open).toBe(true)
   })
+})
+
+describe('the menu that a visitor opened before the app was there', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.setAttribute('open', '')
+    }
+    window.history.replaceState(null, '', '/zimmer?guests=2#menu')
+  })
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('is a dialog once it is, under an address without it, and leads to a page as ever', async () => {
+    await shown('/spa')
+    expect([
+      dialog()?.open,
+      window.location.pathname + window.location.search + window.location.hash,
+    ]).toEqual([true, '/zimmer?guests=2'])
+    click('/spa')
+    expect(gone).toEqual(['/spa'])
+    expect(dialog()?.open).toBe(false)
+  })
+
+  it('says that the app is there, so that being the target of the link shows nothing any more', async () => {
+    await shown('/spa')
+    expect(dialog()?.dataset.app).toBe('yes')
+  })
+})
+
+it('a link that leads to the menu opens it', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  await shown('/spa')
+  expect(dialog()?.open).toBe(false)
+  window.history.replaceState(null, '', '/zimmer#menu')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  expect([dialog()?.open, window.location.hash]).toEqual([true, ''])
+  window.history.replaceState(null, '', '/')
 })

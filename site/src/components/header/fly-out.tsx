@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Lookup } from '../../../languages/lookup'
 import { isAppPage } from '../../navigation/page-link'
 import { isPlainClick } from '../../navigation/plain-click'
 import { SeasonLinks } from '../../season/season-switch'
 import { ButtonLink } from '../dialog/button-link'
-import { closeOnVeil } from '../dialog/open-dialog'
+import { closeOnVeil, openDialog } from '../dialog/open-dialog'
 import { SiteLink } from '../link/site-link'
 import { telephone } from '../link/telephone'
 import { Logo } from '../logo/logo'
@@ -47,11 +47,29 @@ function leaveFor(event: MouseEvent, dialog: HTMLDialogElement | null): void {
 }
 
 /**
+ * Before the app is there the browser shows the menu as the target of its link. Once it is, the menu is a dialog that closes, also where
+ * the visitor has opened it before or comes by such an address: from then on being the target shows nothing.
+ */
+function takeOver(dialog: HTMLDialogElement | null): () => void {
+  const openAsked = () => {
+    const { pathname, search, hash } = window.location
+    if (hash !== `#${flyOutId}`) return
+    window.history.replaceState(window.history.state, '', pathname + search)
+    openDialog(dialog, 'flyOutActive')
+  }
+  if (dialog) dialog.dataset.app = 'yes'
+  openAsked()
+  window.addEventListener('hashchange', openAsked)
+  return () => window.removeEventListener('hashchange', openAsked)
+}
+
+/**
  * The fly-out of 500 px, on phones the whole screen: the tree, season, language, contact. A native modal dialog, so
  * that the rest is inert and Escape closes; without scripts it shows as the target of the menu link.
  */
 export function FlyOut({ header, searchPath, texts, children }: FlyOutProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => takeOver(dialog.current), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes natively, the click is the veil beside the panel
     <dialog

@@ -16,7 +16,7 @@ interface LanguageSwitchProps {
   /** Text of the group, and of an entry that leads to the home page. */
   label: string
   leadsHome: string
-  /** Kept on the way: a filter belongs to the page in every language. */
+  /** Kept on the way: what was chosen on a page belongs to it in every language. */
   keepsQuery?: boolean
 }
 

@@ -18,7 +18,7 @@ export interface PageFrame {
   heroTone?: (season: Season | undefined) => string | undefined
   /** Gold, Rose or Green: the colour of the whole page, behind what has none of its own. */
   ground?: string
-  /** The language switch keeps the query: a filtered list stays filtered. */
+  /** The language switch keeps the query: a filtered list, and a choice of rooms, stay as they are. */
   keepsQuery?: boolean
 }
 
@@ -38,6 +38,7 @@ export const documentFrame = (document: FramedDocument): PageFrame => ({
   translations: document.translations,
   season: document.season,
   ground: document.background,
+  keepsQuery: true,
 })
 
 /** Of a page whose document is gone there is nothing to stand around. */

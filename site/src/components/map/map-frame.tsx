@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAllowed } from '../../consent/consent-store'
+import { handFocusOn } from '../../navigation/hand-focus-on'
 import { embedOrigin } from '../../third-parties/embeds'
 import { mapAddress } from '../../third-parties/map-address'
 import * as styles from './map.module.css'
@@ -17,9 +18,10 @@ export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
   const { t, i18n } = useTranslation('detail')
   const [isAsked, setAsked] = useState(false)
   const isAllowed = useAllowed('map')
+  const frame = useRef<HTMLIFrameElement>(null)
   if (isAsked || isAllowed) {
     const address = mapAddress({ latitude, longitude, language: i18n.language }, embedOrigin())
-    return <iframe className={styles.map} src={address} title={title} />
+    return <iframe ref={frame} className={styles.map} src={address} title={title} />
   }
   return (
     <div className={`${styles.map} ${styles.waiting}`} data-print="no" data-picture-ground>
@@ -32,7 +34,13 @@ export function MapFrame({ latitude, longitude, title }: MapFrameProps) {
         loading="lazy"
       />
       <p className="small">{t('mapNotice')}</p>
-      <button type="button" className="button" data-kind="second" onClick={() => setAsked(true)}>
+      <button
+        ref={handFocusOn(() => frame.current)}
+        type="button"
+        className="button"
+        data-kind="second"
+        onClick={() => setAsked(true)}
+      >
         {t('loadMap')}
       </button>
     </div>

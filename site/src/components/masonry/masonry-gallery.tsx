@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, useEffect, useRef, useState } from 'react'
-import { LateOverlay } from '../overlays/late-overlay'
+import { useEffect, useRef, useState } from 'react'
+import { lateOverlay } from '../overlays/late-overlay'
 import { Picture, type PictureData } from '../picture/picture'
 import { columnCount, distribute } from './masonry'
 import * as styles from './masonry.module.css'
 
-const Lightbox = lazy(() => import('../overlays/lightbox'))
+const Lightbox = lateOverlay(() => import('../overlays/lightbox'))
 
 type GalleryPicture = PictureData & {
   readonly width: number
@@ -65,9 +65,7 @@ export function MasonryGallery({ pictures, columnWidth }: MasonryGalleryProps) {
         </ul>
       ))}
       {open === undefined ? null : (
-        <LateOverlay onMissing={() => setOpen(undefined)}>
-          <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
-        </LateOverlay>
+        <Lightbox pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
       )}
     </div>
   )

@@ -1,14 +1,14 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import { isWithoutLine } from '../../guard/watch-chunks'
 import { asItIsNow } from '../dialog/as-it-is-now'
 
-interface Props {
+interface PlaceProps {
   /** Called where it did not come. */
   onMissing: () => void
   children: ReactNode
 }
 
-interface State {
+interface PlaceState {
   failure: unknown
 }
 
@@ -16,16 +16,12 @@ interface State {
 const isNowhere = ({ activeElement, body }: Document): boolean =>
   activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
 
-/**
- * An overlay whose script comes with the first click on it. Without a line none comes, and the page stays as it is, with what was typed
- * into it; any other failure is the page's. The browser gives the focus back to what opened it; where that was made anew meanwhile, as a turned
- * phone has its pictures in other columns, what stands in its place gets it.
- */
-export class LateOverlay extends Component<Props, State> {
-  override state: State = { failure: undefined }
+/** Where the overlay is once it has come. */
+class Place extends Component<PlaceProps, PlaceState> {
+  override state: PlaceState = { failure: undefined }
   private readonly opener = globalThis.document?.activeElement
 
-  static getDerivedStateFromError(failure: unknown): State {
+  static getDerivedStateFromError(failure: unknown): PlaceState {
     return { failure }
   }
 
@@ -42,5 +38,33 @@ export class LateOverlay extends Component<Props, State> {
     if (failure === undefined) return <Suspense fallback={null}>{this.props.children}</Suspense>
     if (!isWithoutLine(failure)) throw failure
     return null
+  }
+}
+
+interface Closable {
+  onClose: () => void
+}
+
+interface Missable {
+  /** Called instead of `onClose` where it did not come. */
+  onMissing?: () => void
+}
+
+/**
+ * An overlay whose script comes with the first click on it. Without a line none comes, and the page stays as it is, with what was typed
+ * into it, and the next click asks again; any other failure is the page's. The browser gives the focus back to what opened it; where that
+ * was made anew meanwhile, as a turned phone has its pictures in other columns, what stands in its place gets it.
+ */
+export function lateOverlay<Props extends Closable>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let came: ComponentType<Props> | undefined
+  const ask = async () => {
+    const loaded = await load()
+    came = loaded.default
+    return loaded
+  }
+  return function LateOverlay(props: Props & Missable) {
+    // One for each opening: React keeps what did not come for good.
+    const [overlay] = useState(() => came ?? lazy(ask))
+    return <Place onMissing={props.onMissing ?? props.onClose}>{createElement(overlay, props)}</Place>
   }
 }

@@ -31,6 +31,8 @@ export interface PictureProps {
   /** The first picture of a page: loaded at once and before others. */
   isFirst?: boolean
   className?: string | undefined
+  /** BCP 47 tag of its words, where they are not in the language of the page. */
+  lang?: string | undefined
   /** Arrives from the left (x) or from above (y) while one scrolls, where motion is allowed. */
   reveals?: 'x' | 'y' | undefined
   /** The words below; pictures in lists often have none. */
@@ -46,12 +48,25 @@ export interface PictureProps {
  * gatsby-plugin-image by itself, because a picture must not wait for a script to become visible.
  */
 export function Picture(props: PictureProps) {
-  const { picture, image, className, withCaption = true, withCredit = false, isBare = false, reveals } = props
+  const {
+    picture,
+    image,
+    className,
+    lang,
+    withCaption = true,
+    withCredit = false,
+    isBare = false,
+    reveals,
+  } = props
   if (!isImageData(image)) return null
   if (isBare) return <Frame {...props} image={image} />
   const credit = withCredit ? picture.credit : null
   return (
-    <figure className={[styles.figure, className].filter(Boolean).join(' ')} data-reveal={reveals}>
+    <figure
+      className={[styles.figure, className].filter(Boolean).join(' ')}
+      lang={lang}
+      data-reveal={reveals}
+    >
       <Frame {...props} image={image} />
       {withCaption ? <Caption caption={picture.caption} credit={credit} /> : null}
     </figure>

@@ -18,7 +18,8 @@ export function usePictureFailure(delay = pictureFailureDelay) {
 
   const ref: RefCallback<HTMLImageElement> = useCallback(
     (image) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onError()
+      // Firefox says 0 also of a drawing that has no measures of its own, and then decodes it.
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) image.decode().catch(onError)
     },
     [onError],
   )

@@ -11,9 +11,15 @@ export function HouseBar({ footer, texts }: { footer: FooterData; texts: Lookup<
       of="house"
       label={texts('nextDeed')}
       deeds={[
-        phone ? { href: telephone(phone), label: `${texts('telephone')} ${phone}` } : null,
+        phone ? { href: telephone(phone), label: <Call word={texts('telephone')} number={phone} /> } : null,
         booking && { ...booking, label: booking.label ?? texts('book') },
       ]}
     />
   )
 }
+
+const Call = ({ word, number }: { word: string; number: string }) => (
+  <span>
+    {word} <span className="number">{number}</span>
+  </span>
+)

@@ -6,7 +6,7 @@ import * as styles from './thumb-bar.module.css'
 export interface Deed {
   readonly href: string
   readonly isExternal?: boolean
-  readonly label: string
+  readonly label: ReactNode
 }
 
 interface ThumbBarProps {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useLanguage } from '../../../languages/use-language'
 import { fileNote } from '../../components/detail/file-note'
 import * as styles from '../../components/part-frame/plain.module.css'
 import * as rows from '../../components/part-frame/rows.module.css'
@@ -24,6 +25,7 @@ export const downloadsPartFields = graphql`
 /** Files with their kind and size. */
 export function DownloadsPart({ part }: { part: Queries.DownloadsPartFieldsFragment }) {
   const { t } = useTranslation('detail')
+  const language = useLanguage()
   return (
     <Section name="downloads" part={part}>
       <div className={`grid ${styles.rows}`}>
@@ -35,7 +37,9 @@ export function DownloadsPart({ part }: { part: Queries.DownloadsPartFieldsFragm
                 <a className={`reach ${rows.name}`} href={item.url} download={item.filename}>
                   {item.name}
                 </a>
-                <span className={`small figures ${rows.unit}`}>{fileNote(item.extension, item.size)}</span>
+                <span className={`small figures ${rows.unit}`}>
+                  {fileNote(item.extension, item.size, language)}
+                </span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useLanguage } from '../../../languages/use-language'
 import type { HoursData } from '../../components/detail/hours-fields'
 import { HoursRows } from '../../components/detail/hours-rows'
-import { hoursText } from '../../components/detail/hours-text'
+import { hoursText, noteBesideHours } from '../../components/detail/hours-text'
 import * as styles from '../../components/part-frame/plain.module.css'
 import * as rows from '../../components/part-frame/rows.module.css'
 import { Section } from '../../components/part-frame/section'
@@ -42,13 +42,16 @@ function HoursColumns({ items }: { items: readonly HoursData[] }) {
   const language = useLanguage()
   return (
     <ul className={rows.columns}>
-      {items.map((item) => (
-        <li key={item.days + item.opens} className={rows.cell}>
-          <span className={rows.name}>{item.days}</span>
-          {item.note ? <p className="small">{item.note}</p> : null}
-          <p className="small figures">{hoursText(item, language, t)}</p>
-        </li>
-      ))}
+      {items.map((item) => {
+        const note = noteBesideHours(item)
+        return (
+          <li key={item.days + item.opens} className={rows.cell}>
+            <span className={rows.name}>{item.days}</span>
+            {note ? <p className="small">{note}</p> : null}
+            <p className="small figures">{hoursText(item, language, t)}</p>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref, RefCallback } from 'react'
 import { isPlainClick } from '../../navigation/plain-click'
 import * as styles from './choices.module.css'
 import {
@@ -28,20 +28,23 @@ interface ChoicesProps {
   mostGuests: number
   floors: readonly Floor[]
   choose(change: WishChange): void
+  toChoices: RefCallback<HTMLElement>
+  ref: Ref<HTMLElement>
 }
 
 /** By guests, by what a room has, and by floor: links, so that a choice can be opened, kept and shared. */
-export function Choices({ rooms, wishes, mostGuests, floors, choose }: ChoicesProps) {
+export function Choices({ rooms, mostGuests, floors, ref, ...link }: ChoicesProps) {
   const { t } = useTranslation('detail')
+  const { wishes } = link
   const countWith = (choice: Wishes) => rooms.filter((room) => fits(room, choice)).length
   const numbers = Array.from({ length: mostGuests }, (_, index) => index + 1)
   return (
-    <nav className={styles.choices} aria-label={t('roomWishes')}>
+    <nav ref={ref} className={styles.choices} aria-label={t('roomWishes')} tabIndex={-1}>
       <ul className={styles.group}>
         {numbers.map((guests) => (
           <Choice
             key={guests}
-            {...{ wishes, choose }}
+            {...link}
             change={(before) => withGuests(before, guests)}
             isChosen={wishes.guests === guests}
             count={countWith({ ...wishes, guests })}
@@ -54,7 +57,7 @@ export function Choices({ rooms, wishes, mostGuests, floors, choose }: ChoicesPr
         {comforts.map((comfort) => (
           <Choice
             key={comfort}
-            {...{ wishes, choose }}
+            {...link}
             change={(before) => withComfort(before, comfort)}
             isChosen={wishes.comforts.includes(comfort)}
             count={countWith({ ...wishes, comforts: [...wishes.comforts, comfort] })}
@@ -68,7 +71,7 @@ export function Choices({ rooms, wishes, mostGuests, floors, choose }: ChoicesPr
           {floors.map(({ level, label }) => (
             <Choice
               key={level}
-              {...{ wishes, choose }}
+              {...link}
               change={(before) => withFloor(before, level)}
               isChosen={wishes.floor === level}
               count={countWith({ ...wishes, floor: level })}
@@ -86,6 +89,8 @@ interface LinkProps {
   wishes: Wishes
   change: WishChange
   choose(change: WishChange): void
+  /** Hands the focus on to the choices, where what was chosen is none any more. */
+  toChoices: RefCallback<HTMLElement>
   children: ReactNode
 }
 
@@ -123,7 +128,15 @@ interface WishLinkProps extends LinkProps {
 }
 
 /** Leads to this page with other wishes: in place, or by a click that asks for it in another tab. */
-export function WishLink({ wishes, change, choose, className, isCurrent = false, children }: WishLinkProps) {
+export function WishLink({
+  wishes,
+  change,
+  choose,
+  toChoices,
+  className,
+  isCurrent = false,
+  children,
+}: WishLinkProps) {
   const chooseHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -131,6 +144,7 @@ export function WishLink({ wishes, change, choose, className, isCurrent = false,
   }
   return (
     <a
+      ref={toChoices}
       href={writeWishes(change(wishes))}
       className={className}
       aria-current={isCurrent ? 'true' : undefined}

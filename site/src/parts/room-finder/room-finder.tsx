@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useRef } from 'react'
 import { Section } from '../../components/part-frame/section'
 import { PricedRow } from '../../components/priced-row/priced-row'
+import { handFocusOn } from '../../navigation/hand-focus-on'
 import { Choices, WishLink } from './choices'
 import { FloorPlans } from './floor-plans'
 import { measuresOf, pathFor } from './measures'
@@ -51,6 +53,8 @@ export function RoomFinderPart({ part }: { part: Part }) {
   const mostGuests = Math.max(0, ...rooms.map(({ guests }) => guests ?? 0))
   const floors = floorsAmong(rooms)
   const { wishes, choose } = useWishes({ mostGuests, floors: floors.map(({ level }) => level) })
+  const choices = useRef<HTMLElement>(null)
+  const toChoices = handFocusOn(() => choices.current)
   if (rooms.length === 0) return null
   const shown = rooms.filter((room) => fits(room, wishes))
   const isChosen = isWish(wishes)
@@ -60,7 +64,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
         <div className={styles.aside}>
           {part.title ? <h2>{part.title}</h2> : null}
           {part.lead ? <p>{part.lead}</p> : null}
-          <Choices {...{ rooms, wishes, mostGuests, floors, choose }} />
+          <Choices ref={choices} {...{ rooms, wishes, mostGuests, floors, choose, toChoices }} />
         </div>
         <div className={styles.rooms}>
           <p className="hidden" role="status">
@@ -74,7 +78,7 @@ export function RoomFinderPart({ part }: { part: Part }) {
           </ul>
           {isChosen ? (
             <p className={styles.reset}>
-              <WishLink {...{ wishes, choose }} change={() => noWishes} className="underline">
+              <WishLink {...{ wishes, choose, toChoices }} change={() => noWishes} className="underline">
                 {t('resetWishes')}
               </WishLink>
             </p>

@@ -6,11 +6,13 @@ import { findNode, listOf, textOf } from '../../../nodes/lookup'
 export const added: AddedFields = {
   events: {
     type: '[EventTeaser!]!',
-    description: 'The occurrences, in order.',
+    description: 'The occurrences, in order: `count`, and as many more as are over before the day is.',
     // From the narrow node that the events source keeps for each language and category.
     resolve: ({ language, category, count }, context) => {
       const id = nodeIds.upcoming(languageFrom(language), textOf(category))
-      return listOf(findNode(context, id, 'EventUpcoming')?.teasers).slice(0, Number(count))
+      const node = findNode(context, id, 'EventUpcoming')
+      const held = Array.isArray(node?.held) ? node.held : []
+      return listOf(node?.teasers).slice(0, Number(held[Number(count) - 1]) || 0)
     },
   },
 }

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { lazy, useState } from 'react'
-import { LateOverlay } from '../../components/overlays/late-overlay'
+import { useState } from 'react'
+import { lateOverlay } from '../../components/overlays/late-overlay'
 import * as styles from '../../components/part-frame/plain.module.css'
 import { Section } from '../../components/part-frame/section'
 import { Picture } from '../../components/picture/picture'
 import { useNow } from '../../events/use-now'
 import { viewAt, viewByDay } from './view-of-hour'
 
-const WebcamOverlay = lazy(() => import('../../components/overlays/webcam-overlay'))
+const WebcamOverlay = lateOverlay(() => import('../../components/overlays/webcam-overlay'))
 
 export const webcamPartFields = graphql`
   fragment WebcamPartFields on WebcamPart {
@@ -63,9 +63,7 @@ export function WebcamPart({ part }: { part: Queries.WebcamPartFieldsFragment })
         </div>
       </div>
       {isOpen ? (
-        <LateOverlay onMissing={() => setOpen(false)}>
-          <WebcamOverlay title={title} pictures={pictures} start={index} onClose={() => setOpen(false)} />
-        </LateOverlay>
+        <WebcamOverlay title={title} pictures={pictures} start={index} onClose={() => setOpen(false)} />
       ) : null}
     </Section>
   )
