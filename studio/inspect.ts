@@ -25,7 +25,7 @@ export function checkFields(fields: Field[], values: FieldValues, parent: Place,
   const path = (name: string): string => (parent.path === '' ? name : `${parent.path}.${name}`)
   const known = fields.flatMap((field) => {
     const place = { path: path(field.name), title: field.title, depth: parent.depth + 1 }
-    return checkField(field, values.get(field.name) ?? undefined, place, at)
+    return checkField(field, values, place, at)
   })
   const names = new Set(fields.map((field) => field.name))
   const unknown = [...values.keys()].filter((name) => !name.startsWith('_') && !names.has(name))
@@ -38,8 +38,10 @@ export function checkFields(fields: Field[], values: FieldValues, parent: Place,
   ]
 }
 
-function checkField(field: Field, value: unknown, place: Place, at: Inspection): Finding[] {
-  const broken = brokenRules(field.validation, value, { document: at.document })
+function checkField(field: Field, values: FieldValues, place: Place, at: Inspection): Finding[] {
+  const value = values.get(field.name) ?? undefined
+  const context = { document: at.document, parent: Object.fromEntries(values) }
+  const broken = brokenRules(field.validation, value, context)
   const findings = broken.flatMap((reason) => found(place, reason))
   return value === undefined ? findings : [...findings, ...checkValue(field, value, place, at)]
 }

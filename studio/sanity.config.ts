@@ -7,6 +7,7 @@ import { shortName } from '../site/brand/house'
 import { assetTypes } from './desk/asset-types'
 import { withContentChecks } from './desk/checks/with-content-checks'
 import { followLanguage } from './desk/language/follow-language'
+import { withoutDuplicate, withStartable } from './desk/new-documents'
 import { previewTool } from './desk/preview/presentation'
 import { LiveBadge } from './desk/receipts/live-badge'
 import { livePanel } from './desk/receipts/live-panel'
@@ -46,7 +47,9 @@ export default defineConfig({
   ],
   schema: { types: [...types, ...assetTypes], templates: documentTemplates },
   document: {
-    actions: withTranslations,
+    actions: (actions, context) =>
+      withTranslations(withoutDuplicate(actions, context.schemaType, context.documentId), context),
+    newDocumentOptions: (options) => withStartable(options),
     badges: (badges) => (workerUrl === '' ? badges : [...badges, LiveBadge]),
     inspectors: (inspectors) => (workerUrl === '' ? inspectors : [...inspectors, livePanel]),
     comments: { enabled: false },

@@ -207,3 +207,42 @@ describe('references', () => {
     expect(found.map(({ reason }) => reason)).toEqual(['Winter page: must be a reference with a _ref'])
   })
 })
+
+describe('two fields that do not fit together', () => {
+  const reasons = (document: { _id: string; _type: string; [field: string]: unknown }) =>
+    validateDocument(document).map(({ field, reason }) => `${field}: ${reason}`)
+
+  test('a season that ends before it begins is named', () => {
+    const { prefooter } = completeDocuments
+    const season = (from: string, to: string) => ({
+      ...prefooter,
+      openSeasons: [{ _key: 'a', season: 'winter', from, to }],
+    })
+    expect(reasons(season('2026-12-18', '2026-04-05'))).toEqual([
+      'openSeasons[_key=="a"].to: To: must not be before "From"',
+    ])
+    expect(reasons(season('2026-12-18', '2027-04-05'))).toEqual([])
+    expect(reasons(season('2026-12-18', '2026-12-18'))).toEqual([])
+  })
+
+  test('an offer whose last day of arrival is before its first is named', () => {
+    const offer = { ...completeDocuments.package, validFrom: '2026-12-18' }
+    expect(reasons({ ...offer, validTo: '2026-04-05' })).toEqual([
+      'validTo: Valid to: must not be before "Valid from"',
+    ])
+    expect(reasons({ ...offer, validTo: '2026-12-18' })).toEqual([])
+    expect(reasons({ ...offer, validFrom: undefined })).toEqual([])
+  })
+
+  test('two parts of one name are named, unless they show in different seasons', () => {
+    const quote = (_key: string, more: object) => ({ _key, _type: 'quote', text: 'A', ...more })
+    const withParts = (...parts: object[]) => reasons({ ...page, parts })
+    const name = { sectionId: 'wellness' }
+    expect(withParts(quote('a', name), quote('b', name))).toEqual([
+      'parts: Parts: two parts have the section id "wellness"',
+    ])
+    expect(
+      withParts(quote('a', { ...name, shownIn: 'summer' }), quote('b', { ...name, shownIn: 'winter' })),
+    ).toEqual([])
+  })
+})

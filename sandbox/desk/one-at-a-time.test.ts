@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ownMark } from '../lock-owner'
 import { oneAtATime } from './one-at-a-time'
 
 let folder: string
@@ -33,9 +34,13 @@ test('work under one file is done one after the other, also after work that fail
 
 test('the turn of a process that is gone is taken over, and no other', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
-  writeFileSync(file(), String(pid))
-  expect(await oneAtATime(file(), async () => 'made')).toBe('made')
-  writeFileSync(file(), String(process.ppid))
+  const marked = (changed: object) => JSON.stringify({ ...JSON.parse(ownMark()), ...changed })
+  // Gone; its number is another's by now; of an earlier version; cut by a power failure.
+  for (const left of [marked({ pid }), marked({ started: '1' }), String(process.ppid), '{"pid":']) {
+    writeFileSync(file(), left)
+    expect(await oneAtATime(file(), async () => 'made')).toBe('made')
+  }
+  writeFileSync(file(), marked({ pid: process.ppid, started: undefined }))
   const order: string[] = []
   const waiting = oneAtATime(file(), async () => void order.push('work'))
   const free = () => {
@@ -45,4 +50,10 @@ test('the turn of a process that is gone is taken over, and no other', async () 
   setImmediate(() => setImmediate(free))
   await waiting
   expect(order).toEqual(['freed', 'work'])
+})
+
+test('a process that is stopped in the middle of its work leaves nothing', () => {
+  const program = `require(${JSON.stringify(path.join(__dirname, 'one-at-a-time.ts'))}).oneAtATime(process.argv[1], () => process.exit(7))`
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', '-e', program, file()])
+  expect([status, existsSync(file())]).toEqual([7, false])
 })

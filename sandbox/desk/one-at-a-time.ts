@@ -1,25 +1,30 @@
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { livingOwner, ownMark } from '../lock-owner'
 
 /** Milliseconds between two looks at whether the other one is done. */
 const betweenLooks = 100
 
 /**
  * Does the work while no other process of this machine does work under the same file, and waits for its turn. What a
- * process left that is gone is taken over. @throws whatever the work throws
+ * process left that is gone is taken over; one that is stopped in the middle leaves nothing. @throws whatever the work throws
  */
 export async function oneAtATime<Made>(file: string, work: () => Promise<Made>): Promise<Made> {
   while (!take(file)) await pause(betweenLooks)
+  const giveBack = () => fs.rmSync(file, { force: true })
+  // Whoever stops this process does not wait for the work.
+  process.once('exit', giveBack)
   try {
     return await work()
   } finally {
-    fs.rmSync(file, { force: true })
+    process.off('exit', giveBack)
+    giveBack()
   }
 }
 
 function take(file: string): boolean {
   try {
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
+    fs.writeFileSync(file, ownMark(), { flag: 'wx' })
     return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -31,12 +36,11 @@ function take(file: string): boolean {
 
 function isLeftBehind(file: string): boolean {
   try {
-    const owner = Number(fs.readFileSync(file, 'utf8'))
+    const mark = fs.readFileSync(file, 'utf8')
     // Between its making and its first byte the file is empty.
-    if (!Number.isInteger(owner) || owner <= 0) return Date.now() - fs.statSync(file).mtimeMs > 10_000
-    process.kill(owner, 0)
+    return mark === '' ? Date.now() - fs.statSync(file).mtimeMs > 10_000 : livingOwner(mark) === undefined
+  } catch {
+    // It has been given back meanwhile, which the next look sees.
     return false
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }

@@ -1,3 +1,4 @@
+import { typeset } from '../hotel/typeset'
 import { type CleanDate, datesOf, parseRule } from './dates'
 import { type FacetName, type FeedLanguage, facetId } from './facets'
 import { leafletFile } from './leaflet'
@@ -26,6 +27,10 @@ export interface FeedMoment {
   origin: string
 }
 
+/** A text of the feed as it is printed. */
+const printed = (texts: Readonly<Record<FeedLanguage, string>> | undefined, language: FeedLanguage) =>
+  texts && typeset(texts[language], language)
+
 /** Edits of the program were made in one night, an hour apart. Seconds since the epoch. */
 const editedAt = (index: number): number => Date.UTC(2026, 0, 10) / 1000 + index * 3600
 
@@ -49,7 +54,7 @@ function movedFrom({ movedByDays }: ProgramEntry, { startDate, startTime }: Clea
 function cleanDates(entry: ProgramEntry, moment: FeedMoment): FeedItem['cleanDates'] {
   const all = entry.dates.flatMap((text, index) => {
     const isMeant = entry.status && (entry.statusOfDate === undefined || entry.statusOfDate === index)
-    const status = isMeant && { status: entry.status, statusNote: entry.statusNote?.[moment.language] }
+    const status = isMeant && { status: entry.status, statusNote: printed(entry.statusNote, moment.language) }
     return datesOf(parseRule(text), moment)
       .filter(({ startDate }) => !('house' in places[entry.at]) || isHouseOpen(startDate))
       .map((date) => ({ ...date, ...status, ...movedFrom(entry, date) }))
@@ -65,7 +70,7 @@ function facetList(entry: ProgramEntry): (string | number)[] {
 function priceOf(entry: ProgramEntry, language: FeedLanguage) {
   const { price, priceNote } = entry
   if (price === undefined) return null
-  const note = priceNote ? { note: priceNote[language] } : {}
+  const note = priceNote ? { note: printed(priceNote, language) } : {}
   if (price === 'free') return { amount: 0, currency: 'CHF', ...note }
   const [amount, amountTo] = typeof price === 'number' ? [price, null] : price
   return { amount, amountTo, currency: 'CHF', ...note }
@@ -96,7 +101,7 @@ function contacts(entry: ProgramEntry, language: FeedLanguage) {
     booking: entry.book
       ? {
           name: 'Grandhotel Edelgrat',
-          note: concierge[language],
+          note: printed(concierge, language),
           phone: organizers.house.phone,
           email: 'concierge@edelgrat.example',
         }
@@ -109,7 +114,7 @@ export function feedItem(entry: ProgramEntry, index: number, moment: FeedMoment)
   const { language, origin } = moment
   const dates = cleanDates(entry, moment)
   if (dates.length === 0) return undefined
-  const [title, teaser, description] = entry[language]
+  const [title, teaser, description] = entry[language].map((text) => typeset(text, language))
   const leaflet = entry.leaflet?.[language]
   return {
     uid: 4100 + index,

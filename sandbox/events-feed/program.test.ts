@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { faultsIn, textsIn } from '../hotel/inspect-texts'
 import { datesOf, dayAfter, parseRule } from './dates'
 import { leafletFile } from './leaflet'
 import { isHouseOpen } from './open-house'
@@ -20,6 +21,14 @@ describe('the program of the valley', () => {
     expect(new Set(program.map((entry) => entry.slug)).size).toBe(90)
     const texts = program.flatMap((entry) => [...entry.de, ...entry.fr, ...entry.en])
     expect(texts.filter((text) => text.trim() === '' || /[!ß]/.test(text))).toEqual([])
+  })
+
+  it.each(['de', 'fr', 'en'] as const)('is set as it is printed, in %s', (language) => {
+    const items = programItems({ language, today: '2026-11-22', origin: 'http://feed', scale: 0 })
+    const faulty = items.flatMap(({ image: _, ...item }) =>
+      textsIn(item).filter((text) => faultsIn(text, language).length > 0),
+    )
+    expect(faulty).toEqual([])
   })
 
   it('is never empty in the current month, on any day of two years', () => {

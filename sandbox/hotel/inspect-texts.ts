@@ -51,7 +51,7 @@ const faults: readonly [name: string, pattern: RegExp, languages: string][] = [
   ['foreign quotation mark', /[„“”‚]/, 'de fr'],
   ['quotation mark without its space', /«(?!\u00a0)|(?<!\u00a0)»/, 'fr'],
   ['breaking space before punctuation', / [;:?!»]/, 'fr'],
-  ['missing space before punctuation', /[\p{L}][;?]/u, 'fr'],
+  ['missing space before punctuation', /\p{L}(?:[;?]|:(?=\s|$))/u, 'fr'],
   ['breaking space after a currency', /CHF \d/, 'de fr en'],
   ['dash for a pause', /[–—]/, 'de fr en'],
   ['two spaces', / {2}/, 'de fr en'],

@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
-import { pageTypes } from '../../site/content/documents'
+import { isPageType } from '../../site/content/documents'
 import { defaultLanguage, type Language, languageFacts, languages } from '../../site/languages/locales'
 import { menus } from '../../site/languages/menus'
 import { documentTypes } from '../schemas'
 import type { DocumentType } from '../schemas/definition'
 import { deskWords } from '../words/desk'
 import { studioLanguage } from '../words/studio-language'
+import { listedByLanguage, listedForAll } from './new-documents'
 import { templateId } from './templates'
 import { titleOf } from './titles'
 import { otherLanguages, publishedIdIn } from './translations'
 
-const listed = new Set<string>([...pageTypes, 'navigationMenu', 'staticText', 'mediaImage', 'redirects'])
+/** Types that do not stand as one entry among what is on every page. */
+const elsewhere = new Set<string>([...listedByLanguage, listedForAll, 'navigationMenu', 'redirects'])
 const words = deskWords[studioLanguage]
 
 /**
@@ -24,7 +26,7 @@ export const structureWith =
     S.list()
       .title(words.website)
       .items([
-        ...pageTypes.map((type) => byLanguage(S, type, missingIcon)),
+        ...listedByLanguage.filter(isPageType).map((type) => byLanguage(S, type, missingIcon)),
         S.divider(),
         S.listItem()
           .id('menus')
@@ -34,10 +36,12 @@ export const structureWith =
               .title(words.menus)
               .items(menus.map((id) => menu(S, id))),
           ),
-        ...documentTypes.filter((type) => !listed.has(type.name)).map((type) => sitePart(S, type)),
-        byLanguage(S, 'staticText', missingIcon),
+        ...documentTypes.filter((type) => !elsewhere.has(type.name)).map((type) => sitePart(S, type)),
+        ...listedByLanguage
+          .filter((type) => !isPageType(type))
+          .map((type) => byLanguage(S, type, missingIcon)),
         S.divider(),
-        S.documentTypeListItem('mediaImage').title(titleOf('mediaImage')),
+        S.documentTypeListItem(listedForAll).title(titleOf(listedForAll)),
         S.listItem()
           .id('redirects')
           .title(titleOf('redirects'))

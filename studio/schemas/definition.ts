@@ -16,6 +16,8 @@ export interface RuleContext {
     liveFrom?: string
     floor?: number
   }
+  /** What holds the field, with the fields beside it. */
+  parent?: unknown
 }
 
 /** True, or a sentence that tells the editor what to change. */

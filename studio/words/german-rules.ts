@@ -19,6 +19,9 @@ export const germanRules: RuleWords = {
       '«{}» darf keine Leerzeichen, Anführungszeichen, umgekehrten Schrägstriche oder «..» enthalten.',
     '"{}" is a name that the site has for itself': '«{}» ist ein Name, den die Website selbst verwendet.',
     'must be after "Live from"': 'Muss nach «Live ab» liegen.',
+    'must not be before "From"': 'Darf nicht vor «Von» liegen.',
+    'must not be before "Valid from"': 'Darf nicht vor «Gültig ab» liegen.',
+    'two parts have the section id "{}"': 'Zwei Abschnitte haben die Sprungmarke «{}».',
     'must not be below "Floor"': 'Darf nicht unter «Stock» liegen.',
   },
   patterns: {

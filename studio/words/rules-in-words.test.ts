@@ -44,7 +44,7 @@ function record(types: readonly SchemaType[]): Recorded {
   return recorded
 }
 
-const values: (string | number)[] = [
+const values: unknown[] = [
   ...[
     '',
     '/zimmer',
@@ -67,8 +67,10 @@ const values: (string | number)[] = [
     'https://a.example',
     'ftp://a',
     '2026-01-01T00:00:00Z',
+    '2026-01-01',
   ],
   0,
+  [{ sectionId: 'wellness' }, { sectionId: 'wellness' }],
 ]
 const contexts: RuleContext[] = languages.flatMap((language) =>
   [true, false].map((isHome) => ({
@@ -79,6 +81,7 @@ const contexts: RuleContext[] = languages.flatMap((language) =>
       liveFrom: '2026-06-01T00:00:00Z',
       floor: 1,
     },
+    parent: { from: '2026-06-01', validFrom: '2026-06-01' },
   })),
 )
 const verdictsOf = ({ checks }: Recorded) =>

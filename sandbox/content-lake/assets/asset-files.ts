@@ -74,9 +74,14 @@ export class AssetFiles {
 
 export const sha1Of = (bytes: Buffer | string): string => createHash('sha1').update(bytes).digest('hex')
 
-/** Writes beside the target and renames, so that nobody ever reads half a file. */
+/** Writes beside the target and renames, so that nobody ever reads half a file. Nothing is left behind when it fails. */
 export async function writeWhole(target: string, bytes: Buffer | string): Promise<void> {
   const aside = `${target}.${randomBytes(4).toString('hex')}.tmp`
-  await fs.promises.writeFile(aside, bytes)
-  await fs.promises.rename(aside, target)
+  try {
+    await fs.promises.writeFile(aside, bytes)
+    await fs.promises.rename(aside, target)
+  } catch (error) {
+    await fs.promises.rm(aside, { force: true }).catch(() => undefined)
+    throw error
+  }
 }

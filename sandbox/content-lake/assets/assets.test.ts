@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lakeForTest } from '../test-support/lake-for-tests'
+import { lakeForTest, temporaryFolder } from '../test-support/lake-for-tests'
 import { halves } from '../test-support/pictures'
+import { writeWhole } from './asset-files'
 import { readRange } from './byte-range'
 import { extensionOf } from './media-types'
 
@@ -115,4 +118,12 @@ describe('extensionOf', () => {
   ])('%s of type %s is %s', (name, type, expected) => {
     expect(extensionOf(name, type)).toBe(expected)
   })
+})
+
+test('a file that could not be written leaves nothing beside it', async () => {
+  const folder = temporaryFolder()
+  const taken = path.join(folder, 'taken')
+  fs.mkdirSync(path.join(taken, 'by a folder'), { recursive: true })
+  await expect(writeWhole(taken, 'bytes')).rejects.toThrow('taken')
+  expect(fs.readdirSync(folder)).toEqual(['taken'])
 })

@@ -23,17 +23,18 @@ export class Journal {
     file: string,
     current: () => readonly LakeDocument[],
     private readonly unlock: () => void,
+    private readonly warn: (message: string) => void,
     private readonly compactAfter: number,
   ) {
     this.#file = file
     this.#current = current
-    this.#out = new AppendFile(file)
+    this.#out = writeAnew(file, current())
   }
 
   /**
    * Reads `documents.ndjson` of a folder, hands its documents to `restore` and keeps the file open for writing.
    * `current` returns all documents, for compaction. A file of another format is moved aside, never overwritten.
-   * @throws Error where another process holds the folder
+   * @throws Error where another process holds the folder, or the disk has no room for all documents beside themselves
    */
   static open(
     folder: string,
@@ -44,10 +45,14 @@ export class Journal {
   ): Journal {
     fs.mkdirSync(folder, { recursive: true })
     const unlock = lockFolder(folder)
-    const file = path.join(folder, 'documents.ndjson')
-    if (fs.existsSync(file)) restore(readDocuments(file, warn))
-    writeSnapshot(file, current())
-    return new Journal(file, current, unlock, compactAfter)
+    try {
+      const file = path.join(folder, 'documents.ndjson')
+      if (fs.existsSync(file)) restore(readDocuments(file, warn))
+      return new Journal(file, current, unlock, warn, compactAfter)
+    } catch (error) {
+      unlock()
+      throw error
+    }
   }
 
   append(transactionId: string, changes: readonly DocumentChange[]): void {
@@ -65,25 +70,47 @@ export class Journal {
     this.unlock()
   }
 
+  /** Where there is no room for the new file, lines go on being added to the old one; it is tried again after as many more. */
   #compact(): void {
-    this.#out.abandon()
-    writeSnapshot(this.#file, this.#current())
-    this.#out = new AppendFile(this.#file)
     this.#appended = 0
+    try {
+      const before = this.#out
+      this.#out = writeAnew(this.#file, this.#current())
+      before.abandon()
+    } catch (error) {
+      this.warn(`content lake: ${reasonOf(error)} Edits are added to the file as it is.`)
+    }
   }
 }
 
-function writeSnapshot(file: string, documents: readonly LakeDocument[]): void {
+/**
+ * Writes all documents beside the file and puts them in its place once they are whole on the disk. Returns the new file,
+ * open for more. @throws Error after which the file is as it was, and nothing lies beside it
+ */
+function writeAnew(file: string, documents: readonly LakeDocument[]): AppendFile {
+  const draft = `${file}.tmp`
   const lines = [
     JSON.stringify({ lake: formatVersion }),
     ...documents.map((document) => JSON.stringify(document)),
   ]
-  const handle = fs.openSync(`${file}.tmp`, 'w')
-  fs.writeSync(handle, `${lines.join('\n')}\n`)
-  fs.fsyncSync(handle)
-  fs.closeSync(handle)
-  fs.renameSync(`${file}.tmp`, file)
+  let out: AppendFile | undefined
+  try {
+    fs.writeFileSync(draft, `${lines.join('\n')}\n`, { flush: true })
+    // Before it gets its name: what could not be opened any more would be added to the file that is gone.
+    out = new AppendFile(draft)
+    fs.renameSync(draft, file)
+    return out
+  } catch (error) {
+    out?.abandon()
+    fs.rmSync(draft, { recursive: true, force: true })
+    throw new Error(
+      `${file} could not be written anew (${reasonOf(error)}): make room on its disk. No document is lost.`,
+      { cause: error },
+    )
+  }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function readDocuments(file: string, warn: (message: string) => void): LakeDocument[] {
   const [header, ...lines] = fs.readFileSync(file, 'utf8').split('\n')

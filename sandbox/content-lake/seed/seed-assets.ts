@@ -154,10 +154,13 @@ export class SeedAssets {
     return notes.get(path.basename(file))
   }
 
+  /** What cannot be read is found anew. */
   #recall(): Record<string, AssetDocument> {
-    if (!fs.existsSync(this.#memory)) return {}
-    const read = remembered.safeParse(JSON.parse(fs.readFileSync(this.#memory, 'utf8')))
-    return read.success ? read.data : {}
+    try {
+      return remembered.parse(JSON.parse(fs.readFileSync(this.#memory, 'utf8')))
+    } catch {
+      return {}
+    }
   }
 }
 

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
 import type { AssetPlace } from '../assets/asset-document'
-import { type AssetFiles, writeWhole } from '../assets/asset-files'
+import type { AssetFiles } from '../assets/asset-files'
 import type { Dataset } from '../dataset'
 import type { DocumentChange, LakeDocument } from '../documents/lake-document'
 import { collectReferences } from '../documents/references'
 import { type Clock, type Log, timestamp } from '../environment'
 import { type DrawnPicture, SeedAssets } from './seed-assets'
 import { collectSeedAssets, parseSeed, withAssets } from './seed-documents'
+import { type Revisions, SeedLedger } from './seed-ledger'
 
 export interface Seed {
   /** Documents as NDJSON text, in the format of `sanity dataset import`. */
@@ -19,10 +18,6 @@ export interface Seed {
   /** The picture of such a path that is no file yet, where somebody draws it when it is asked for. */
   drawn?: (path: string) => DrawnPicture | undefined
 }
-
-/** Which revision of which document came from a seed. */
-const ledgerSchema = z.object({ format: z.literal(1), revisions: z.record(z.string(), z.string()) })
-type Revisions = Readonly<Record<string, string>>
 
 interface SeedContext {
   dataset: Dataset
@@ -35,7 +30,8 @@ interface SeedContext {
 
 /**
  * Brings the seed into the dataset. What editors changed or deleted stays as they left it, even when the seed has
- * changed; everything else follows the seed. A start with an unchanged seed writes nothing.
+ * changed; everything else follows the seed. A start with an unchanged seed writes nothing. A dataset without any document,
+ * which no editor leaves, was lost: it is seeded as if for the first time.
  */
 export async function seedDataset(seed: Seed, context: SeedContext): Promise<void> {
   const { dataset, files, place, dataFolder, log } = context
@@ -45,10 +41,12 @@ export async function seedDataset(seed: Seed, context: SeedContext): Promise<voi
   )
   const documents = [...assets.documents, ...sources.map((source) => withAssets(source, assets.assetOf))]
   const wanted = documents.map((document) => stamped(document, timestamp(context.clock)))
-  const ledger = new Ledger(dataFolder)
-  const changes = seedChanges(wanted, ledger.read(), (id) => dataset.store.get(id))
+  const revisions = revisionsOf(wanted)
+  const ledger = new SeedLedger(dataFolder, log)
+  const seeded = dataset.store.all().length === 0 ? {} : ledger.read(revisions)
+  const changes = seedChanges(wanted, seeded, (id) => dataset.store.get(id))
   dataset.restore(changes)
-  await ledger.write(Object.fromEntries(wanted.map(({ _id, _rev }) => [_id, _rev])))
+  await ledger.write({ ...seeded, ...revisions })
   if (changes.length > 0) log.info(`content lake: seeded ${changes.length} of ${wanted.length} documents`)
   if (assets.missing.length > 0)
     log.warn(`content lake: other pictures stand in for missing ones: ${list(assets.missing)}`)
@@ -81,6 +79,9 @@ function seedChanges(
   return [...put, ...removed]
 }
 
+const revisionsOf = (documents: readonly LakeDocument[]): Revisions =>
+  Object.fromEntries(documents.map(({ _id, _rev }) => [_id, _rev]))
+
 /** The revision is the digest of the content: the same seed gives the same revisions on every machine. */
 function stamped(document: unknown, now: string): LakeDocument {
   const { _rev, ...fields } = z.looseObject({ _id: z.string(), _type: z.string() }).parse(document)
@@ -97,28 +98,6 @@ function findDangling(documents: readonly LakeDocument[], { store }: Dataset): s
       .filter((target) => !store.get(target))
       .map((target) => `${document._id} -> ${target}`),
   )
-}
-
-class Ledger {
-  readonly #file: string
-
-  constructor(dataFolder: string) {
-    this.#file = path.join(dataFolder, 'seeded.json')
-  }
-
-  read(): Revisions {
-    if (!fs.existsSync(this.#file)) return {}
-    const read = ledgerSchema.safeParse(JSON.parse(fs.readFileSync(this.#file, 'utf8')))
-    return read.success ? read.data.revisions : {}
-  }
-
-  /** @param now revisions of the documents of this seed; what earlier seeds had is kept, so it is not seeded again */
-  async write(now: Revisions): Promise<void> {
-    const before = this.read()
-    const revisions = { ...before, ...now }
-    if (JSON.stringify(before) === JSON.stringify(revisions)) return
-    await writeWhole(this.#file, JSON.stringify({ format: 1, revisions }))
-  }
 }
 
 const list = (names: readonly string[]): string =>

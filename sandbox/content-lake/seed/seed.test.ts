@@ -130,6 +130,57 @@ describe('seeding', () => {
     ])
   })
 
+  test.each(['', '{"format":1,"revis', '{"format":2}'])(
+    'a record of it that says %j is moved aside, once, and brings back nothing that editors deleted',
+    async (damaged) => {
+      const folder = await hotelFolder()
+      const dataFolder = temporaryFolder()
+      const seed = { ndjson: ndjson([page('home'), page('gone'), page('quiet')]), folder }
+      const first = await lakeForTest({ dataFolder, seed })
+      await first.client.patch('home').set({ title: 'edited' }).commit()
+      await first.client.delete('gone')
+      await first.close()
+      fs.writeFileSync(path.join(dataFolder, 'seeded.json'), damaged)
+      const { told, log } = collectingLog()
+      const titles = '*[]{_id, title} | order(_id)'
+      const as = (quiet: string) => [
+        { _id: 'home', title: 'edited' },
+        { _id: 'quiet', title: quiet },
+      ]
+      const second = await lakeForTest({ dataFolder, seed, log })
+      expect(await second.client.fetch(titles)).toEqual(as('quiet'))
+      expect(told).toEqual([expect.stringMatching(/seeded\.json cannot be read; moved to .*\.unreadable\./)])
+      expect(fs.readFileSync(path.join(dataFolder, 'seeded.json.unreadable'), 'utf8')).toBe(damaged)
+      await second.close()
+      const changed = ndjson([page('home'), page('gone'), page('quiet', { title: 'x' }), page('new')])
+      const third = await lakeForTest({ dataFolder, seed: { ndjson: changed, folder } })
+      const [home, quiet] = as('x')
+      expect(await third.client.fetch(titles)).toEqual([home, { _id: 'new', title: 'new' }, quiet])
+    },
+  )
+
+  test('where every document was lost, the seed is put in again', async () => {
+    const folder = await hotelFolder()
+    const dataFolder = temporaryFolder()
+    const seed = { ndjson: ndjson([page('home'), page('quiet')]), folder }
+    await (await lakeForTest({ dataFolder, seed })).close()
+    fs.writeFileSync(path.join(dataFolder, 'documents.ndjson'), '')
+    const { client } = await lakeForTest({ dataFolder, seed })
+    expect(await client.fetch('*[]._id | order(@)')).toEqual(['home', 'quiet'])
+  })
+
+  test('what is remembered of its pictures is found anew where it cannot be read', async () => {
+    const folder = await hotelFolder()
+    const dataFolder = temporaryFolder()
+    const seed = { ndjson: ndjson([page('a', { picture: picture('lake.png') })]), folder }
+    const first = await lakeForTest({ dataFolder, seed })
+    const before = await first.client.fetch('*')
+    await first.close()
+    fs.writeFileSync(path.join(dataFolder, 'seed-assets.json'), '{"half')
+    const second = await lakeForTest({ dataFolder, seed })
+    expect(await second.client.fetch('*')).toEqual(before)
+  })
+
   test('other pictures stand in for missing ones, and one line says which', async () => {
     const folder = await hotelFolder()
     const { told, log } = collectingLog()

@@ -66,7 +66,7 @@ export const allYear: readonly ProgramEntry[] = [
     fr: [
       'Le fromager et le cuisinier',
       'La fromagère ouvre trois millésimes, le chef cuisine avec celui du milieu.',
-      'On mange à une seule table, dans la pièce commune ou devant la porte en été. Depuis la station supérieure, comptez vingt minutes; le sentier est tracé en hiver.',
+      'On mange à une seule table, dans la pièce commune ou devant la porte en été. Depuis la station supérieure, comptez vingt minutes ; le sentier est tracé en hiver.',
     ],
     en: [
       'Cheesemaker and kitchen',
@@ -89,7 +89,7 @@ export const allYear: readonly ProgramEntry[] = [
     fr: [
       'L’orgue à six heures',
       'Quarante minutes de musique sur l’orgue de 1784, sans programme.',
-      'Les titres sont affichés à la porte après le concert. L’église n’est pas chauffée; des couvertures attendent sur les bancs.',
+      'Les titres sont affichés à la porte après le concert. L’église n’est pas chauffée ; des couvertures attendent sur les bancs.',
     ],
     en: [
       'Organ at six',
@@ -182,7 +182,7 @@ export const allYear: readonly ProgramEntry[] = [
     fr: [
       'La bouchoyade à la scierie',
       'Boudin, saucisse au foie, quartiers de pommes, et une tourte aux noix pour finir.',
-      'Deux fermes des Arolles servent ce qu’elles ont préparé le matin. Pour qui ne mange pas de viande: maluns et compote de pommes.',
+      'Deux fermes des Arolles servent ce qu’elles ont préparé le matin. Pour qui ne mange pas de viande : maluns et compote de pommes.',
     ],
     en: [
       'Autumn table at the sawmill',
@@ -305,7 +305,7 @@ export const allYear: readonly ProgramEntry[] = [
     fr: [
       'Assemblée communale',
       'Budget, conduite d’eau, divers.',
-      'Le droit de vote revient aux habitants; les hôtes prennent place au fond.',
+      'Le droit de vote revient aux habitants ; les hôtes prennent place au fond.',
     ],
     en: [
       'Village assembly',

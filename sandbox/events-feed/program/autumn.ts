@@ -17,7 +17,7 @@ export const autumn: readonly ProgramEntry[] = [
     fr: [
       'La désalpe',
       'Les bêtes descendent fleuries, si nul malheur n’est arrivé là-haut.',
-      'Les fleurs se tressent la veille; qui veut aider s’annonce à la fromagerie. Ensuite, on partage le fromage, selon le lait et l’ancien droit.',
+      'Les fleurs se tressent la veille ; qui veut aider s’annonce à la fromagerie. Ensuite, on partage le fromage, selon le lait et l’ancien droit.',
     ],
     en: [
       'Down from the alp',
@@ -63,7 +63,7 @@ export const autumn: readonly ProgramEntry[] = [
     ],
     fr: [
       'L’or des mélèzes',
-      'Trois semaines par an, le versant s’illumine; trois jours, on y va ensemble.',
+      'Trois semaines par an, le versant s’illumine ; trois jours, on y va ensemble.',
       'Le chemin mène de la scierie au lac Noir. La forestière explique pourquoi seul ce conifère change de couleur.',
     ],
     en: [
@@ -251,7 +251,7 @@ export const autumn: readonly ProgramEntry[] = [
     fr: [
       'Compter les bouquetins',
       'Quatre groupes, quatre vallons, un chiffre à midi.',
-      'On compte pour le service de la chasse et pour le tableau de la cabane. L’an passé: cent douze.',
+      'On compte pour le service de la chasse et pour le tableau de la cabane. L’an passé : cent douze.',
     ],
     en: [
       'Counting ibex',
@@ -275,7 +275,7 @@ export const autumn: readonly ProgramEntry[] = [
     fr: [
       'Huit vins de trois vallées',
       'La sommelière sert ce que l’on ne trouve que sur place.',
-      'Avec cinq petites assiettes. Six bouteilles de chaque vin; quand elles sont vides, c’est fini.',
+      'Avec cinq petites assiettes. Six bouteilles de chaque vin ; quand elles sont vides, c’est fini.',
     ],
     en: [
       'Eight wines from three valleys',
@@ -417,7 +417,7 @@ export const autumn: readonly ProgramEntry[] = [
     fr: [
       'Les chanteurs à l’étoile',
       'Quarante enfants, quatre langues, une étoile de fer-blanc.',
-      'Ils parcourent ensuite le village par petits groupes; devant l’hôtel, ils chantent à dix-huit heures.',
+      'Ils parcourent ensuite le village par petits groupes ; devant l’hôtel, ils chantent à dix-huit heures.',
     ],
     en: [
       'Star singers at the fountain',

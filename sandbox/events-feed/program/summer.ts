@@ -17,7 +17,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Sérénade au bord de l’eau',
       'Les vents sur le ponton, le public sur le mur, l’écho en face.',
-      'Les pièces sont choisies d’après l’écho: il met quatre secondes. Par temps de pluie, l’organisatrice décide à midi.',
+      'Les pièces sont choisies d’après l’écho : il met quatre secondes. Par temps de pluie, l’organisatrice décide à midi.',
     ],
     en: [
       'Serenade by the water',
@@ -71,7 +71,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'La nuit des feux',
       'Sept bûchers sur sept sommets. Ils s’allument l’un après l’autre, d’ouest en est, en onze minutes.',
-      'Le bois monte à dos de mulet dès le jeudi. Vers dix heures, le garde de Hinterm Grat allume le premier feu; on compte ensuite les réponses depuis la rive. Les cloches de Serein-Dorf sonnent au septième.\n\n> On ne parle pas pendant qu’ils s’allument. On parle après, jusqu’à une heure et demie.\n\nUne soupe d’orge est servie au débarcadère. Par vent fort, la fête passe au lendemain; la décision tombe à midi et paraît sur cette page.',
+      'Le bois monte à dos de mulet dès le jeudi. Vers dix heures, le garde de Hinterm Grat allume le premier feu ; on compte ensuite les réponses depuis la rive. Les cloches de Serein-Dorf sonnent au septième.\n\n> On ne parle pas pendant qu’ils s’allument. On parle après, jusqu’à une heure et demie.\n\nUne soupe d’orge est servie au débarcadère. Par vent fort, la fête passe au lendemain ; la décision tombe à midi et paraît sur cette page.',
     ],
     en: [
       'Night of the fires',
@@ -264,7 +264,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Cent fleurs',
       'Sur un mètre carré de prairie, on compte ce qui fleurit.',
-      'Le record est de trente-sept. Les loupes sont là; rien ne se cueille.',
+      'Le record est de trente-sept. Les loupes sont là ; rien ne se cueille.',
     ],
     en: [
       'A hundred flowers',
@@ -287,7 +287,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Le Premier Août sur la place',
       'Une table pour trois cents personnes, un discours bref, de la musique longue.',
-      'Pain, fromage, viande séchée. Le discours revient chaque année à la plus jeune électrice; il dure trois minutes.',
+      'Pain, fromage, viande séchée. Le discours revient chaque année à la plus jeune électrice ; il dure trois minutes.',
     ],
     en: [
       'First of August on the square',
@@ -310,7 +310,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Deux chœurs, une vallée',
       'Le chœur alémanique et le chœur romand chantent d’abord séparément.',
-      'Après l’entracte, ils se mêlent. Le dernier chant est sans paroles: la langue est donc juste.',
+      'Après l’entracte, ils se mêlent. Le dernier chant est sans paroles : la langue est donc juste.',
     ],
     en: [
       'Two choirs, one valley',
@@ -381,7 +381,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'La table dans les foins',
       'Cinq plats sur le pré fauché, tant qu’il fait jour.',
-      'La cuisine s’installe à l’alpage pour un soir. On cuit sur bois d’arolle; le pain sort du four de la fromagerie.',
+      'La cuisine s’installe à l’alpage pour un soir. On cuit sur bois d’arolle ; le pain sort du four de la fromagerie.',
     ],
     en: [
       'Table in the hay',
@@ -475,7 +475,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Les Perséides depuis la cabane',
       'Couché sur des matelas, on compte.',
-      'Le record est de quatre-vingt-onze en une heure. Dernière descente à deux heures; qui reste reçoit une couchette.',
+      'Le record est de quatre-vingt-onze en une heure. Dernière descente à deux heures ; qui reste reçoit une couchette.',
     ],
     en: [
       'Perseids from the hut terrace',
@@ -551,7 +551,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Water Music',
       'Haendel depuis trois bateaux, un par voix.',
-      'Les bateaux sont à cent mètres l’un de l’autre; le lac les réunit.',
+      'Les bateaux sont à cent mètres l’un de l’autre ; le lac les réunit.',
     ],
     en: [
       'Water Music',
@@ -575,7 +575,7 @@ export const summer: readonly ProgramEntry[] = [
     fr: [
       'Chez les marmottes',
       'Qui se tait à sept heures voit la première à sept heures et demie.',
-      'La garde-faune connaît les terriers et les sentinelles. On prête des jumelles; on ne distribue pas de nourriture.',
+      'La garde-faune connaît les terriers et les sentinelles. On prête des jumelles ; on ne distribue pas de nourriture.',
     ],
     en: [
       'With the marmots',

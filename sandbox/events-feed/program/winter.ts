@@ -87,7 +87,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'L’arolle et le couteau',
       'Une cuillère en bois d’arolle, de la bûche à la dernière lime.',
-      'La tourneuse accompagne huit personnes pendant un après-midi. Le bois a séché sept ans; la cuillère durera davantage.',
+      'La tourneuse accompagne huit personnes pendant un après-midi. Le bois a séché sept ans ; la cuillère durera davantage.',
     ],
     en: [
       'Pine and knife',
@@ -134,7 +134,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'Nuit de Noël à la chapelle',
       'Des bougies, trois chants, les cloches à minuit moins le quart.',
-      'La chapelle accueille soixante personnes; les autres se tiennent dans la neige et la porte reste ouverte. Un traîneau part de l’hôtel à vingt-deux heures.',
+      'La chapelle accueille soixante personnes ; les autres se tiennent dans la neige et la porte reste ouverte. Un traîneau part de l’hôtel à vingt-deux heures.',
     ],
     en: [
       'Christmas night in the chapel',
@@ -206,7 +206,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'La Saint-Sylvestre au bord du lac',
       'À minuit, les feux s’allument sur la rive, l’un après l’autre.',
-      'Pas d’artifice: le gibier se repose. La Société de musique joue jusqu’à une heure, la soupe dure plus longtemps.',
+      'Pas d’artifice : le gibier se repose. La Société de musique joue jusqu’à une heure, la soupe dure plus longtemps.',
     ],
     en: [
       'Old Year’s Night by the lake',
@@ -306,7 +306,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'Chevaux sur le lac',
       'Les franches-montagnes tirent des traîneaux sur la glace, au pas.',
-      'Ce n’est pas une course: gagne l’attelage le plus tranquille. Le public est le jury.',
+      'Ce n’est pas une course : gagne l’attelage le plus tranquille. Le public est le jury.',
     ],
     en: [
       'Horses on the lake',
@@ -522,7 +522,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'Cuisiner comme c’est écrit',
       'Un livre de recettes de 1921, douze convives, un fourneau.',
-      'Les quantités manquent; on se met d’accord. On mange ce qui en résulte.',
+      'Les quantités manquent ; on se met d’accord. On mange ce qui en résulte.',
     ],
     en: [
       'Cooking as written',
@@ -616,7 +616,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'La dernière descente',
       'Une fois encore, puis les remontées s’arrêtent jusqu’en juin.',
-      'On skie, si l’on veut, dans ce que le grenier a rendu. En bas, on règle: une chanson par chute.',
+      'On skie, si l’on veut, dans ce que le grenier a rendu. En bas, on règle : une chanson par chute.',
     ],
     en: [
       'The last descent',
@@ -639,7 +639,7 @@ export const winter: readonly ProgramEntry[] = [
     fr: [
       'Des œufs dans la forêt',
       'Trois cents œufs, teints à la pelure d’oignon et aux herbes.',
-      'On cherche par âge, en trois groupes, et très doucement: les grands tétras paradent.',
+      'On cherche par âge, en trois groupes, et très doucement : les grands tétras paradent.',
     ],
     en: [
       'Eggs in the forest',

@@ -2,14 +2,14 @@ import type { SanityClient } from 'sanity'
 import type { Rule, SchemaType } from '../../schemas/definition'
 import { deskWords } from '../../words/desk'
 import { studioLanguage } from '../../words/studio-language'
-import { freePath } from './free-path'
+import { freePath, type PathSeeker } from './free-path'
 
 /** The version of the content service's interface that is asked. */
 const apiVersion = '2025-02-19'
 
 /** What the Studio tells a rule beside the document. */
 interface StudioContext {
-  document?: { _id?: string }
+  document?: PathSeeker
   getClient(options: { apiVersion: string }): SanityClient
 }
 
@@ -49,7 +49,7 @@ function pathIsFree(rule: Rule): Rule {
     freePath(
       context.getClient({ apiVersion }).withConfig({ perspective: 'raw' }),
       value,
-      context.document?._id ?? '',
+      context.document ?? {},
       deskWords[studioLanguage],
     ),
   )

@@ -1,3 +1,4 @@
+import { notBefore } from '../day-rules'
 import { defineDocument } from '../define-fields'
 import { bookingCodeField, factsField, galleryField, priceFromField, priceNoteField } from './offer-fields'
 import { firstPageFields, pageBodyFields, pageFieldsets } from './page-fields'
@@ -32,6 +33,7 @@ export const packageType = defineDocument({
       type: 'date',
       title: 'Valid to',
       description: 'Last day on which guests can arrive.',
+      validation: (rule) => notBefore(rule, { name: 'validFrom', title: 'Valid from' }),
     },
     {
       name: 'includes',

@@ -1,6 +1,7 @@
+import { repeatedSections } from '../../../site/content/section-ids'
 import { partNames } from '../../../site/src/parts/part-names'
 import { defineFields } from '../define-fields'
-import type { Fieldset } from '../definition'
+import type { Fieldset, RuleVerdict } from '../definition'
 import { scheduleFields, scheduleFieldset } from './schedule-fields'
 
 /** The headings of every document with a page of its own. */
@@ -47,6 +48,12 @@ export const firstPageFields = defineFields([
   },
 ])
 
+/** A jump link leads to one part. */
+function namesEachPartOnce(parts: unknown): RuleVerdict {
+  const [repeated] = repeatedSections(parts)
+  return repeated === undefined || `two parts have the section id "${repeated.name}"`
+}
+
 /** The parts of the page and what surrounds them: the end of every document with a page of its own. */
 export const pageBodyFields = defineFields([
   {
@@ -55,7 +62,7 @@ export const pageBodyFields = defineFields([
     title: 'Parts',
     description: 'What the page is made of, from top to bottom.',
     of: partNames.map((type) => ({ type })),
-    validation: (rule) => rule.max(60),
+    validation: (rule) => rule.max(60).custom(namesEachPartOnce),
   },
   { name: 'settings', type: 'pageSettings', title: 'Page settings', description: 'Background of the page.' },
   {

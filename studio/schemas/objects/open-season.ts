@@ -1,4 +1,5 @@
 import { seasonChoices } from '../choices'
+import { notBefore } from '../day-rules'
 import { defineObject } from '../define-fields'
 
 export const openSeason = defineObject({
@@ -27,7 +28,7 @@ export const openSeason = defineObject({
       type: 'date',
       title: 'To',
       description: 'The day on which the last guests leave.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => notBefore(rule.required(), { name: 'from', title: 'From' }),
     },
   ],
   preview: { select: { title: 'season', subtitle: 'from' } },

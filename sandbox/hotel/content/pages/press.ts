@@ -62,7 +62,7 @@ export const press = page(
         text({
           body: paragraphs(
             'Images et textes se trouvent dans l’[espace médias](/fr/media-corner). La direction donne le code d’accès sous un jour ouvrable, dans l’heure le plus souvent. Merci d’imprimer la mention d’auteur.',
-            `${name}, ${pressOffice.fr.role}: ${reach}, ${pressOffice.fr.hours}.`,
+            `${name}, ${pressOffice.fr.role} : ${reach}, ${pressOffice.fr.hours}.`,
           ),
         }),
         factsPart({
