@@ -5,9 +5,22 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Variables whose value is told to nobody. */
 const secretNames = /TOKEN|SECRET|KEY|HASH|PASSWORD|REDIS_URL|SMTP_URL/
 
-/** Variables that say something: an empty one is one that is not set. */
+/**
+ * Variables that say something: an empty one is one that is not set. Spaces and line ends around a value are none of it, as a file of
+ * a secret ends in one; nor are quotes around it, which some that read a file of variables take for a part of the value.
+ */
 export const givenOf = (environment: Environment): Environment =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value = '']) => {
+      const meant = unquoted(value.trim())
+      return meant === '' ? [] : [[name, meant] as const]
+    }),
+  )
+
+function unquoted(value: string): string {
+  const isQuoted = value.length > 1 && /^["']/.test(value) && value.at(0) === value.at(-1)
+  return isQuoted ? value.slice(1, -1).trim() : value
+}
 
 /** What variables say, or a line about each bad one: its name, its value where it is no secret, and what it has to be. */
 export type ReadVariables<Output> =

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { arven, keysOf, machines, suiteGoes, threeReleases } from './storage-machines'
+import type { Objects } from '../../worker/publish/targets/objects'
+import { archivedAs, arven, keysOf, lastOf, machines, suiteGoes, threeReleases } from './storage-machines'
+
+const recordsOf = async (archive: Objects): Promise<string[]> =>
+  (await keysOf(archive)).filter((key) => key.startsWith('records/'))
+
+const records = (...numbers: number[]): string[] => numbers.map((number) => `records/0000000${number}.json`)
 
 describe('The archive of the history', () => {
   it('catches up once the storage answers again; no release waits for it', async () => {
@@ -150,6 +156,63 @@ describe('The archive of the history', () => {
     await fourth.publisher.settled()
   })
 
+  it('has each release whose switch failed in the middle, and whoever takes over knows what moved and went with it', async () => {
+    const { machine, archive, failing } = await machines('half')
+    const first = await machine('a')
+    await first.lead()
+    await first.publisher.publish(first.site.whole())
+    await lastOf(first.site)
+    failing.keys = (key) => key === 'half/zimmer/laerchen'
+    await expect(first.publisher.publish(first.site.regeneration())).rejects.toThrow('made to fail')
+    failing.keys = () => false
+    expect(await first.publisher.publish(first.site.regeneration())).toMatchObject({ id: '00000002' })
+    await first.publisher.settled()
+    expect(await recordsOf(archive)).toEqual(records(1, 2))
+    await first.site.write('/zimmer/arven', { ...arven, text: 'Drei' })
+    await first.publisher.publish(first.site.regeneration())
+    await first.publisher.settled()
+    expect(await recordsOf(archive)).toEqual(records(1, 2, 3))
+    expect(first.publisher.archiveBehind()).toBe(0)
+    await first.dies()
+
+    const second = await machine('b')
+    expect(await second.lead()).toBe(true)
+    await second.publisher.ready()
+    expect(second.publisher.view.hasGap()).toBe(false)
+    expect(second.publisher.view.elsewhere('/zimmer/laerche')).toMatchObject({ status: 301 })
+    expect(second.publisher.view.elsewhere('/zimmer/turm')).toMatchObject({ status: 410 })
+    await second.publisher.settled()
+  })
+
+  it('has what a command that failed in the middle made, though another one followed it at once', async () => {
+    const { machine, archive, failing } = await machines('half-command')
+    const first = await machine('a')
+    await threeReleases(first)
+    failing.keys = (key) => key === 'half-command/zimmer/laerche'
+    await expect(first.publisher.rollback({ id: '1' })).rejects.toThrow('made to fail')
+    failing.keys = () => false
+    expect(await first.publisher.rollback({ id: '2' })).toMatchObject({ status: 'live' })
+    await first.publisher.settled()
+    expect(await recordsOf(archive)).toEqual(records(1, 2, 3, 4, 5))
+    await first.dies()
+  })
+
+  it('has what another process released on the same disk', async () => {
+    const { machine, archive, failing } = await machines('beside')
+    const first = await machine('a')
+    await threeReleases(first)
+    const beside = await machine('a')
+    await beside.lead()
+    failing.Put = true
+    await beside.publisher.rollback({ id: '1' })
+    await beside.losesItsLead()
+    failing.Put = false
+    await first.publisher.rollback({ id: '2' })
+    await first.publisher.settled()
+    expect(await recordsOf(archive)).toEqual(records(1, 2, 3, 4, 5))
+    await first.dies()
+  })
+
   it('has a snapshot for releases that expired before they could be brought', async () => {
     const { machine, failing } = await machines('expired-before', {
       retention: { releases: 2, age: 0, unnamed: 0, bytes: 0 },
@@ -180,5 +243,80 @@ describe('The archive of the history', () => {
     expect(await third.lead()).toBe(true)
     expect(third.publisher.view.elsewhere('/zimmer/suite')).toMatchObject({ status: 410 })
     await third.publisher.settled()
+  })
+})
+
+describe('An archive of the history with the name of another product', () => {
+  const leftAlone = 'The archive of the history is left as it is; releases are kept on this disk alone.'
+
+  it('gives nothing to this one and takes nothing from it, whether its disk has a history or none, and the site goes on', async () => {
+    const history = 'two-products/'
+    const arosa = await machines('arosa', { history, owner: 'arosa:production' })
+    const first = await arosa.machine('a')
+    await threeReleases(first)
+    expect(await arosa.archive.text('.owner')).toBe('arosa:production')
+    const before = await keysOf(arosa.archive)
+    for (const hasHistory of [true, false]) {
+      const bern = await machines(`bern-${hasHistory}`, { history, owner: 'bern:production' })
+      const { publisher, site, lead, losesItsLead } = await bern.machine('b')
+      if (hasHistory) await publisher.publish(site.whole())
+      expect(await lead()).toBe(false)
+      await site.write('/zimmer/arven', { ...arven, text: 'In Bern' })
+      expect(await publisher.publish(site.whole())).toMatchObject({ status: 'live' })
+      await publisher.settled()
+      expect(await bern.live.text('zimmer/arven')).toContain('In Bern')
+      expect(await bern.live.text('zimmer/laerche')).toBeDefined()
+      expect(bern.told).toContain(leftAlone)
+      expect(publisher.archiveBehind()).toBeGreaterThan(0)
+      await losesItsLead()
+    }
+    expect(await keysOf(arosa.archive)).toEqual(before)
+    await first.dies()
+    const second = await arosa.machine('b')
+    expect(await second.lead()).toBe(true)
+    await second.publisher.settled()
+  })
+
+  it('is that of who has a release of it, or of a disk without a history, where an earlier version gave it no name', async () => {
+    const history = 'unnamed/'
+    const earlier = await (await machines('unnamed', { history })).machine('a')
+    await threeReleases(earlier)
+    const arosa = await machines('unnamed', { history, owner: 'arosa:production' })
+    expect(await arosa.archive.text('.owner')).toBeUndefined()
+
+    const bern = await machines('unnamed-bern', { history, owner: 'bern:production' })
+    const other = await bern.machine('b')
+    await other.publisher.publish(other.site.whole())
+    expect(await other.lead()).toBe(false)
+    await other.publisher.settled()
+    expect(bern.told).toContain(leftAlone)
+    expect(await arosa.archive.text('.owner')).toBeUndefined()
+
+    const taking = await arosa.machine('a')
+    expect(await taking.lead()).toBe(true)
+    await taking.publisher.settled()
+    expect(await arosa.archive.text('.owner')).toBe('arosa:production')
+    await arosa.archive.remove(['.owner'])
+    await taking.losesItsLead()
+    const again = await arosa.machine('a')
+    expect(await again.lead()).toBe(false)
+    await again.publisher.settled()
+    expect(await arosa.archive.text('.owner')).toBe('arosa:production')
+    expect(again.publisher.archiveBehind()).toBe(0)
+  })
+
+  it('is written to no more by who led when that name comes there', async () => {
+    const { machine, archive, told } = await machines('renamed', { owner: 'arosa:production' })
+    const first = await machine('a')
+    await threeReleases(first)
+    await archive.put('.owner', Buffer.from('bern:production'), archivedAs)
+    await first.losesItsLead()
+    const again = await machine('a')
+    await again.lead()
+    await suiteGoes(again.site)
+    await again.publisher.publish(again.site.whole())
+    await again.publisher.settled()
+    expect(told).toContain(leftAlone)
+    expect(await archive.text('records/00000004.json')).toBeUndefined()
   })
 })

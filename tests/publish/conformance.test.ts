@@ -249,10 +249,54 @@ describe('the function in front of a storage and the built-in edge', () => {
   })
 })
 
+describe('who has an answer already', () => {
+  const told = ['content-security-policy', 'x-frame-options', 'strict-transport-security']
+  it.each(['/', '/fr', '/zimmer/arven', '/events.ics', '/app-0123456789abcdef0123.js'])(
+    'is told the same of it when nothing is new: %s',
+    async (path) => {
+      for (const [server, origin] of Object.entries(origins)) {
+        if (origin === '') continue
+        const { headers } = await ask(origin, { path })
+        const tag = { 'if-none-match': headers.etag ?? '' }
+        const again = await ask(origin, { path, headers: tag })
+        expect(again.status, server).toBe(304)
+        for (const name of told) expect(again.headers[name], `${server}: ${name}`).toBe(headers[name])
+      }
+    },
+  )
+
+  it.each(['/nirgends', '/fr/nulle-part', '/zimmer/fort'])(
+    'gets all of an error page, whatever it has or wants a part of: %s',
+    async (path) => {
+      for (const [server, origin] of Object.entries(origins)) {
+        if (origin === '') continue
+        const { status, headers, bytes } = await ask(origin, { path })
+        expect(headers.etag, server).toBeUndefined()
+        const asked: Record<string, string>[] = [
+          { 'if-none-match': '*' },
+          { range: 'bytes=2-9' },
+          { range: 'bytes=99999-' },
+        ]
+        for (const given of asked) {
+          const again = await ask(origin, { path, headers: given })
+          const place = `${server}: ${JSON.stringify(given)}`
+          expect([again.status, again.headers['content-type']], place).toEqual([
+            status,
+            headers['content-type'],
+          ])
+          expect(again.headers['content-range'], place).toBeUndefined()
+          expect(again.bytes.toString(), place).toBe(bytes.toString())
+        }
+      }
+    },
+  )
+})
+
 describe('a cache that is purged', () => {
   const kept = 'max-age=86400, stale-while-revalidate=60, stale-if-error=604800'
   it.each([
     ['/zimmer/arven', kept],
+    ['/zimmer/arven?utm_source=letter', undefined],
     ['/page-data/zimmer/arven/page-data.json', kept],
     ['/events.ics', kept],
     ['/', undefined],

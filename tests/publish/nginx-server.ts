@@ -40,15 +40,19 @@ export async function runNginx(folder: string, siteFile: string, port: number): 
   }
 }
 
-const mainConfiguration = (folder: string, siteFile: string): string => `load_module ${moduleFile};
+/** What stands around the site's configuration, with what is said `before` it in the same block. Temporary files lie in `folder/temp`. */
+export const mainConfiguration = (
+  folder: string,
+  siteFile: string,
+  before = '  access_log off;\n',
+): string => `load_module ${moduleFile};
 worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 512; }
 http {
-  access_log off;
-  client_body_temp_path ${folder}/temp/body;
+${before}  client_body_temp_path ${folder}/temp/body;
   proxy_temp_path ${folder}/temp/proxy;
   fastcgi_temp_path ${folder}/temp/fastcgi;
   uwsgi_temp_path ${folder}/temp/uwsgi;

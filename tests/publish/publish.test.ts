@@ -320,6 +320,22 @@ describe('redirects', () => {
     await publisher.publish(site.regeneration())
     expect(publisher.view.elsewhere('/zimmer/arve')).toBeUndefined()
   })
+
+  it.each([
+    ['together with it', false],
+    ['afterwards, while it stays for a link that leads to it', true],
+  ])('let a page go whose address an editor redirects %s', async (_, isLater) => {
+    const { publisher, site } = await openHotel()
+    const alternates = { de: '/', fr: '/fr', en: '/en' }
+    await site.write('/', { owner: 'page-home', alternates, links: ['/zimmer/arven'] })
+    await publisher.publish(site.regeneration())
+    await site.remove('/zimmer/arven')
+    if (isLater) await publisher.publish(site.regeneration())
+    if (isLater) expect(publisher.view.elsewhere('/zimmer/arven')).toBeUndefined()
+    await site.file('_redirects.json', '{"list":[{"from":"/zimmer/arven","to":"/"}]}')
+    expect(await publisher.publish(site.regeneration())).toMatchObject({ status: 'live', heldPages: [] })
+    expect(publisher.view.elsewhere('/zimmer/arven')).toEqual({ status: 301, to: '/' })
+  })
 })
 
 it('keeps nothing unfinished in its folder', async () => {

@@ -133,6 +133,7 @@ export const kindsOfRequest: readonly Asked[] = [
   { name: 'missing page', path: '/nirgends' },
   { name: 'missing French page', path: '/fr/nulle-part' },
   { name: 'missing English page', path: '/en/nowhere' },
+  { name: 'missing page of an address longer than a storage takes', path: `/fr/${'s'.repeat(1100)}` },
   { name: 'error page by its name', path: '/404' },
   { name: 'error page by its file', path: '/404.html' },
   { name: 'moved page', path: '/zimmer/alt' },

@@ -27,11 +27,17 @@ export const archivedAs = { ContentType: 'application/octet-stream', CacheContro
 interface Given {
   retention?: Partial<Retention>
   archives?: boolean
+  /** Where the history is kept, and whose it is. */
+  history?: string
+  owner?: string
   purge?(paths: readonly string[]): Promise<void>
 }
 
 /** Machines with a disk each, which publish to one storage of this name and keep their history beside it. */
-export async function machines(name: string, { retention = {}, archives = true, purge }: Given = {}) {
+export async function machines(
+  name: string,
+  { retention = {}, archives = true, history = `${name}-history/`, owner, purge }: Given = {},
+) {
   const root = await temporaryFolder('machines')
   const unsure = clientTo(server.url)
   /** Which requests to the archive fail, by the beginning of their names, and which writes, by their key. */
@@ -42,7 +48,7 @@ export async function machines(name: string, { retention = {}, archives = true, 
     (next, context) => async (args) => {
       const { commandName = '' } = context
       const [key, bucketPart] = [Object(args.input).Key ?? '', Object(args.input).Prefix ?? '']
-      const isOfArchive = `${key}${bucketPart}`.startsWith(`${name}-history/`)
+      const isOfArchive = `${key}${bucketPart}`.startsWith(history)
       if (
         isOfArchive &&
         ((failing.Put && commandName.startsWith('Put')) || (failing.List && commandName.startsWith('List')))
@@ -57,7 +63,7 @@ export async function machines(name: string, { retention = {}, archives = true, 
     { step: 'initialize' },
   )
   const live = objectsIn(`${name}/`)
-  const archive = objectsIn(`${name}-history/`)
+  const archive = objectsIn(history)
   const told: string[] = []
   const note = (_: object, message: string) => void told.push(message)
   const machine = async (disk: string, files?: Files) => {
@@ -65,7 +71,8 @@ export async function machines(name: string, { retention = {}, archives = true, 
     const ending = new AbortController()
     const { site, releases, open } = await machineIn(own, () => ({
       target: s3Target({ client: unsure, bucket, prefix: `${name}/`, folder: path.join(own, 's3') }),
-      archive: archives ? new Objects({ client: unsure, bucket, prefix: `${name}-history/` }) : undefined,
+      archive: archives ? new Objects({ client: unsure, bucket, prefix: history }) : undefined,
+      archiveOwner: owner,
       ...(purge ? { purge: { name: 'told', purge } } : {}),
       ...(files ? { fs: files } : {}),
       retention,

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { languageCookie } from '../../site/languages/detection'
 import { noThirdParties } from '../../worker/edge/settings'
+import { varnishVcl } from '../../worker/edge/varnish'
+import { freePort } from '../../worker/streams/testing/free-port'
+import { listening } from '../../worker/testing/listening'
+import { waitFor } from '../support/wait-for'
 import { publishUnderLoad, startCachedSite } from './cached-site'
 import { nginxProgram } from './nginx-server'
 import { ask } from './requests'
 import { temporaryFolder } from './temporary-folder'
-import { varnishProgram } from './varnish-server'
+import { runVarnish, varnishProgram } from './varnish-server'
 
 async function cachedSite() {
   const cached = await startCachedSite(await temporaryFolder('varnish'))
@@ -86,6 +93,48 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish before nginx', () => 
     expect(warnings).toEqual([])
   })
 
+  it('follows the redirects of an editor at once, also where it has kept that there is nothing, or where one led before', async () => {
+    const { site, publisher, url, warnings } = await cachedSite()
+    const led = async () => {
+      const { status, headers } = await ask(url, { path: '/sommer?a=1' })
+      return [status, headers.location]
+    }
+    const seen = [await led()]
+    for (const list of [
+      [{ from: '/sommer', to: '/zimmer/arven' }],
+      [{ from: '/sommer', to: '/zimmer/suite' }],
+      [],
+    ]) {
+      await site.file('_redirects.json', JSON.stringify({ list }))
+      await publisher.publish(site.regeneration())
+      seen.push(await led())
+    }
+    expect(seen).toEqual([
+      [404, undefined],
+      [301, '/zimmer/arven?a=1'],
+      [301, '/zimmer/suite?a=1'],
+      [404, undefined],
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  it('sends visitors of an address on which a page has left twice straight to where it is', async () => {
+    const { site, publisher, url } = await cachedSite()
+    const seen: unknown[] = []
+    for (const [from, to] of [
+      ['/zimmer/turm', '/zimmer/turm-zwei'],
+      ['/zimmer/turm-zwei', '/zimmer/turm-drei'],
+    ] as const) {
+      await site.remove(from)
+      await site.write(to, { owner: 'room-turm', text: 'Umgezogen', links: ['/'] })
+      const alternates = { de: '/', fr: '/fr', en: '/en' }
+      await site.write('/', { owner: 'page-home', text: to, links: [to], alternates })
+      await publisher.publish(site.regeneration())
+      seen.push((await ask(url, { path: '/zimmer/turm' })).headers.location)
+    }
+    expect(seen).toEqual(['/zimmer/turm-zwei', '/zimmer/turm-drei'])
+  })
+
   it('has new settings of a deployment in every answer, though nothing of the content is new (fault 83)', async () => {
     const { deploy, url, warnings } = await cachedSite()
     const policy = async () => {
@@ -138,5 +187,45 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish before nginx', () => 
     await everybody('Heimkommen')
     expect((await ask(url, { path: '/zimmer/arven' })).status).toBe(200)
     expect((await ask(url, { path: '/zimmer/suite' })).status).toBe(503)
+  })
+})
+
+/** A Varnish in which pages are old after a tenth of a second, before a server that answers so. */
+async function soonOld(answer: (response: ServerResponse) => void) {
+  const folder = await temporaryFolder('soon-old')
+  const server = createServer((_request, response) => answer(response))
+  const origin = (await listening(server)).replace('http://', '')
+  const vcl = path.join(folder, 'site.vcl')
+  const written = varnishVcl({ origin, purgers: ['127.0.0.1'] })
+  await writeFile(vcl, written.replace('beresp.ttl = 3600s', 'beresp.ttl = 0.1s'))
+  const varnish = await runVarnish(folder, vcl, await freePort())
+  onTestFinished(() => varnish.stop())
+  return varnish.url
+}
+
+describe.skipIf(!varnishProgram)('Varnish before a server in trouble', () => {
+  it('shows the last good page for as long as the server answers with an error of its own, and the next one then', async () => {
+    const [good, bad] = [
+      { status: 200, asked: 0 },
+      { status: 503, asked: 0 },
+    ]
+    let now = good
+    const url = await soonOld((response) => {
+      now.asked += 1
+      response.writeHead(now.status, { 'cache-control': 'public, max-age=0, must-revalidate' })
+      response.end(`${now.status} ${good.asked}`)
+    })
+    const seen = async () => (await ask(url, { path: '/zimmer/arven' })).bytes.toString()
+    const before = await seen()
+    now = bad
+    const meanwhile = new Set<string>()
+    await waitFor('the server is asked anew, four times', async () => {
+      meanwhile.add(await seen())
+      return bad.asked > 3 ? true : undefined
+    })
+    expect([...meanwhile]).toEqual([before])
+    now = good
+    await waitFor('the page is the next one', async () => ((await seen()) === before ? undefined : true))
+    expect(await seen()).toMatch(/^200 /)
   })
 })

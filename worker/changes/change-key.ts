@@ -1,4 +1,4 @@
-import type { DocumentChange } from './change'
+import type { Change, DocumentChange } from './change'
 
 /**
  * The key under which a change is accepted once, however many tell of it: a document has each revision once. Undefined
@@ -6,3 +6,13 @@ import type { DocumentChange } from './change'
  */
 export const keyOfChange = ({ id, revision, operation }: DocumentChange): string | undefined =>
   revision === undefined ? undefined : `document:${id}:${revision}${operation === 'delete' ? ':deleted' : ''}`
+
+/**
+ * What a change is about. Of several about the same the last stands for all of them, because content is always read again; a
+ * change of the schedule says what came or went, and stands for no other.
+ */
+export function subjectOf(change: Change): string {
+  if (change.kind === 'document') return `document:${change.id}`
+  if (change.kind === 'schedule') return `schedule:${change.since}:${change.at}`
+  return change.kind === 'events' && change.accepted !== undefined ? 'events accepted' : change.kind
+}

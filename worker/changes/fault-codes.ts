@@ -4,7 +4,7 @@ export type PublishFaultCode =
   | `file.${'name' | 'irregular'}`
   | 'slice.unmade'
   | `content.${'incomplete' | 'unreadable'}`
-  | `rollback.${'unknown' | 'not-kept' | 'no-bytes' | 'no-earlier' | 'guarded' | 'not-leading'}`
+  | `rollback.${'unknown' | 'not-kept' | 'no-bytes' | 'no-earlier' | 'guarded' | 'guarded-unknown' | 'not-leading'}`
   | 'override.nothing'
   | `redirect.${'start' | 'home' | 'from' | 'to' | 'target' | 'twice' | 'circle' | 'list'}`
 

@@ -38,8 +38,11 @@ export class KnownFiles {
   }
 }
 
-/** Whether a file may change again without its stamp: it was written within the tick of the clock that stamps it. */
-export const changedJustNow = ({ ctimeMs }: Stamp): boolean => Date.now() - ctimeMs < tick
+/**
+ * Whether a file may change again without its stamp: it was written within the tick of the clock that stamps it. One that is
+ * stamped with a time to come was written before the clock was set back.
+ */
+export const changedJustNow = ({ ctimeMs }: Stamp): boolean => Math.abs(Date.now() - ctimeMs) < tick
 
 const keyOf = ({ dev, ino }: Stamp): string => `${dev}:${ino}`
 const stateOf = ({ size, mtimeMs, ctimeMs }: Stamp, what: string): string =>

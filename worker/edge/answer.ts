@@ -167,8 +167,10 @@ function answerFile(
 /** How long a cache may keep what browsers ask for each time: by the address that is purged, and by no other. */
 function purged({ url }: EdgeRequest, rule: string, { cacheHeader }: EdgeSettings): HeaderList {
   if (!cacheHeader || rule !== cacheControl.page) return {}
-  const [asked] = split(url)
-  return asked === addressOf(readPath(asked)) ? { [cacheHeader]: cacheHeaders[cacheHeader] } : {}
+  const [asked, query] = split(url)
+  return query === undefined && asked === addressOf(readPath(asked))
+    ? { [cacheHeader]: cacheHeaders[cacheHeader] }
+    : {}
 }
 
 function fileHeaders(entry: Entry, settings: EdgeSettings, cache: string): HeaderList {

@@ -40,3 +40,18 @@ export function headers(settings: EdgeSettings, policy: string, cache: string, i
 
 export const errorHeaders = (settings: EdgeSettings): string =>
   headers(settings, '$policy', cacheControl.error, '    ')
+
+/** Of what somebody behind nginx answers: the headers that it gives itself. */
+export const hideOwnHeaders = (settings: EdgeSettings): string =>
+  [...Object.keys(securityHeaders(settings)), 'Content-Security-Policy', 'Cache-Control', 'Set-Cookie']
+    .map((name) => `    proxy_hide_header ${name};\n`)
+    .join('')
+
+/**
+ * Passes on to an origin. A name in it is looked up once, when nginx reads its configuration, unless there is somebody to ask: then
+ * it is as a variable, before what rewrites the path.
+ */
+export const passTo = (origin: string, { resolver }: EdgeSettings): string =>
+  resolver === undefined
+    ? `    proxy_pass ${origin};\n`
+    : `    set $passed_to ${origin};\n    proxy_pass $passed_to;\n`

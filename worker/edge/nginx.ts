@@ -4,11 +4,11 @@ import { ownNetworks } from '../http/visitor-address'
 import { objectKey } from '../made/page-paths'
 import { asking, fonts, hashedAssetPattern, knownTypes } from '../publish/release/entry'
 import type { SiteAnswers } from '../publish/targets/target'
-import { filePolicy, pagePolicy, policyHashes, securityHeaders } from './headers'
+import { filePolicy, pagePolicy, policyHashes } from './headers'
 import { locationOf, withQuery } from './location'
 import { nginxLostPath, nginxTellsPath, passedOnPattern } from './lost-path'
-import { checks, damageCheck, errorHeaders, headers, quoted } from './nginx-parts'
-import { storageLocations, storageMaps } from './nginx-storage'
+import { checks, damageCheck, errorHeaders, headers, hideOwnHeaders, passTo, quoted } from './nginx-parts'
+import { ofStorageServer, storageLocations, storageMaps } from './nginx-storage'
 import { picturePattern } from './picture-path'
 import { nginxBadRequest } from './readable-path'
 import {
@@ -84,7 +84,6 @@ ${maps(settings, place)}
 ${place.storage === undefined ? '' : storageMaps(settings, place.folder)}
 limit_conn_zone $network zone=visitors:1m;
 proxy_cache_path ${place.cache} levels=1:2 keys_zone=pictures:10m max_size=2g inactive=30d use_temp_path=off;
-types_hash_max_size 4096;
 
 server {
   listen ${place.listen};
@@ -98,7 +97,10 @@ server {
   gzip_static on;
   brotli_static on;
   gzip_vary on;
-${trustedProxies(settings)}  limit_conn visitors ${answersAtOnce};
+${place.storage === undefined ? '' : ofStorageServer}  types_hash_max_size 4096;
+  # Of storages and workers on https many stand at one address, each with a certificate of its own.
+  proxy_ssl_server_name on;
+${nameServer(settings)}${trustedProxies(settings)}  limit_conn visitors ${answersAtOnce};
   client_max_body_size ${settings.largestBody};
   default_type application/octet-stream;
   types {
@@ -126,8 +128,8 @@ ${textLocation(settings, '= /.bad-request', 404, 'Page Not Found: $asked_path', 
 ${textLocation(settings, '@method', 405, 'Method not allowed', '    add_header Allow "GET, HEAD" always;\n')}
 ${textLocation(settings, '@large', 413, 'Too large')}
 ${place.storage === undefined ? folderRange : storageRange(settings)}
-${rangeLocation('@picture_range')}${textLocation(settings, '@broken', 500, 'Something went wrong')}
-${textLocation(settings, '@unavailable', 502, 'Not available')}
+${rangeLocation('@picture_range')}${textLocation(settings, '@broken', 500, 'Something went wrong', unlessStored(place))}
+${textLocation(settings, '@unavailable', 502, 'Not available', unlessStored(place))}
   location @waiting {
     root ${place.folder}/nginx;
 ${headers(settings, filePolicy(settings), cacheControl.never, '    ')}    add_header Retry-After ${firstBuildRetry} always;
@@ -145,6 +147,10 @@ const trustedProxies = ({ trustedProxies: networks }: EdgeSettings): string =>
   real_ip_recursive on;
 `
 
+/** s: how long an address counts that it said, and how long it may take to say one. */
+const nameServer = ({ resolver }: EdgeSettings): string =>
+  resolver === undefined ? '' : `  resolver ${resolver} valid=5s;\n  resolver_timeout 5s;\n`
+
 /** The headers of the file's own location are there already. */
 const rangeLocation = (name: string): string => `  location ${name} {
     types { }
@@ -152,6 +158,10 @@ const rangeLocation = (name: string): string => `  location ${name} {
     return 416 "Range not satisfiable\\n";
   }
 `
+/** What a storage does not bring now it has in a moment, as far as anybody knows. */
+const unlessStored = ({ storage }: NginxPlace): string =>
+  storage === undefined ? '' : '    if ($asked) { return 503; }\n'
+
 const folderRange = rangeLocation('@range')
 
 /** The storage has refused the part itself: no location has added anything, and the size is in its answer. */
@@ -171,10 +181,13 @@ ${headers(settings, '$policy', '$home_cache', '    ')}    add_header Vary "Accep
   }
 
   location / {
-${checks()}${folderCheck}${damageCheck(folder, '$uri')}${damageCheck(folder, '$uri/index.html')}    if ($redirect_to) { return 301 $redirect_to; }
+${checks()}${folderCheck}${damageCheck(folder, '$uri')}${damageCheck(folder, '$uri/index.html')}${headers(settings, '$policy', '$cache_control', '    ')}    try_files $looked_for $looked_for/index.html @elsewhere;
+  }
+
+  location @elsewhere {
+    if ($redirect_to) { return 301 $redirect_to; }
     if ($is_gone) { return 410; }
-    if ($hidden) { return 404; }
-${headers(settings, '$policy', '$cache_control', '    ')}    try_files $uri $uri/index.html =404;
+${headers(settings, '$policy', '$cache_control', '    ')}    return 404;
   }
 
 `
@@ -223,6 +236,7 @@ map $uri $hidden {
   "~*[.](?:br|gz)$" 1;
   "~^(?:/(?:${languages}))?/(?:404|410|500)(?:[.]html)?$" 1;
 }
+map $hidden $looked_for { default $uri; 1 /.hidden; }
 map $request_uri $names_file { default ""; "~*^[^?]*${filePattern.replace(/\$$/, '')}${maybeQuery}" 1; }
 map $request_uri $language_prefix { default ""; "~^/(?<prefix>${languages})(?:[/?]|$)" "/$prefix"; }
 
@@ -282,11 +296,6 @@ ${headers(settings, filePolicy(settings), cacheControl.never, '    ')}${more}   
 `
 }
 
-const ownHeaders = (settings: EdgeSettings): string =>
-  [...Object.keys(securityHeaders(settings)), 'Content-Security-Policy', 'Cache-Control', 'Set-Cookie']
-    .map((name) => `    proxy_hide_header ${name};\n`)
-    .join('')
-
 function pictureLocation(settings: EdgeSettings, prefix: string): string {
   return `  location ${prefix} {
     if ($bad_request) { return 400; }
@@ -296,8 +305,7 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     if ($no_picture) { return 404; }
     if ($is_withheld) { return 418; }
     error_page 418 = @withheld;
-    proxy_pass ${settings.pictureOrigin ?? settings.imageOrigin};
-    proxy_http_version 1.1;
+${passTo(settings.pictureOrigin ?? settings.imageOrigin, settings)}    proxy_http_version 1.1;
     proxy_pass_request_body off;
     proxy_pass_request_headers off;
     proxy_set_header Accept $picture_kind;
@@ -315,7 +323,7 @@ function pictureLocation(settings: EdgeSettings, prefix: string): string {
     error_page 405 @method;
     error_page 416 @picture_range;
     error_page 500 502 503 504 @unavailable;
-${ownHeaders(settings)}    proxy_hide_header Vary;
+${hideOwnHeaders(settings)}    proxy_hide_header Vary;
 ${headers(settings, filePolicy(settings), '$picture_cache', '    ')}    add_header Vary Accept always;
   }
 `
@@ -341,12 +349,13 @@ const withheldLocation = (settings: EdgeSettings): string => `  location @withhe
 ${toPress(settings)}  }
 `
 
-const toPress = (settings: EdgeSettings): string => `    proxy_pass ${settings.pressOrigin};
-    proxy_http_version 1.1;
+const toPress = (
+  settings: EdgeSettings,
+): string => `${passTo(settings.pressOrigin, settings)}    proxy_http_version 1.1;
     proxy_set_header Host $http_host;
     proxy_set_header Connection "";
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto ${settings.siteUrl.startsWith('https:') ? 'https' : 'http'};
     proxy_buffering off;
-${ownHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, '$passed_policy', '$passed_cache', '    ')}`
+${hideOwnHeaders(settings).replace(/^.*Set-Cookie;\n/m, '')}${headers(settings, '$passed_policy', '$passed_cache', '    ')}`

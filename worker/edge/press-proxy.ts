@@ -84,6 +84,8 @@ function forwarded(request: IncomingMessage, settings: EdgeSettings): OutgoingHt
   const headers: OutgoingHttpHeaders = {}
   for (const [name, value] of Object.entries(request.headers))
     if (isPassedOnToPress(name)) headers[name] = value
+  // Node says of some methods nothing where a body ends, and whoever reads on takes it for another request.
+  if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   const visitor = addressReader(settings.trustedProxies)(
     request.socket.remoteAddress,
     request.headers['x-forwarded-for'],

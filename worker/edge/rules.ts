@@ -33,11 +33,11 @@ export const cacheHeaders = {
 export type CacheHeader = keyof typeof cacheHeaders
 
 /**
- * Addresses as a purge names them (`addressOf`): what a page is called by other escapes is never purged, and a cache would keep it
- * as it was. Works in JavaScript and in PCRE.
+ * Addresses as a purge names them (`addressOf`): what a page is called by other escapes or with a query is never purged, and a cache
+ * that knows it by that would keep it as it was. Works in JavaScript and in PCRE.
  */
 export const purgedAddressPattern =
-  "^(?:[A-Za-z0-9;,/:@&=+\\x24_.!~*'()-]|%(?:2[0235]|3[CEF]|5[B-E]|60|7[B-D]|[89A-F][0-9A-F]))*(?:[?]|$)"
+  "^(?:[A-Za-z0-9;,/:@&=+\\x24_.!~*'()-]|%(?:2[0235]|3[CEF]|5[B-E]|60|7[B-D]|[89A-F][0-9A-F]))*$"
 
 /**
  * For nginx: the same of a status and a rule in one text, with `purged` before it for such an address, else what is said of

@@ -19,6 +19,8 @@ export interface EdgeSettings {
   pictureSource: { projectId: string; dataset: string }
   /** Where nginx fetches pictures from: an edge that checks them. Default: this machine's own origin of them. */
   pictureOrigin?: string | undefined
+  /** Whom nginx asks again and again where the names of these origins lead; undefined: it looks once, when it is told of them. */
+  resolver?: string | undefined
   /** Bytes of disk for pictures. */
   pictureRoom: number
   /** Bytes of the largest picture or file that is passed on. */

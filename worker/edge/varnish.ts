@@ -88,6 +88,8 @@ sub vcl_recv {
       return (purge);
     }
     ban("obj.http.X-Kept-Path ~ " + req.http.${purgeHeader});
+    # Where no page is, any release may say otherwise: an address leads elsewhere when the page that it led to moves.
+    ban("obj.status != 200 && obj.status != 302");
     return (synth(200, "Purged"));
   }
   if (req.method != "GET" && req.method != "HEAD") {
@@ -117,6 +119,10 @@ sub vcl_recv {
 sub vcl_backend_response {
   if (bereq.uncacheable) {
     return (deliver);
+  }
+  # What was good is kept in the place of an error, as it is where nobody answers.
+  if (beresp.status >= 500 && bereq.is_bgfetch) {
+    return (abandon);
   }
   if (bereq.http.X-Home-Language) {
     # Kept for each language by itself, and told to the visitor as it was.

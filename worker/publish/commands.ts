@@ -1,6 +1,9 @@
+import { fault } from '../../site/border/problem'
 import { haveBytes } from './decide/have-bytes'
+import { RollbackRefused } from './decide/rollback'
 import { pageRollbackDraft, siteRollbackDraft } from './decide/rollback-draft'
 import type { Proving } from './prove/proving'
+import type { PublisherOptions } from './publisher-types'
 import { noPins, type Pins, type Release } from './release/release'
 import type { SharedPlaces } from './shared-places'
 import { nothingStaged } from './staging/staging'
@@ -13,8 +16,7 @@ interface CommandParts {
   switching: Switching
   shared: SharedPlaces
   proving: Proving
-  /** Paths of pages behind the access code, as the content says today. */
-  guardedPages: (() => Promise<ReadonlySet<string>>) | undefined
+  guardedPages: PublisherOptions['guardedPages']
 }
 
 /** What operators command, as against what is published. @throws RollbackRefused where another machine leads */
@@ -23,11 +25,11 @@ export class Commands {
 
   /** To an earlier release, or one page to what it was before; it stays so until `unpin`. */
   async rollback(to: { id: string } | { path: string }): Promise<Release> {
-    const { store, switching, shared, proving, guardedPages } = this.parts
+    const { store, switching, shared, proving } = this.parts
     const guard = shared.guardOfCommands()
     const watch = new Stopwatch()
     const release = await switching.ahead(async () => {
-      const guarded = (await guardedPages?.()) ?? new Set<string>()
+      const guarded = await this.#guarded()
       const draft = await watch.time('plan', () =>
         'id' in to ? siteRollbackDraft(store, to.id, guarded) : pageRollbackDraft(store, to.path, guarded),
       )
@@ -37,6 +39,16 @@ export class Commands {
     // Nobody should find the rollback undone because this machine is gone a moment later.
     await shared.broughtAway()
     return proving.prove(release, watch)
+  }
+
+  /** What was public of these pages must not come back. Where they are not known, nothing does. */
+  async #guarded(): Promise<ReadonlySet<string>> {
+    const { guardedPages = async () => new Set<string>() } = this.parts
+    const guarded = await guardedPages()
+    if (guarded) return guarded
+    const reason =
+      'Which pages are guarded is not known until the whole site has been made again: nothing is brought back.'
+    throw new RollbackRefused(fault('rollback.guarded-unknown', reason))
   }
 
   unpin(): Promise<Release> {

@@ -38,6 +38,8 @@ export interface PublisherOptions {
   target?: Target
   /** Where the history of releases is kept beside this disk, for a machine that takes over. */
   archive?: Objects | undefined
+  /** A name for the product whose history that is, and nobody else's. */
+  archiveOwner?: string | undefined
   /** `siteUrl` tells which links are internal. */
   gate: Partial<GateRules> & Pick<GateRules, 'siteUrl'>
   purge?: Purger
@@ -46,8 +48,8 @@ export interface PublisherOptions {
   /** Milliseconds since the epoch. */
   clock?: () => number
   log?: PublishLog
-  /** The pages that are guarded now, by the paths that visitors know: a rollback does not bring them back. */
-  guardedPages?: () => Promise<ReadonlySet<string>>
+  /** The pages that are guarded now, by the paths that visitors know: a rollback does not bring them back. Undefined where nobody knows. */
+  guardedPages?: () => Promise<ReadonlySet<string> | undefined>
   /** File of the record of who holds which path, for builds (site/addresses). None is kept without it. */
   holdersFile?: string
   fs?: Files

@@ -96,7 +96,14 @@ class ReleasePublisher implements Publisher {
     this.#switching = switching
     this.#archive =
       archive &&
-      new Archive({ objects: archive, history, blobs, files: new HistoryFiles(folder, files), log })
+      new Archive({
+        objects: archive,
+        owner: options.archiveOwner,
+        history,
+        blobs,
+        files: new HistoryFiles(folder, files),
+        log,
+      })
     this.#damage = new DamageWatch({ store, log, alone, untilIdle, root: () => this.#lastRoot })
     this.view = viewOf(() => store.state, blobs)
     this.#list = new ReleaseList(history, () => store.state)
@@ -177,7 +184,7 @@ class ReleasePublisher implements Publisher {
     const state = await this.#store.load()
     const wanted = this.#root.look(input, state)
     const resumed = await this.#goOn(wanted)
-    if (resumed) this.#proving.follow(resumed)
+    if (resumed) this.#follow(resumed, true)
     try {
       return await this.#release(input, wanted, state, resumed, watch)
     } catch (error) {
@@ -241,7 +248,6 @@ class ReleasePublisher implements Publisher {
 
   #follow(record: ReleaseRecord, copiesFollow: boolean): void {
     this.#proving.follow(record)
-    this.#archive?.follow(Number(record.id))
     void this.#archive?.bring(this.#store.state)
     this.#holders?.follow(record, this.#store.state)
     this.#aftermath.after(

@@ -112,11 +112,15 @@ function archiveOf({ publish }: PublishSettings): Objects | undefined {
   return address && new Objects({ client: storageClient(publish.s3), ...address })
 }
 
+/** Whose content is published: the same on each machine, with each queue. */
+const contentOf = ({ content }: Pick<PublishSettings, 'content'>): string =>
+  `${content.projectId}:${content.dataset}`
+
 /** Stands for the queue and says nothing of it: the object or file that holds it may be read by everybody. */
 function ownerOf({ redisUrl, dataDir, content }: PublishSettings): string {
   if (redisUrl === undefined) return sha256(`${os.hostname()} ${path.resolve(dataDir)}`)
   const { host, pathname } = new URL(redisUrl)
-  return sha256(`${host}${pathname} ${content.projectId}:${content.dataset}`)
+  return sha256(`${host}${pathname} ${contentOf({ content })}`)
 }
 
 /** What nginx and Varnish need, as they are set: files beside the site. */
@@ -128,6 +132,7 @@ const serverFiles =
       cache: string
       pressOrigin: string | undefined
       pictureOrigin: string
+      resolver: string | undefined
       folder: string
       storage?: string
     },
@@ -135,7 +140,12 @@ const serverFiles =
   ) =>
   (answers: SiteAnswers) => ({
     ...nginxFiles(
-      { ...edge, pressOrigin: nginx.pressOrigin ?? edge.pressOrigin, pictureOrigin: nginx.pictureOrigin },
+      {
+        ...edge,
+        pressOrigin: nginx.pressOrigin ?? edge.pressOrigin,
+        pictureOrigin: nginx.pictureOrigin,
+        resolver: nginx.resolver,
+      },
       nginx,
       answers,
     ),
@@ -174,6 +184,7 @@ export function openPublisher(
     folder: releaseFolder(settings),
     target: targetOf(settings, edge, log),
     archive: archiveOf(settings),
+    archiveOwner: contentOf(settings),
     gate: { siteUrl: settings.siteUrl },
     retention: settings.publish.kept,
     holdersFile: holdersFile(settings.dataDir),

@@ -28,12 +28,13 @@ export const agreedVariables = variables.superRefine((values, context) => {
     values.MEDIA_ACCESS_CODE_HASH !== undefined,
     'must be set when MEDIA_ACCESS_CODE_HASH is',
   )
-  demand(
-    'BOT_CHECK_SECRET',
-    values.BOT_CHECK_SITE_KEY !== undefined,
-    'must be set when BOT_CHECK_SITE_KEY is',
-  )
-  demand('BOT_CHECK_SITE_KEY', values.BOT_CHECK_SECRET !== undefined, 'must be set when BOT_CHECK_SECRET is')
+  const demandBoth = (one: keyof typeof values, other: keyof typeof values) => {
+    demand(one, values[other] !== undefined, `must be set when ${other} is`)
+    demand(other, values[one] !== undefined, `must be set when ${one} is`)
+  }
+  demandBoth('BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET')
+  demandBoth('PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY')
+  demandBoth('PURGE_CLOUDFRONT_ACCESS_KEY_ID', 'PURGE_CLOUDFRONT_SECRET_ACCESS_KEY')
   demand('SANITY_TOKEN', values.PREVIEW_URL !== undefined, 'must be set when PREVIEW_URL is: it reads drafts')
   const isMailed = values.ENQUIRY_SMTP_URL !== undefined
   demand('ENQUIRY_FROM', isMailed, 'must be set when ENQUIRY_SMTP_URL is')
@@ -66,7 +67,7 @@ export const agreedVariables = variables.superRefine((values, context) => {
 })
 
 /** Whether a place of a storage is another one, or lies in it. */
-function isBelow(place: string | undefined, other: string | undefined): boolean {
+export function isBelow(place: string | undefined, other: string | undefined): boolean {
   const [inner, outer] = [place, other].map((address = '') => `${address.replace(/\/+$/, '')}/`)
   return inner !== undefined && outer !== undefined && place !== undefined && inner.startsWith(outer)
 }

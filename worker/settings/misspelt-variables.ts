@@ -15,13 +15,16 @@ const shortest = 6
 
 /**
  * Variables that are set and that nothing reads because they are spelt wrong: PUBLISH_TARGT would publish into the default folder,
- * and say nothing. Other variables of the machine are none of the site's business.
+ * and say nothing. Other variables of the machine are none of the site's business. `names`: those that are read.
  */
-export function misspeltVariables(environment: Environment): readonly MisspeltVariable[] {
-  const known = new Set(settingNames)
+export function misspeltVariables(
+  environment: Environment,
+  names: readonly string[] = settingNames,
+): readonly MisspeltVariable[] {
+  const known = new Set(names)
   return Object.keys(givenOf(environment)).flatMap((name) => {
     if (known.has(name) || name.length < shortest) return []
-    const meant = settingNames.find((each) => distance(each, name.toUpperCase()) <= slips)
+    const meant = names.find((each) => distance(each, name.toUpperCase()) <= slips)
     return meant === undefined || environment[meant] !== undefined ? [] : [{ name, meant }]
   })
 }

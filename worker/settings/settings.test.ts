@@ -92,6 +92,35 @@ describe('settings', () => {
     )
   })
 
+  it.each([
+    ['a line end, as a file of a secret has one', (value: string) => `${value}\n`],
+    ['the line end of another system', (value: string) => `${value}\r\n`],
+    ['spaces around it', (value: string) => ` ${value} `],
+    ['quotes that were kept by what read its file', (value: string) => `"${value}"`],
+    ['quotes of the other kind', (value: string) => `'${value}'`],
+  ])('mean the same with %s', (_, written) => {
+    const given = {
+      ...real,
+      WORKER_ROLE: 'builder',
+      REDIS_URL: 'redis://127.0.0.1:6379',
+      WORKER_PORT: '8011',
+      DATA_DIR: '/var/lib/hotel',
+      PUBLISH_TARGET: 's3://hotel/live',
+      PUBLISH_S3_ACCESS_KEY_ID: 'key',
+      PUBLISH_S3_SECRET_ACCESS_KEY: 'of-the-storage',
+      NIGHTLY_CRON: '5 0 * * *',
+    }
+    const all = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, written(value)]))
+    expect(parseSettings(all)).toEqual(parseSettings(given))
+  })
+
+  it('keep quotes and spaces within a value, and take a pair of quotes with nothing between for no value', () => {
+    const token = `half of "a" secret's`
+    const settings = parseSettings({ ...real, OPERATIONS_TOKEN: token, REDIS_URL: '""', DATA_DIR: '"' })
+    expect([settings.operationsToken, settings.redisUrl]).toEqual([token, undefined])
+    expect(settings.dataDir).toBe(path.resolve('"'))
+  })
+
   it('name every bad variable in one message, with its value and what is allowed', () => {
     const bad = {
       ...real,
@@ -236,6 +265,19 @@ describe('settings', () => {
       expect(() => history(place)).toThrow(/PUBLISH_HISTORY.*must not lie below PUBLISH_TARGET/)
     expect(() => history('s3://hotel/history', 's3://hotel')).toThrow(/must not lie below PUBLISH_TARGET/)
     expect(() => history('/srv/history')).toThrow(/PUBLISH_HISTORY.*must be s3:/)
+  })
+
+  it.each([
+    ['PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY'],
+    ['PURGE_CLOUDFRONT_ACCESS_KEY_ID', 'PURGE_CLOUDFRONT_SECRET_ACCESS_KEY'],
+    ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'],
+  ])('refuse half of a key: %s and %s go together', (one, other) => {
+    expect(() => parseSettings({ ...real, [one]: 'x' })).toThrow(
+      `${other} is not set: must be set when ${one} is`,
+    )
+    expect(() => parseSettings({ ...real, [other]: 'x' })).toThrow(
+      `${one} is not set: must be set when ${other} is`,
+    )
   })
 
   it('demand what belongs to a chosen kind of purge', () => {

@@ -218,6 +218,8 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
             pressOrigin: values.NGINX_GATE_ORIGIN,
             /** Where the worker finds it, to hear that it has read a new configuration. */
             origin: values.NGINX_ORIGIN ?? originOfListen(values.NGINX_LISTEN),
+            /** Whom it asks where the names of storage, worker and site lead. */
+            resolver: values.NGINX_RESOLVER,
           },
     /** Set when a Varnish stands before that nginx: its VCL is written beside the site, too. */
     varnish:

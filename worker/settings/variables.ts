@@ -106,6 +106,10 @@ export const variables = z.object({
     .default('/var/cache/nginx'),
   NGINX_GATE_ORIGIN: webOrigin.optional(),
   NGINX_ORIGIN: webOrigin.optional(),
+  NGINX_RESOLVER: z
+    .string()
+    .regex(/^[\w.:[\]]+$/, 'must be the address of a name server, such as 127.0.0.11')
+    .optional(),
   FUNCTION_STORAGE: webAddress.optional(),
   FUNCTION_GATE_ORIGIN: webOrigin.optional(),
   VARNISH_ORIGIN: z

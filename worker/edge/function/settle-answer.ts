@@ -1,5 +1,5 @@
 import { objectKey } from '../../made/page-paths'
-import { isPrivateFile } from '../../made/public-files'
+import { badPath, isPrivateFile } from '../../made/public-files'
 import type { Entry } from '../../publish/release/entry'
 import { type Elsewhere, inAnyCase } from '../../publish/release/redirects'
 import { type Answer, decideAnswer, type EdgeRequest, type Passed, waiting } from '../answer'
@@ -64,6 +64,9 @@ function withoutAnswers(request: EdgeRequest, settings: EdgeSettings): Answer | 
   return 'to' in answer && answer.to === 'pictures' ? waiting(settings) : answer
 }
 
+/** What is never published is not asked for: a storage refuses the longest names as an error, which says nothing of the page. */
+const mayBeStored = (key: string): boolean => !isPrivateFile(key) && badPath(key) === undefined
+
 /** What is known for one request. The decision is taken again until it asks for nothing that was not looked up. */
 class LookedUp {
   readonly #files = new Map<string, StoredFile | undefined>()
@@ -76,7 +79,7 @@ class LookedUp {
   ) {}
 
   get hasMissed(): boolean {
-    return [...this.#files].some(([key, file]) => !file && !isPrivateFile(key))
+    return [...this.#files].some(([key, file]) => !file && mayBeStored(key))
   }
 
   /** `isUnsure`: what is not there may be there all the same. */
@@ -123,7 +126,7 @@ class LookedUp {
   }
 
   async #look(key: string): Promise<void> {
-    const file = isPrivateFile(key) ? undefined : await this.sources.storage.look(key, this.#method(key))
+    const file = mayBeStored(key) ? await this.sources.storage.look(key, this.#method(key)) : undefined
     this.#files.set(key, file)
   }
 

@@ -2,7 +2,9 @@
  * The site's own process, `npm run site`: holds the listening socket and nothing else. Whatever ends the process that
  * answers, visitors wait a moment for the next one and are never refused.
  */
+import { once } from 'node:events'
 import path from 'node:path'
+import { listenAs } from '../../http/listen-as'
 import { createLog } from '../../operations/log'
 import { parseVisitorSettings } from '../../settings/settings'
 import { endWords, keepRunning } from '../../streams/keep-running'
@@ -20,10 +22,9 @@ async function main(): Promise<void> {
   const { site, logLevel } = parseVisitorSettings(process.env)
   const log = createLog({ level: logLevel })
   const held = holdConnections()
-  await new Promise<void>((resolve, reject) => {
-    held.server.once('error', reject)
-    held.server.listen(site.port, site.host, resolve)
-  })
+  const { host, port } = site
+  const listening = once(held.server.listen(port, host), 'listening')
+  await listenAs({ what: 'the site', variables: 'SITE', host, port }, listening)
   watchUnheardErrors(log)
   logNodeWarnings(log)
   const kept = keepRunning({
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
     onEnd: (ended, retryInMs) =>
       log.error({ how: endWords(ended), retryInMs }, 'what answers visitors ended; it is started again'),
   })
-  log.info({ port: site.port }, 'visitors are taken')
+  log.info({ port }, 'visitors are taken')
   process.send?.({ type: 'listening' })
 
   const stop = () => {

@@ -113,6 +113,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'rollback.no-earlier': 'Von {page} wird kein früherer Stand aufbewahrt.',
   'rollback.guarded':
     '{page} liegt jetzt hinter dem Zugangscode; was davon öffentlich war, kommt nicht zurück.',
+  'rollback.guarded-unknown':
+    'Welche Seiten hinter dem Zugangscode liegen, ist erst wieder bekannt, wenn die ganze Website neu gemacht ist. Nichts wurde geändert.',
   'override.nothing': 'Es wird nichts zurückgehalten, was veröffentlicht werden könnte.',
   'redirect.start': 'Die Weiterleitung {from} muss mit einem einzigen Schrägstrich beginnen.',
   'redirect.home': 'Die Weiterleitung {from} nähme die Startseite weg.',

@@ -109,6 +109,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'rollback.no-bytes': '{file} of {release} is not to be had: its bytes are lost. Nothing was changed.',
   'rollback.no-earlier': 'No earlier version of {page} is kept.',
   'rollback.guarded': '{page} is behind the access code now; what was public of it does not come back.',
+  'rollback.guarded-unknown':
+    'Which pages are behind the access code is not known until the whole site has been made again. Nothing was changed.',
   'override.nothing': 'Nothing is held back that could be published.',
   'redirect.start': 'The redirect {from} must begin with a single slash.',
   'redirect.home': 'The redirect {from} would take the home page away.',

@@ -97,8 +97,8 @@ export async function adopt(
   return true
 }
 
-/** A record is written once and names what it changed: where one is the same, so is all that came before it. */
-async function lastInCommon(
+/** The last record of both, 0 for none. One is written once and names what it changed: where one is the same, so is all before. */
+export async function lastInCommon(
   objects: Objects,
   here: HistoryFiles,
   numbers: readonly number[],

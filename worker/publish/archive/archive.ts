@@ -6,7 +6,8 @@ import type { History } from '../store/history'
 import type { HistoryFiles } from '../store/history-files'
 import { liveBlobs } from '../store/retention'
 import type { Objects } from '../targets/objects'
-import { adopt, adoptionOf, StrangeArchive } from './adopt'
+import { adopt, adoptionOf, lastInCommon, StrangeArchive } from './adopt'
+import { assertOwnArchive, ForeignArchive, ownArchive } from './archive-owner'
 import { type KeptPlace, keepBlobs, keepRecord, keepSnapshot, OtherHistory } from './keep'
 import { blobKey, blobsUnder, recordNumberOf, recordsUnder, shaOf } from './layout'
 import type { Lead } from './lead'
@@ -14,6 +15,8 @@ import { sweepArchive } from './sweep'
 
 export interface ArchiveOptions {
   objects: Objects
+  /** A name for the product whose history it is. */
+  owner?: string | undefined
   history: History
   files: HistoryFiles
   blobs: BlobStore
@@ -37,8 +40,11 @@ export class Archive {
   /** Undefined while that is not known, and where the archive is left alone. */
   #place: KeptPlace | undefined
   #wanted: number[] = []
+  /** The last release that is there or wanted; undefined while nobody knows what is there. */
+  #last: number | undefined
   #wantsSnapshot = false
   #isListed = false
+  #isOwned = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: ArchiveOptions) {}
@@ -54,26 +60,36 @@ export class Archive {
   /**
    * Takes from the archive what others published meanwhile. Answers whether the history on this disk is another one now.
    * Where nobody answers, a disk without a history waits (this throws), so that none begins anew beside one that cannot be
-   * reached; one that has its own goes on with that. Called alone.
+   * reached; one that has its own goes on with that. Another product's is left alone. Called alone.
    */
   async takeOver(lead: Lead): Promise<boolean> {
     const { objects, history, files, log } = this.options
     this.#lead = lead
     this.#place = undefined
+    this.#last = undefined
     this.#isUnknown = false
     const here = await history.numbers()
     try {
       const there = await this.#numbers()
+      await this.#assertOwn(here, there)
       const adopted = await adopt(objects, files, here, there)
       await this.#begin(there, lead)
       return adopted
     } catch (error) {
-      const isStrange = error instanceof StrangeArchive
+      const isStrange = error instanceof StrangeArchive || error instanceof ForeignArchive
       if (here.length === 0 && !isStrange) throw error
       this.#isUnknown = !isStrange
       log?.warn({ error: String(error) }, leftAlone)
       return false
     }
+  }
+
+  /** An earlier version's says not whose it is: a disk without a history takes it, another one knows a release of it. */
+  async #assertOwn(here: readonly number[], there: readonly number[]): Promise<void> {
+    const { objects, files, owner } = this.options
+    const isNew = here.length === 0 || there.length === 0
+    const knows = async () => isNew || (await lastInCommon(objects, files, here, there)) > 0
+    this.#isOwned = await assertOwnArchive(objects, owner, knows)
   }
 
   /** Of the records in the archive, rising. */
@@ -88,7 +104,9 @@ export class Archive {
   async #meet(lead: Lead): Promise<void> {
     const { objects, history, files, log } = this.options
     const there = await this.#numbers()
-    const { fetched } = await adoptionOf(objects, files, await history.numbers(), there)
+    const here = await history.numbers()
+    await this.#assertOwn(here, there)
+    const { fetched } = await adoptionOf(objects, files, here, there)
     this.#isUnknown = false
     if (fetched.length === 0) await this.#begin(there, lead)
     else
@@ -105,6 +123,7 @@ export class Archive {
     // A release may have been made meanwhile.
     const wanted = new Set([...here, ...this.#wanted].filter((number) => !there.has(number)))
     this.#wanted = [...wanted].sort((a, b) => a - b)
+    this.#last = Math.max(here.at(-1) ?? 0, archived.at(-1) ?? 0)
     // What expired before it was brought is in the snapshot.
     const [first = 0] = here
     this.#wantsSnapshot = archived.length === 0 || first > (archived.at(-1) ?? 0) + 1
@@ -120,9 +139,11 @@ export class Archive {
     this.#isListed = true
   }
 
-  /** A release was made here. */
-  follow(number: number): void {
-    this.#wanted.push(number)
+  /** Wants each release up to this one: those of other processes, and of switches that failed in the middle, too. */
+  #follow(number: number): void {
+    for (let next = (this.#last ?? number - 1) + 1; next <= number; next += 1)
+      if (next > 0 && !this.#wanted.includes(next)) this.#wanted.push(next)
+    if (this.#last !== undefined) this.#last = Math.max(this.#last, number)
   }
 
   /** Releases that the archive does not have yet: at least one where it is left alone, or nobody knows. */
@@ -137,6 +158,7 @@ export class Archive {
 
   /** Brings what is due, in order. Resolves when it is there, or the first try failed: others follow. */
   bring(state: LiveSite): Promise<void> {
+    this.#follow(state.release)
     this.#running = this.#running
       .then(() => this.#bring(state))
       .catch((error: unknown) => this.#failed(error, state))
@@ -149,6 +171,8 @@ export class Archive {
     if (this.#isUnknown) await this.#meet(lead)
     const place = this.#place
     if (!place) return
+    if (!this.#isOwned) await ownArchive(place.objects, this.options.owner)
+    this.#isOwned = true
     await this.#list(place)
     await this.#bringSnapshot(place, state)
     for (let number = this.#wanted[0]; number !== undefined; number = this.#wanted[0]) {
@@ -172,7 +196,7 @@ export class Archive {
       { error: String(error), releases: this.#wanted.length },
       'The archive of the history is behind: it does not have the last releases yet.',
     )
-    if (error instanceof OtherHistory) this.#place = undefined
+    if (error instanceof OtherHistory || error instanceof ForeignArchive) this.#place = undefined
     else
       delay(triesAgainAfter, undefined, { signal, ref: false }).then(
         () => this.bring(state),
@@ -201,7 +225,8 @@ export class Archive {
   async #sweep(state: LiveSite, before: number): Promise<void> {
     const place = this.#place
     if (!place || !this.#lead || this.#wanted.length > 0 || this.#wantsSnapshot) return
-    const { history, log } = this.options
+    const { history, log, objects, owner } = this.options
+    await assertOwnArchive(objects, owner)
     const removed = await sweepArchive(place, history, state, before, this.#lead)
     if (removed > 0)
       log?.info({ objects: removed }, 'What no kept release names was removed from the archive.')

@@ -60,12 +60,13 @@ export async function decide(
   const facts = new Map(staged.facts)
   if (!question.pins.site) await readForGate(store, rules.readLink, candidate, facts)
   const unpublished = unpublishedFiles(state, staged)
+  const redirects = changedRedirects(state, staged)
+  const editorsAfter = redirects ? editorTable(redirects) : state.editors
   const input = gateInput(store, rules, question, candidate, facts, unpublished)
   const cutOff = await cutOffPages(store, staged, candidate)
-  const verdict = judge({ ...input, cutOff }, kind === 'override')
+  const verdict = judge({ ...input, cutOff, editorsAfter }, kind === 'override')
   const plan = movesOf(state, candidate, verdict, unpublished, now)
   const expired = verdict.refused ? [] : expiredAssets(state, now, rules.assetAge)
-  const redirects = verdict.refused ? undefined : changedRedirects(state, staged)
   const withheld = verdict.refused ? undefined : changedWithheld(state, staged)
   const draft: Draft = {
     kind,
@@ -75,7 +76,7 @@ export async function decide(
     held: plan.held.filter(([file, held]) => !sameHeld(state.held.get(file), held)),
     letGo: plan.letGo,
     problems: [...question.problems, ...staged.problems, ...verdict.problems],
-    ...(redirects ? { redirects } : {}),
+    ...(redirects && !verdict.refused ? { redirects } : {}),
     ...(withheld ? { withheld } : {}),
     ...(question.reason === undefined ? {} : { reason: question.reason }),
     ...(verdict.refused ? { status: 'refused', reason: verdict.refused.reason } : {}),
@@ -151,7 +152,7 @@ function gateInput(
   candidate: ReadonlyMap<string, Entry | null>,
   facts: ReadonlyMap<string, PageFacts>,
   unpublished: ReadonlyMap<string, string>,
-): GateInput {
+): Omit<GateInput, 'editorsAfter'> {
   const { state, pages } = store
   const closed = new Set(
     problems.flatMap(({ code, documentId }) => (code.startsWith('document.guard') ? [documentId] : [])),

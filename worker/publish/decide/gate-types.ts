@@ -2,7 +2,7 @@ import type { Fault, Problem } from '../../changes/change'
 import type { PageFacts } from '../../changes/made-file'
 import type { LinkReader } from '../pages/link-target'
 import type { Entry } from '../release/entry'
-import type { PathHistory } from '../release/redirects'
+import type { EditorTable, PathHistory } from '../release/redirects'
 
 export interface GateRules {
   siteUrl: string
@@ -36,7 +36,10 @@ export interface GateInput {
   cutOff?: ReadonlySet<string>
   /** Why a page may not change, e.g. because it is pinned. */
   pinned(page: string | undefined): Fault | undefined
+  /** As visitors are answered now. */
   history: Omit<PathHistory, 'hasPage'>
+  /** The editors' redirects with this release. */
+  editorsAfter: EditorTable
   readLink: LinkReader
   rules: GateRules
 }

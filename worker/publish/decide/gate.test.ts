@@ -72,6 +72,7 @@ function release(
     unpublished: new Map(),
     pinned: () => undefined,
     history: { ownerOfFormer: () => undefined, pagesOf: () => new Set(), editors: new Map() },
+    editorsAfter: new Map(),
     readLink,
     rules: { ...defaultRules, siteUrl },
     ...more,
@@ -162,6 +163,19 @@ describe('the gate', () => {
     const before = { ...hotel, '/': { links: ['/a'] }, '/a': { owner: 'room' } }
     const history = { ownerOfFormer: () => undefined, pagesOf: () => new Set(['/a']), editors: new Map() }
     expect(release(before, { '/a': null, '/z': { owner: 'room' } }, { history }).heldPages.size).toBe(0)
+  })
+
+  it('takes a link to what this release redirects for alive, and one to what it redirects no more for broken (2)', () => {
+    const before = { ...hotel, '/': { links: ['/a'] } }
+    const editors = new Map([['/a', '/b']])
+    const history = { ownerOfFormer: () => undefined, pagesOf: () => new Set<string>(), editors }
+    expect(release(before, { '/a': null }, { editorsAfter: editors }).heldPages.size).toBe(0)
+    const linking = { '/c': { links: ['/b', '/old'] } }
+    const old = new Map([['/old', '/b']])
+    const both = { history: { ...history, editors: old }, editorsAfter: old }
+    expect(release(hotel, linking, both).heldPages.size).toBe(0)
+    const ended = release(hotel, linking, { ...both, editorsAfter: new Map() })
+    expect([...ended.heldPages.keys()]).toEqual(['/c'])
   })
 
   it('keeps a page that names a translation which does not name it (3)', () => {

@@ -179,13 +179,13 @@ export class SiteAfter {
     this.input.rules.servedElsewhere.some((prefix) => `${target}/`.startsWith(prefix))
 
   #isRedirected(target: string): boolean {
-    const { history, live } = this.input
+    const { history, live, editorsAfter } = this.input
     const leaves = this.goesAway(target) ? (live.get(fileOfPage(target))?.owner ?? '') : undefined
     const answer = elsewhere(target, {
       hasPage: this.willExist,
       ownerOfFormer: (page) => (page === target ? leaves : undefined) ?? history.ownerOfFormer(page),
       pagesOf: (owner) => this.#pagesOf(owner),
-      editors: history.editors,
+      editors: editorsAfter,
     })
     return answer?.status === 301
   }

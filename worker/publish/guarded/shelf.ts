@@ -1,30 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
-import { writeStateFile } from '../../../site/border/state-file'
 import { isGuardedPath, openPath } from '../../../site/languages/guarded-path'
 import type { Regeneration, TouchedPage } from '../../changes/change'
 import type { MadeFile } from '../../changes/made-file'
 import { readIfThere, realFiles } from '../../disk/files'
-import { sealed, unsealed } from '../../disk/sealed'
 import { sha256 } from '../../disk/sha256'
 import { BlobStore } from '../../made/blobs'
 import { dataFileOfPage, fileOfPage, pageOf } from '../../made/page-paths'
 import { keepBytes } from '../staging/kept-bytes'
-
-const pageSchema = z.object({
-  owner: z.string(),
-  /** SHA-256 of its HTML and of its page data, in hex. */
-  html: z.string(),
-  data: z.string(),
-  scriptHashes: z.array(z.string()),
-  /** Its document asks for a guard that nobody knows: this is the last good page. */
-  isKept: z.boolean(),
-})
-const manifestSchema = z.object({ version: z.literal(1), pages: z.record(z.string(), pageSchema) })
-
-type ShelvedPage = z.infer<typeof pageSchema>
-type Pages = ReadonlyMap<string, ShelvedPage>
+import {
+  lostList,
+  type Pages,
+  readShelfList,
+  type ShelfList,
+  type ShelvedPage,
+  writeShelfList,
+} from './shelf-list'
 
 /** What the press serves of one page. */
 interface GuardedAnswer {
@@ -33,8 +23,6 @@ interface GuardedAnswer {
   scriptHashes: readonly string[]
 }
 
-const manifestOf = (folder: string): string => path.join(folder, 'pages.json')
-
 /** Folder of the guarded pages. */
 export const shelfFolder = ({ dataDir }: { dataDir: string }): string => path.join(dataDir, 'guarded-pages')
 
@@ -42,23 +30,12 @@ export const shelfFolder = ({ dataDir }: { dataDir: string }): string => path.jo
 export const openShelf = (settings: { dataDir: string }): GuardedShelf =>
   new GuardedShelf(shelfFolder(settings))
 
-/** Undefined where there is none, or a damaged one: nothing is served of it then. */
-async function readManifest(folder: string): Promise<Pages | undefined> {
-  try {
-    const text = unsealed(await readFile(manifestOf(folder), 'utf8'))
-    const parsed = manifestSchema.safeParse(JSON.parse(text ?? ''))
-    return parsed.success ? new Map(Object.entries(parsed.data.pages)) : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The pages behind the access code, beside the releases: bytes by their hash, and a list that is replaced in one move. The
  * worker that leads puts them there; the press reads them.
  */
 export class GuardedShelf {
-  private pages: Pages | undefined
+  private list: ShelfList | undefined
   private readonly blobs: BlobStore
 
   constructor(private readonly folder: string) {
@@ -70,7 +47,7 @@ export class GuardedShelf {
    * none.
    */
   async read(page: string): Promise<GuardedAnswer | undefined> {
-    const found = (await readManifest(this.folder))?.get(page)
+    const found = (await readShelfList(this.folder))?.pages.get(page)
     if (!found) return undefined
     const [html, data] = await Promise.all([this.bytes(found.html), this.bytes(found.data)])
     return html && data ? { html, data, scriptHashes: found.scriptHashes } : undefined
@@ -81,7 +58,7 @@ export class GuardedShelf {
    * be made stays as it was. Resolves with the pages that are new or different, by the path that visitors know.
    */
   async take(made: Regeneration): Promise<TouchedPage[]> {
-    const before = await this.known()
+    const { pages: before, isPart } = await this.known()
     const pages = new Map(before)
     const touched = new Map(made.pages.map((page) => [page.path, page]))
     const changed: TouchedPage[] = []
@@ -97,18 +74,19 @@ export class GuardedShelf {
         changed.push({ path: openPath(page), owner, reason })
       pages.set(page, next)
     }
-    await this.keep(pages)
+    await this.keep({ pages, isPart: isPart && !hasAllOf(pages, made) })
     return changed
   }
 
-  /** The pages here as the list has them now, by the paths that visitors know. */
-  async openPaths(): Promise<Set<string>> {
-    return new Set([...((await readManifest(this.folder)) ?? new Map()).keys()].map(openPath))
+  /** The pages here as the list has them now, by the paths that visitors know; undefined where others may be guarded, too. */
+  async openPaths(): Promise<Set<string> | undefined> {
+    const list = await readShelfList(this.folder)
+    return list && !list.isPart ? new Set([...list.pages.keys()].map(openPath)) : undefined
   }
 
   /** The documents that have a page here. */
   async owners(): Promise<Set<string>> {
-    return new Set([...(await this.known()).values()].map(({ owner }) => owner))
+    return ownersOf((await this.known()).pages)
   }
 
   /**
@@ -116,23 +94,22 @@ export class GuardedShelf {
    * good page stays.
    */
   async drop(made: Regeneration): Promise<void> {
-    const refused = new Set(
-      made.problems.flatMap(({ code, documentId }) => (code === 'document.guard' ? [documentId] : [])),
-    )
+    const refused = ofUnknownGuards(made)
     const isGone = goneFrom(made)
+    const { pages: before, isPart } = await this.known()
     const pages = new Map<string, ShelvedPage>()
-    for (const [page, shelved] of await this.known()) {
+    for (const [page, shelved] of before) {
       const isKept = refused.has(shelved.owner)
       if (isKept) pages.set(page, { ...shelved, isKept })
       else if (!isGone(page, shelved)) pages.set(page, shelved)
     }
-    await this.keep(pages)
+    await this.keep({ pages, isPart })
     await this.sweep(pages)
   }
 
-  private async known(): Promise<Pages> {
-    this.pages ??= (await readManifest(this.folder)) ?? new Map()
-    return this.pages
+  private async known(): Promise<ShelfList> {
+    this.list ??= (await readShelfList(this.folder)) ?? lostList
+    return this.list
   }
 
   /** `told`: what the builder made of the page now; the rest is as it was. */
@@ -163,11 +140,9 @@ export class GuardedShelf {
     return bytes && sha256(bytes) === sha ? bytes : undefined
   }
 
-  private async keep(pages: Pages): Promise<void> {
-    const list = Object.fromEntries([...pages].sort(([one], [other]) => (one < other ? -1 : 1)))
-    const text = sealed(JSON.stringify({ version: 1, pages: list }))
-    if (pages.size > 0 || this.pages?.size !== 0) await writeStateFile(manifestOf(this.folder), text, 0o600)
-    this.pages = pages
+  private async keep(list: ShelfList): Promise<void> {
+    await writeShelfList(this.folder, list)
+    this.list = list
   }
 
   /** Removes bytes that no page has. Whoever was about to read them asks once more. */
@@ -185,6 +160,22 @@ function guardedPagesOf({ files }: Regeneration): Set<string> {
       const page = pageOf(file)
       return page !== undefined && isGuardedPath(page) ? [page] : []
     }),
+  )
+}
+
+/** Documents that ask for a guard that nobody knows: what was last good of them stays. */
+const ofUnknownGuards = ({ problems }: Regeneration): Set<string> =>
+  new Set(problems.flatMap(({ code, documentId }) => (code === 'document.guard' ? [documentId] : [])))
+
+const ownersOf = (pages: Pages): Set<string> => new Set([...pages.values()].map(({ owner }) => owner))
+
+/** Whether a list that was lost has every page again: of what was last good and is lost nobody knows whether it was guarded. */
+function hasAllOf(pages: Pages, made: Regeneration): boolean {
+  const owners = ownersOf(pages)
+  return (
+    made.isWhole === true &&
+    [...guardedPagesOf(made)].every((page) => pages.has(page)) &&
+    [...ofUnknownGuards(made)].every((owner) => owners.has(owner))
   )
 }
 

@@ -23,18 +23,21 @@ export interface PurgerOptions {
 
 const waitReally = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Tries again after 429, server errors and silence: after 0.25, 0.5, 1 … s, or after what `Retry-After` says. */
+/**
+ * Tries again after 429, server errors and silence: after 0.25, 0.5, 1 … s, or after what `Retry-After` says. An interface of a CDN
+ * says by 404 that it knows no such zone or service; a cache itself that it holds no such path, which is what was wanted.
+ */
 export async function insist(
   send: () => Promise<Response>,
   { wait = waitReally, tries = 5 }: PurgerOptions,
+  isAccepted: (answer: Response) => boolean = ({ ok }) => ok,
 ): Promise<void> {
   let last = ''
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const answer = await send().catch((error: unknown) => String(error))
     if (typeof answer !== 'string') {
       await answer.arrayBuffer()
-      // 404: the cache did not hold it, which is what was wanted.
-      if (answer.ok || answer.status === 404) return
+      if (isAccepted(answer)) return
       last = `status ${answer.status}`
       if (answer.status !== 429 && answer.status < 500) break
     } else last = answer

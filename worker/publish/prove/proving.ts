@@ -1,7 +1,6 @@
 import { expectedPages } from '../decide/decide'
 import type { PublisherOptions } from '../publisher-types'
 import { formatId, type Proof, type Release, type ReleaseRecord } from '../release/release'
-import { releaseOf } from '../release/summary'
 import type { Stopwatch } from '../stopwatch'
 import type { ReleaseStore } from '../store/store'
 import { noPurger, type RefusedPurge } from './purge'
@@ -41,7 +40,7 @@ export class Proving {
   /** A release is what visitors get from now on. */
   follow(record: ReleaseRecord): void {
     if (!this.#hasCache) return
-    this.#note(purgePaths(releaseOf(record, { pageCount: 0 })))
+    this.#note(purgePaths(record))
     if (Number(record.id) !== Number(this.#last?.id) + 1) this.recallAgain()
     // Not the record itself: it names every file that changed.
     const { id, at } = record

@@ -3,7 +3,6 @@ import { readIfThere, writeWhole } from '../../disk/files'
 import { sealed, unsealed } from '../../disk/sealed'
 import type { LiveSite } from '../release/live-site'
 import type { ReleaseRecord } from '../release/release'
-import { releaseOf } from '../release/summary'
 import type { ReleaseStore } from '../store/store'
 import { pathsOfFile, purgePaths } from './purge-paths'
 
@@ -32,7 +31,7 @@ export class PurgeMark {
     for (let number = Number(marked.id) + 1; number <= state.release; number += 1) {
       const record = await this.#record(number)
       if (!record) return everyPath(state)
-      paths.push(...purgePaths(releaseOf(record, { pageCount: 0 })))
+      paths.push(...purgePaths(record))
     }
     return paths
   }

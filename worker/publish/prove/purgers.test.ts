@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PurgeFailed } from './insist'
 import { cloudflareBatch, mostCloudflareAddresses, purgeCloudflare } from './purge-cloudflare'
+import { purgeFastly } from './purge-fastly'
 import { purgeByMethod, purgeVarnish } from './purgers'
 
 const zone = { zone: 'z', token: 't', siteUrl: 'https://hotel.test' }
@@ -38,6 +39,24 @@ it('says that a cache did not accept a purge, after every try', async () => {
   await expect(purgeCloudflare(zone, { fetch: forbidden, wait: noWait }).purge(['/a'])).rejects.toThrow(
     'status 403',
   )
+})
+
+it('takes for accepted that a cache did not hold a path, and never that nobody knows the zone or the service', async () => {
+  let asked = 0
+  const fetch = async () => {
+    asked += 1
+    return new Response('', { status: 404 })
+  }
+  const options = { fetch, wait: noWait }
+  await purgeByMethod('http://cache.test', options).purge(['/a', '/b'])
+  expect(asked).toBe(2)
+  const service = { service: 's', token: 't', siteUrl: 'https://hotel.test' }
+  for (const purger of [
+    purgeCloudflare(zone, options),
+    purgeFastly(service, options),
+    purgeVarnish('http://cache.test', options),
+  ])
+    await expect(purger.purge(['/a']), purger.name).rejects.toThrow('status 404')
 })
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/zimmer/zimmer-${index}`)

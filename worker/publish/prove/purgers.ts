@@ -12,11 +12,15 @@ export function purgeByMethod(cache: string, options: PurgerOptions = {}): Purge
     name: 'PURGE',
     purge: async (paths) => {
       for (const batch of batches(paths, 16)) {
-        await Promise.all(batch.map((path) => insist(() => sendPurge(cache, path, {}, options), options)))
+        const send = (path: string) =>
+          insist(() => sendPurge(cache, path, {}, options), options, isHeldNoMore)
+        await Promise.all(batch.map(send))
       }
     },
   }
 }
+
+const isHeldNoMore = ({ ok, status }: Response): boolean => ok || status === 404
 
 /** Bytes of the header that names the paths of one `PURGE`; Varnish takes 8 kB. */
 const longestPattern = 6000

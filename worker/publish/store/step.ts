@@ -32,6 +32,7 @@ export function stepTo(
     },
     everything: () => overlaid(state, next),
     answers: () => answersOf(record ? preview(state, record) : state),
+    answersBefore: () => answersOf(state),
     answersChanged: !record || changesAnswers(record),
     isCommitted: !record,
     ...checks,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Files, readIfThere, writeWhole } from '../../disk/files'
+import { answersAhead, answersBetween } from './answers-between'
 import type { SiteAnswers, TargetStep } from './target'
 
 /** Texts by the names of their files. */
@@ -12,12 +13,22 @@ export interface ConfigurationOptions {
   reload?: (files: ConfigurationFiles) => Promise<void>
 }
 
+/** What a server is told for a release. */
+export interface ConfigurationStep {
+  answers: SiteAnswers
+  files: ConfigurationFiles
+  /** While it is switched, and visitors may get files of the release before; undefined where that is not known. */
+  between: ConfigurationFiles | undefined
+}
+
 /** What changes with releases; all else follows from the settings. */
 const isMap = (file: string): boolean => file.endsWith('.map')
 
 /** The files of a server's configuration in a folder, as they were written last. */
 export class Configuration {
   #isWritten = false
+  /** What it says of the release that is served. */
+  #answers: SiteAnswers | undefined
   #settingsChanged = false
 
   constructor(
@@ -27,17 +38,46 @@ export class Configuration {
   ) {}
 
   /** What a step needs; undefined where that stands there already. Where answers may differ it costs as much as the site is large. */
-  of({ answers, answersChanged }: TargetStep): ConfigurationFiles | undefined {
-    if (this.#isWritten && !answersChanged) return undefined
-    return this.options.configuration?.(answers())
+  of({ answers, answersChanged }: TargetStep): ConfigurationStep | undefined {
+    const { configuration } = this.options
+    if (!configuration || (this.#isWritten && !answersChanged)) return undefined
+    const [before, after] = [this.#answers, answers()]
+    const between = before && configuration(answersBetween(before, after))
+    return { answers: after, files: configuration(after), between }
   }
 
-  /** Writes what differs, and waits until the server has read it. `then` is done by it; where either fails, what was there is back. */
-  async bring(
-    wanted: ConfigurationFiles | undefined,
-    then: () => Promise<void> = async () => undefined,
-  ): Promise<void> {
-    if (!wanted) return then()
+  /** After a start: what is answered before a step, asked for as long as that is what is live. */
+  recall({ answersBefore }: TargetStep): void {
+    if (this.options.configuration) this.#answers ??= answersBefore()
+  }
+
+  /** Before files come one after another: each is answered rightly, whichever of the two releases it is of. */
+  async bringAhead(answers: SiteAnswers): Promise<void> {
+    const { configuration } = this.options
+    if (!configuration || !this.#answers) return
+    const ahead = answersAhead(this.#answers, answers)
+    await this.#write(configuration(ahead))
+    this.#answers = ahead
+  }
+
+  /** Writes what differs, and waits until the server has read it. */
+  async bring(wanted: ConfigurationStep | undefined): Promise<void> {
+    if (!wanted) return
+    await this.#write(wanted.files)
+    this.#answers = wanted.answers
+  }
+
+  /** The same around a switch: what was there is back where it fails. */
+  async bringAround(wanted: ConfigurationStep | undefined, switchTree: () => Promise<void>): Promise<void> {
+    if (!wanted) return switchTree()
+    await this.#write(wanted.between ?? wanted.files, switchTree)
+    this.#answers = wanted.answers
+    // Visitors see the release: what cannot be written any more is no failure of it, and is written with the next step.
+    await this.#write(wanted.files).catch(() => undefined)
+  }
+
+  /** `then` is done by it; where either fails, what was there is back. */
+  async #write(wanted: ConfigurationFiles, then: () => Promise<void> = async () => undefined): Promise<void> {
     const before = new Map<string, string | undefined>()
     try {
       for (const [file, text] of Object.entries(wanted)) {

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -65,6 +65,56 @@ it.each([
     await publisher.settled()
   },
 )
+
+it('a web server is told of both releases before the switch and of the new one after it, which a full disk makes no failure', async () => {
+  const disk = await mkdtemp(path.join(os.tmpdir(), 'folder-target-'))
+  onTestFinished(() => rm(disk, { recursive: true, force: true }))
+  const folder = path.join(disk, 'public')
+  const live = path.join(folder, 'live')
+  const tree = () => (existsSync(live) ? readlinkSync(live) : undefined)
+  let isFull = false
+  let first: string | undefined
+  const files: Files = {
+    ...realFiles,
+    async rename(from, to) {
+      if (isFull && tree() !== first && String(to).endsWith('redirects.map'))
+        throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+      await realFiles.rename(from, to)
+    },
+  }
+  const read: string[] = []
+  const target = folderTarget({
+    folder,
+    files,
+    configuration: ({ redirects }) => ({ 'redirects.map': redirects.map((each) => each.join(' ')).join() }),
+    reload: async ({ 'redirects.map': text }) => void read.push(`${tree() === first} ${text}`),
+  })
+  const site = await smallHotel(path.join(disk, 'root'))
+  const publisher = createPublisher({ folder: path.join(disk, 'releases'), gate: { siteUrl }, target })
+  await publisher.publish(site.whole())
+  await site.write('/', home)
+  const move = async (from: string, to: string) => {
+    await site.remove(from)
+    await site.write(to, { owner: 'room-turm', text: to, links: ['/'] })
+    first = tree()
+    return publisher.publish(site.regeneration())
+  }
+  await move('/zimmer/turm', '/zimmer/eck')
+  read.length = 0
+  const [there, back] = ['/zimmer/turm /zimmer/eck', '/zimmer/eck /zimmer/turm']
+  await move('/zimmer/eck', '/zimmer/turm')
+  expect(read).toEqual([`true ${back},${there}`, `false ${back}`])
+
+  isFull = true
+  expect(await move('/zimmer/turm', '/zimmer/eck')).toMatchObject({ status: 'live' })
+  expect(tree()).not.toBe(first)
+  isFull = false
+  await site.write('/zimmer/suite', { owner: 'room-suite', text: 'Neu', links: ['/', '/fr'] })
+  first = tree()
+  await publisher.publish(site.regeneration())
+  expect(readFileSync(path.join(folder, 'redirects.map'), 'utf8')).toBe(there)
+  await publisher.settled()
+})
 
 /** A hotel that is published to a folder, on a disk that cannot say whether it keeps the names in it while `isSick`. */
 async function hotelOnSickDisk() {

@@ -16,7 +16,7 @@ import { isErrorPage, pageOfFile } from '../../made/page-paths'
 import type { Entry, FileEntry } from '../release/entry'
 import { bulkFrom } from '../store/bulk'
 import { threads } from '../threads/threads'
-import { Configuration, type ConfigurationFiles, type ConfigurationOptions } from './configuration'
+import { Configuration, type ConfigurationOptions, type ConfigurationStep } from './configuration'
 import { ownTarget } from './owner'
 import { damagedOf, placeCopies, placeFile, removeCopies, removeFile, removeNames } from './place'
 import type { Prepared, ServedFiles, Target, TargetStep } from './target'
@@ -227,8 +227,8 @@ class FolderTarget implements Target {
     return this.#configuration.takeSettingsChanged()
   }
 
-  async #switch(name: TreeName, configuration: ConfigurationFiles | undefined): Promise<void> {
-    await this.#configuration.bring(configuration, () => this.#lead(name))
+  async #switch(name: TreeName, configuration: ConfigurationStep | undefined): Promise<void> {
+    await this.#configuration.bringAround(configuration, () => this.#lead(name))
     // Visitors see it: that is no failure any more. Where the disk loses the switch, the next start does it again.
     await this.#keep().catch(() => undefined)
   }

@@ -54,7 +54,10 @@ async function machine() {
       gate: { siteUrl },
       target: s3Target({
         ...{ client, bucket: 'hotel', folder: path.join(disk, 's3') },
-        configuration: ({ gone }) => ({ 'gone.map': gone.join() }),
+        configuration: ({ gone, scriptHashes }) => ({
+          'gone.map': gone.join(),
+          'policies.map': JSON.stringify(Object.fromEntries(scriptHashes)),
+        }),
       }),
     })
     await publisher.takeOver({ assertHeld: async () => undefined, signal: lead.signal })
@@ -63,8 +66,9 @@ async function machine() {
   const publisher = await start()
   await publisher.publish(site.whole())
   await publisher.settled()
-  const [sent, goneMap] = ['s3-sent.json', 'gone.map'].map((file) => path.join(disk, 's3', file))
-  return { publisher, site, objects, silent, lead, sent: sent ?? '', goneMap: goneMap ?? '', start }
+  const fileOf = (name: string) => path.join(disk, 's3', name)
+  const [sent, goneMap, policiesMap] = [fileOf('s3-sent.json'), fileOf('gone.map'), fileOf('policies.map')]
+  return { publisher, site, objects, silent, lead, sent, goneMap, policiesMap, start }
 }
 
 const room = (text: string) => ({ owner: 'room-suite', text, links: ['/', '/fr'] })
@@ -185,5 +189,22 @@ it('A storage is written to no more by a machine that has lost the lead in the m
     true,
   ])
   expect(JSON.parse(objects.get('.edge/answers.json') ?? '').gone).toEqual([])
+  await publisher.settled()
+})
+
+it('A page may run the scripts of both releases that a storage may have of it, until the one of them is there that it goes back to', async () => {
+  const { publisher, site, silent, policiesMap } = await machine()
+  const scripts = () => JSON.parse(readFileSync(policiesMap, 'utf8'))['zimmer/suite/index.html'].length
+  const seen: number[] = [scripts()]
+  let isLate = true
+  silent.at = (asked) => {
+    if (asked === page) seen.push(scripts())
+    return asked === page && isLate
+  }
+  await site.write('/zimmer/suite', { ...room('Neu'), script: 'window.build=1' })
+  await expect(publisher.publish(site.regeneration())).rejects.toThrow('no answer in time')
+  isLate = false
+  await publisher.rollback({ id: '00000001' })
+  expect([...seen, scripts()]).toEqual([1, 2, 2, 1])
   await publisher.settled()
 })

@@ -73,6 +73,7 @@ class S3Target implements Target {
   /** Hashed assets go ahead: nothing refers to them yet. The rest follows at the switch. */
   async prepare(step: TargetStep): Promise<Prepared> {
     await this.#own()
+    this.#configuration.recall(step)
     const marker = parseMarker(await this.#objects.text(markerKey))
     const { held: from, towards } = marker
     if (from === step.release && towards === undefined)
@@ -144,6 +145,7 @@ class S3Target implements Target {
     sent.towards = [towards ?? '', step.release]
     await this.#begin(changes, sent)
     if (towards !== step.release) await this.#mark(step, underWay(sent.release, step.release))
+    if (!this.#answered) await this.#configuration.bringAhead(step.answers())
     for (const kind of writeOrder.slice(1)) await this.#send(changes, kind, step, sent, () => undefined)
     await this.#sendAnswers(step)
     for (const file of this.leftOut) await this.served.withhold(file)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
 
 export interface StorageAccess {
@@ -20,7 +21,7 @@ export function storageClient(
   { endpoint, region, accessKeyId, secretAccessKey }: StorageAccess,
   limits: typeof usualLimits = usualLimits,
 ): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     region,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: { ...limits, throwOnRequestTimeout: true },
@@ -29,4 +30,33 @@ export function storageClient(
       ? {}
       : { credentials: { accessKeyId, secretAccessKey } }),
   })
+  nameRemovalsByMd5(client)
+  return client
 }
+
+/**
+ * Only a list of removals has to come with a checksum. Each storage knows MD5, of which the protocol was made; Amazon's client
+ * sends another one, without which many others refuse it.
+ */
+function nameRemovalsByMd5(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const { request } = args
+        if (commandName === 'DeleteObjectsCommand' && hasText(request)) {
+          for (const name of Object.keys(request.headers))
+            if (/^x-amz-(?:sdk-)?checksum-/i.test(name)) delete request.headers[name]
+          request.headers['content-md5'] = createHash('md5').update(request.body).digest('base64')
+        }
+        return next(args)
+      },
+    { step: 'build', priority: 'low' },
+  )
+}
+
+const hasText = (request: unknown): request is { headers: Record<string, string>; body: string } =>
+  typeof request === 'object' &&
+  request !== null &&
+  'headers' in request &&
+  'body' in request &&
+  typeof request.body === 'string'

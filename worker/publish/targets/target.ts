@@ -24,6 +24,8 @@ export interface TargetStep {
   everything(): Iterable<readonly [string, Entry]>
   /** Computed only when asked for: its cost is that of the site. */
   answers(): SiteAnswers
+  /** Those of the release that is live until then, at the same cost. */
+  answersBefore(): SiteAnswers
   /** True when `answers` may differ from those of the release before. */
   answersChanged: boolean
   /** True for one that is in the history already, so that there is no way back: what is damaged is withheld then. */
