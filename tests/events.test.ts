@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { faultKinds } from '../sandbox/events-feed/faults'
+import { listPaths } from '../site/addresses/event-paths'
 import { addDays, instantOf } from '../site/calendar/local-day'
 import { searchFolder } from '../site/search/file-names'
 import { type Running, run } from '../worker/app/run'
@@ -282,6 +283,26 @@ describe('an event with a new title', () => {
     expect(index.filter((name) => !name.startsWith(`${searchFolder}de/`))).toEqual([])
     expect(filesWith(old)).toEqual([])
     expect(receipt?.pages.map((each) => each.path).sort()).toEqual(pages.sort())
+  })
+})
+
+describe('an event that is moved', () => {
+  it('is found by the address that it had, in each language, until it stands there again', async () => {
+    const slug = 'streichquartett-im-grandsalon'
+    const before = { startDate: '2027-06-26', startTime: '20:00' }
+    const moved = { startDate: '2027-06-27', startTime: '19:00', status: 'moved', movedFrom: before }
+    const old = Object.values(listPaths).map((list) => `${list}/${slug}/2027-06-26/20-00`)
+    const answers = () =>
+      Promise.all(old.map((at) => ask(`http://127.0.0.1:${worker.sitePort}`, { path: at })))
+    expect((await answers()).map(({ status }) => status)).toEqual(old.map(() => 200))
+    await post('events', { slug, patch: { cleanDates: [moved] } })
+    await nextHour()
+    expect((await answers()).map(({ status, headers }) => [status, headers.location])).toEqual(
+      Object.values(listPaths).map((list) => [301, `${list}/${slug}/2027-06-27/19-00`]),
+    )
+    await fetch(`${outside.feed.url}/sandbox/events`, { method: 'DELETE' })
+    await nextHour()
+    expect((await answers()).map(({ status }) => status)).toEqual(old.map(() => 200))
   })
 })
 

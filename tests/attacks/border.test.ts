@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BothEdges, startBothEdges } from './both-edges'
-import { attacks, pieces } from './requests'
+import { attacks, inChunks, pieces } from './requests'
 import { rawRequest, sendRaw } from './send-raw'
 
 const prefixes = ['/gate/', '/api/', '/images/', '/files/']
@@ -59,6 +59,15 @@ describe.each([0, 1, 2])('the border (%#)', (index) => {
       for (const passed of site.passed) expect(staysBelow(passed), passed).toBe('/gate/')
     },
   )
+
+  it.each(inChunks)('passes what %s sends in chunks on as no other request', async (_method, request) => {
+    const at = origin()
+    if (at === undefined) return
+    await sendRaw(at, request)
+    // What is left on a connection would come before what is asked on it next.
+    await sendRaw(at, rawRequest('/gate/list'))
+    expect(site.passed).toEqual(['/gate/session', '/gate/list'])
+  })
 
   it('keeps the address of a page whose name holds a question mark', async () => {
     const at = origin()

@@ -93,6 +93,18 @@ export const attacks: readonly Attack[] = [
   },
 ]
 
+const hidden = rawRequest('/operations', ['Host: hotel', 'X-Forwarded-For: 9.9.9.9'])
+
+/** Bodies in chunks of methods that seldom have one, with another request in them: they go on as bodies, or not at all. */
+export const inChunks: readonly (readonly [method: string, request: string])[] = [
+  'GET',
+  'DELETE',
+  'OPTIONS',
+].map((method) => [
+  method,
+  `${rawRequest('/gate/session', ['Host: hotel', 'Transfer-Encoding: chunked'], method)}${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+])
+
 /** Pieces of paths, from which the property makes addresses nobody thought of. */
 export const pieces: readonly string[] = [
   '',

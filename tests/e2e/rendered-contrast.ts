@@ -106,6 +106,31 @@ function leastContrast(word: Word, ground: Raster, origin: Word['box']): number 
   return least
 }
 
+/** No colour of the house. */
+const mark: Colour = [255, 0, 255]
+
+/**
+ * What lies behind the words of an element. A busy browser may still hand out the frame before the words were taken
+ * away; so a mark comes with their going, and only a frame that shows it counts.
+ */
+async function groundOf(page: Page, selector: string, box: Word['box']): Promise<Raster> {
+  const style = await page.addStyleTag({
+    content: `${selector} * { color: transparent !important; -webkit-text-fill-color: transparent !important; transition: none !important }
+      html::after { content: ""; position: fixed; z-index: 2147483647; top: ${box.y}px; left: ${box.x}px; width: 3px; height: 3px; background: rgb(${mark.join()}) }`,
+  })
+  try {
+    const until = Date.now() + 15_000
+    for (;;) {
+      const ground = await raster(page, box)
+      const second = (ground.width + 1) * 3
+      if (mark.every((channel, index) => ground.data[second + index] === channel)) return ground
+      if (Date.now() > until) throw new Error(`No frame of ${selector} without its words came within 15 s.`)
+    }
+  } finally {
+    await style.evaluate((element) => element.parentNode?.removeChild(element))
+  }
+}
+
 /**
  * Contrast of every visible word of an element with the pixels that are rendered behind it, measured on a screenshot in
  * which the words are left out.
@@ -117,10 +142,6 @@ export async function renderedContrasts(
   const words = await wordsIn(page, selector)
   const box = await page.locator(selector).boundingBox()
   if (!box || words.length === 0) return []
-  const style = await page.addStyleTag({
-    content: `${selector} * { color: transparent !important; -webkit-text-fill-color: transparent !important; transition: none !important }`,
-  })
-  const ground = await raster(page, box)
-  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  const ground = await groundOf(page, selector, box)
   return words.map((word) => ({ text: word.text, ratio: leastContrast(word, ground, box) }))
 }

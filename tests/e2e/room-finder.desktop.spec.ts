@@ -100,6 +100,26 @@ for (const [language, { path, guests, dog, suite, clear }] of Object.entries(fin
     await expect.poll(() => address(page)).toBe(path)
   })
 
+test('what was wished for goes along into another language, and from the room how many come', async ({
+  page,
+}) => {
+  await visit(page, '/zimmer?guests=4&dog=yes')
+  const toLanguage = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click()
+  await toLanguage('Français')
+  await expect.poll(() => address(page)).toBe('/fr/chambres?guests=4&dog=yes')
+  await expect(names(page)).toHaveCount(1)
+  await names(page)
+    .getByRole('link', { name: /Suite Jardin/ })
+    .click()
+  await expect.poll(() => address(page)).toBe('/fr/chambres/suite-jardin?guests=4')
+  await toLanguage('English')
+  await expect.poll(() => address(page)).toBe('/en/rooms/garden-suite?guests=4')
+  await expect(page.getByRole('link', { name: 'Book this room' }).first()).toHaveAttribute(
+    'href',
+    /language=en.*offer=.*guests=4/,
+  )
+})
+
 test('two choices in one moment are two steps back', async ({ page }) => {
   await visit(page, '/zimmer')
   const links = finderOf(page).getByRole('navigation').getByRole('link')

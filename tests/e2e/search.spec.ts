@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import sharp from 'sharp'
 import { address, anOccurrence, expect, samplePages, scriptsRun, test, visit } from './visit'
 
 const cases = [
@@ -189,4 +190,21 @@ test('search engines are asked to leave the search out, and no file of it has wh
     ])
     expect(await answer.text()).not.toMatch(/media-corner|\/gate\/|drafts\./)
   }
+})
+
+test('what empties the field is drawn in the colour of its words, not in that of the browser', async ({
+  page,
+}) => {
+  await visit(page, `${samplePages.search.de}?q=Arve`)
+  const field = page.getByRole('searchbox')
+  await field.focus()
+  const { data, info } = await sharp(await field.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const right = Array.from({ length: info.width * info.height }, (_, at) => at)
+    .filter((at) => at % info.width > info.width - 28)
+    .map((at) => [...data.subarray(at * 3, at * 3 + 3)])
+  expect(Math.min(...right.map((pixel) => Math.max(...pixel)))).toBeLessThan(160)
+  expect(Math.max(...right.map((pixel) => Math.max(...pixel) - Math.min(...pixel)))).toBeLessThan(60)
 })

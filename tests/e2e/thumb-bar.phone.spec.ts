@@ -215,3 +215,25 @@ personTest('the question for consent stands without the bar', async ({ page }) =
   await expect(question(page)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
 })
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  for (const language of ['de', 'fr', 'en'] as const)
+    test(`in ${language} no number to call is broken, in the bar, the footer or a text`, async ({ page }) => {
+      await visit(page, `${samplePages.search[language]}?q=xqzptl`)
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+      const broken = await page.locator('a[href^="tel:"]').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode() && !walker.currentNode.textContent?.includes('+41'));
+          const text = walker.currentNode.textContent ?? ''
+          if (!text.includes('+41')) return []
+          const range = document.createRange()
+          range.setStart(walker.currentNode, text.indexOf('+41'))
+          range.setEnd(walker.currentNode, text.length)
+          return range.getClientRects().length > 1 ? [text] : []
+        }),
+      )
+      expect(broken).toEqual([])
+    })
+})

@@ -1,3 +1,4 @@
+import { brokenWords } from './broken-words'
 import { expect, occurrencePaths, samplePages, test } from './visit'
 
 test.use({ javaScriptEnabled: false })
@@ -22,6 +23,11 @@ test('a room is complete: words, facts, price, pictures, links', async ({ page }
       (images) => images.filter((image) => image.checkVisibility({ opacityProperty: true })).length,
     )
   expect(shown).toBeGreaterThanOrEqual(4)
+})
+
+test('the prices of both seasons break no name of a room', async ({ page }) => {
+  await page.goto('/zimmer')
+  expect(await brokenWords(page, '#main li > a > span')).toEqual([])
 })
 
 test('the fly-out shows as the target of the menu link, and its links lead on', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   readRevisions,
 } from '../../worker/regenerate/resident/content-reader'
 import { BuilderLost } from '../../worker/regenerate/supervisor/builder-child'
+import { noBuilder } from '../../worker/regenerate/supervisor/builder-view'
 import { SmallSite, smallHotel } from '../publish/small-site'
 
 type DocumentChange = Extract<Change, { kind: 'document' }>
@@ -43,16 +44,7 @@ export class QuickBuilder implements SiteBuilder {
   }
 
   status(): ReturnType<SiteBuilder['status']> {
-    return {
-      state: this.state,
-      today: undefined,
-      schedule: undefined,
-      feeds: [],
-      readings: {},
-      memory: undefined,
-      carriesBundler: false,
-      pid: undefined,
-    }
+    return { ...noBuilder, state: this.state }
   }
 
   async giveUpPreparing(): Promise<void> {}

@@ -148,6 +148,6 @@ export const feedMutants: readonly Mutant[] = [
   ]),
   ...of('site/events/list.ts', events, [
     ['what has passed is not listed', ' && value.startDate >= today\n', '\n'],
-    ['a cancelled event does not invite', "      value.status !== 'cancelled' &&\n", ''],
+    ['a cancelled event does not invite', '      takesPlace(value) &&\n', ''],
   ]),
 ]

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeParts } from '../../worker/regenerate/supervisor/site-folder'
+import { codeParts } from '../../worker/regenerate/supervisor/site-code'
 
 const dockerfile = readFileSync('worker/Dockerfile', 'utf8').split(/^FROM /m)[1] ?? ''
 /** Sources of the worker's image, as its COPY lines name them; patterns are resolved by the shell, as they are there. */

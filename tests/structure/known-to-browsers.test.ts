@@ -1,8 +1,8 @@
 import path from 'node:path'
-import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data'
-import browserslist from 'browserslist'
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { lackedByPromised } from './promised-browsers'
 
 /** What runs in a visitor's browser begins here. */
 const entries = ['site/gatsby-browser.tsx', 'site/src/slices', 'site/src/templates']
@@ -11,43 +11,6 @@ const entries = ['site/gatsby-browser.tsx', 'site/src/slices', 'site/src/templat
 const askedFor: readonly { file: string; name: string }[] = [
   { file: 'site/src/loading/when-idle.ts', name: 'Window.requestIdleCallback' },
 ]
-
-const browserOf: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'safari_ios',
-}
-
-/** The oldest version of each browser that is promised (`.browserslistrc`), by the name that the data have for it. */
-function oldestPromised(): ReadonlyMap<string, number> {
-  const oldest = new Map<string, number>()
-  for (const line of browserslist(null, { path: process.cwd() })) {
-    const [name = '', version = ''] = line.split(' ')
-    const browser = browserOf[name]
-    if (browser === undefined)
-      throw new Error(`.browserslistrc promises ${name}, of which nothing is known here.`)
-    oldest.set(browser, Math.min(oldest.get(browser) ?? Infinity, Number.parseFloat(version)))
-  }
-  return oldest
-}
-
-const promised = oldestPromised()
-
-/** Whether a browser of a version has it, without a flag or another name. */
-function isThere(support: SupportStatement | undefined, version: number): boolean {
-  const [newest] = Array.isArray(support) ? support : [support]
-  const added = newest?.version_added
-  if (newest?.flags || newest?.prefix || newest?.alternative_name || typeof added !== 'string') return false
-  return Number.parseFloat(added.replace('≤', '')) <= version
-}
-
-/** Promised browsers that do not have it. */
-const lackedBy = ({ support }: CompatStatement): string[] =>
-  [...promised]
-    .filter(([browser, version]) => !isThere(Reflect.get(support, browser), version))
-    .map(([name]) => name)
 
 /** What is known of a member of an interface: of the web, or of the language. */
 function known(owner: string, member: string, isStatic: boolean): CompatStatement | undefined {
@@ -102,7 +65,7 @@ function usesIn(file: ts.SourceFile, checker: ts.TypeChecker): Use[] {
       const of = ownerOf(declaration)
       const member = symbol?.name ?? ''
       const statement = of && known(of.owner, member, of.isStatic)
-      const lacked = statement ? lackedBy(statement) : []
+      const lacked = statement ? lackedByPromised(statement) : []
       if (lacked.length > 0) uses.push({ file: name, name: `${of?.owner}.${member}`, lackedBy: lacked })
     }
   }
@@ -116,7 +79,7 @@ function usesIn(file: ts.SourceFile, checker: ts.TypeChecker): Use[] {
     }
     if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) {
       const statement = bcd.api[node.expression.text]?.__compat
-      const lacked = isGlobal(node.expression, checker) && statement ? lackedBy(statement) : []
+      const lacked = isGlobal(node.expression, checker) && statement ? lackedByPromised(statement) : []
       if (lacked.length > 0) uses.push({ file: name, name: node.expression.text, lackedBy: lacked })
     }
     ts.forEachChild(node, walk)

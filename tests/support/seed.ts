@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { builderEnvironment } from '../../worker/app/builder-environment'
 import { Builder, type BuilderOptions } from '../../worker/regenerate/supervisor/builder'
-import { fingerprint } from '../../worker/regenerate/supervisor/site-folder'
+import { fingerprint } from '../../worker/regenerate/supervisor/site-code'
 import { type Environment, parseSettings } from '../../worker/settings/settings'
 import type { Workspace } from './workspace'
 

@@ -3,6 +3,7 @@ import { createIntakeMetrics, intakeRoutes } from '../operations/intake-routes'
 import { createLog } from '../operations/log'
 import { openQueue } from '../queue/open-queue'
 import { createWorkerApp } from '../webhook/app'
+import { listenForWorker } from '../webhook/listen-for-worker'
 import type { Running, RunOptions } from './run'
 
 /**
@@ -26,7 +27,7 @@ export async function runIntake({ settings, onReady, now = Date.now }: RunOption
     },
     plugins: [(scope) => intakeRoutes(scope, { inbox: queue, metrics, settings, now })],
   })
-  await app.listen({ port: worker.port, host: worker.host })
+  await listenForWorker(app, settings)
   onReady?.([])
   return {
     sitePort: settings.site.port,

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { askedReadings } from '../../site/readings/reading-variables'
 import { createEdge } from '../edge/edge'
 import { editorsRoutes } from '../editors/routes'
 import { ticketReader } from '../editors/ticket'
 import { openEndedSessions } from '../http/ended-sessions'
+import { listenAs } from '../http/listen-as'
 import { listeningPort } from '../http/listening-port'
 import { boundConnections } from '../http/open-connections'
 import { stayRoute } from '../http/stay-route'
@@ -13,7 +15,9 @@ import { sessionMs } from '../operations/session'
 import { cspReportsPlugin } from '../press/csp-reports'
 import { openPress } from '../press/open-press'
 import { contentClient } from '../regenerate/resident/content-reader'
+import type { Settings } from '../settings/settings'
 import { createWorkerApp } from '../webhook/app'
+import { listenForWorker } from '../webhook/listen-for-worker'
 import type { WorkerParts } from './open-parts'
 import { operatorActions } from './operator-actions'
 
@@ -32,7 +36,7 @@ export interface Doors {
 export async function openDoors(parts: WorkerParts): Promise<Doors> {
   const { settings, forVisitors, publisher, log, later } = parts
   const app = await workerApp(parts)
-  await app.listen({ port: settings.worker.port, host: settings.worker.host })
+  await listenForWorker(app, settings)
   const workerPort = listeningPort(app.server, settings.worker.port)
   const closeWorker = () => app.close()
   if (settings.site.isOwnProcess) {
@@ -45,7 +49,7 @@ export async function openDoors(parts: WorkerParts): Promise<Doors> {
     (error, url) => log.error({ error, url }, 'a visitor could not be answered'),
   )
   boundConnections(edge)
-  const sitePort = await listen(edge, settings.site.port, settings.site.host, 'the site')
+  const sitePort = await listen(edge, settings.site)
   later.edgeAddress = `http://127.0.0.1:${sitePort}`
   return {
     sitePort,
@@ -114,18 +118,8 @@ async function workerApp({
   })
 }
 
-function listen(server: Server, port: number, host: string, what: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(
-        taken
-          ? new Error(
-              `Port ${port} for ${what} is taken by another program: stop it, or choose another port in the environment.`,
-            )
-          : error,
-      )
-    })
-    server.listen(port, host, () => resolve(listeningPort(server, port)))
-  })
+async function listen(server: Server, { host, port }: Settings['site']): Promise<number> {
+  const listening = once(server.listen(port, host), 'listening')
+  await listenAs({ what: 'the site', variables: 'SITE', host, port }, listening)
+  return listeningPort(server, port)
 }

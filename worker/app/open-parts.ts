@@ -50,7 +50,6 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
   const publisher = openPublisher(settings, forVisitors, () => later.edgeAddress, log)
   await publisher.ready()
   const shelf = openShelf(settings)
-  const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
   const queue = await openQueue({
     redisUrl: settings.redisUrl,
     dataDir: settings.dataDir,
@@ -60,6 +59,8 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     log,
     signal: stopping.signal,
   })
+  // Whoever had the data folder until now wrote there until its end.
+  const receipts = createReceiptBook(await openReceiptJournal(settings.dataDir))
   const enquiries = await openEnquiries({
     settings,
     log,
@@ -75,11 +76,12 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     receipts,
     clock: () => later.clock,
     preview: () => later.preview?.state(),
-    publishes: () => later.publishes ?? false,
+    publishes: () => queue.leads && (later.publishes ?? false),
     unheard,
     data,
     enquiries,
   })
+  const isListening = () => (settings.listens ? (later.listener?.isConnected ?? false) : undefined)
   const history = await openDayHistory(settings.dataDir)
   const metrics = createMetrics(overview, Date.now, {
     unheard: () => unheard?.count ?? 0,
@@ -88,7 +90,9 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
     archiveBehind: () => publisher.archiveBehind(),
     enquiries: () => enquiries.state(),
     data: () => data.sizes,
-    isListening: () => later.listener?.isConnected ?? false,
+    dataAlarm: settings.dataAlarm,
+    isListening,
+    leads: () => queue.leads,
     role: settings.role,
   })
   receipts.subscribe((receipt) => {
@@ -100,7 +104,7 @@ export async function openParts({ settings, builder, now, unheard }: PartsOption
       history,
       queue,
       builder,
-      isListening: () => (settings.listens ? (later.listener?.isConnected ?? false) : undefined),
+      isListening,
       now,
       save: history.save,
       signal: stopping.signal,

@@ -31,7 +31,7 @@ export interface OverviewParts {
   publisher: Pick<Publisher, 'list' | 'current' | 'pinned' | 'waiting' | 'damage' | 'refusedPurge'>
   queue: Pick<ChangeQueue, 'waiting' | 'setAside' | 'healthy' | 'standsBy' | 'subscribe'>
   receipts: Pick<ReceiptBook, 'inWork' | 'list' | 'subscribe'>
-  clock(): Pick<Clock, 'nextNightly' | 'nextEvents'> | undefined
+  clock(): Pick<Clock, 'nextNightly' | 'nextEvents' | 'eventsDue'> | undefined
   preview?(): PreviewState | undefined
   /** Whether this worker has published the whole site since it leads: until then it starts. */
   publishes(): boolean
@@ -115,12 +115,13 @@ export class OperationsOverview implements OperatorsOverview {
       publisher.list(releasesShown),
       publisher.pinned(),
       publisher.waiting(),
-      queue.waiting().catch(() => ({ count: 0, oldestAcceptedAt: undefined })),
-      queue.setAside().catch(() => []),
+      queue.waiting().catch(() => ({ count: undefined, oldestAcceptedAt: undefined })),
+      queue.setAside().catch(() => undefined),
       queue.healthy(),
       this.contentService(),
     ])
     const now = this.now()
+    const eventsDue = clock()?.eventsDue()
     return {
       live: current ? { id: current.id, at: current.at, seen: seenPages(current.proof) } : undefined,
       releases: releases.map((release) => ({
@@ -142,6 +143,7 @@ export class OperationsOverview implements OperatorsOverview {
       events: builder.status().feeds.map(({ language, seenAt, refused }) => ({
         language,
         goodAt: seenAt === undefined ? undefined : Date.parse(seenAt),
+        dueAt: eventsDue,
         ...(refused === undefined
           ? {}
           : { failingSince: seenAt === undefined ? now : Date.parse(seenAt), refused: refusedFeed(refused) }),
@@ -153,7 +155,7 @@ export class OperationsOverview implements OperatorsOverview {
       builder: this.builder(),
       preview: this.preview(),
       queue: { ...waiting, reachable },
-      setAside: aside.map(({ accepted }) => accepted.id),
+      setAside: aside?.map(({ accepted }) => accepted.id),
       alarms: alarmsOf({
         held,
         unmadeSlices: this.unmadeSlices ?? [],
@@ -203,18 +205,24 @@ export class OperationsOverview implements OperatorsOverview {
 
   private async contentService() {
     const now = this.now()
-    if (!this.ping || now - this.ping.at > pingCounts) {
-      const reachable = await fetch(this.parts.settings.content.apiHost, {
-        signal: AbortSignal.timeout(1_000),
-      }).then(
-        () => true,
-        () => false,
-      )
+    // One that lies far ahead is of a clock that was.
+    if (!this.ping || Math.abs(now - this.ping.at) > pingCounts) {
+      const reachable = await answers(this.parts.settings.content.apiHost)
       this.ping = { at: now, reachable, seenAt: reachable ? now : this.ping?.seenAt }
     }
     return { reachable: this.ping.reachable, seenAt: this.ping.seenAt }
   }
 }
+
+/** Whatever the answer is. It is not read, and its connection is not left open for it. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(1_000) }).then(
+    async ({ body }) => {
+      await body?.cancel().catch(() => undefined)
+      return true
+    },
+    () => false,
+  )
 
 const readingStandings = (states: ReadingStates): OperationsStatus['readings'] =>
   forEachReading((name) => {

@@ -1,5 +1,6 @@
 import { isOccurrenceId } from '../../site/addresses/event-paths'
 import type { AcceptedChange, Change, KeptFault, Regeneration } from '../changes/change'
+import { subjectOf } from '../changes/change-key'
 import { ChangeRefused } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { passStage } from '../changes/stages'
@@ -7,11 +8,11 @@ import { MadeBefore } from '../operations/made-before'
 import type { TitleOf } from '../operations/receipt-problem'
 import type { ReceiptBook } from '../operations/receipts'
 import { type BatchResult, receiptsOf } from '../operations/receipts-of'
-import { turnsOf } from '../operations/turns'
 import type { PublishInput } from '../publish/publisher-types'
 import type { Release } from '../publish/release/release'
 import type { BatchOutcome } from '../queue/change-queue'
 import type { HeldLease } from '../queue/lease'
+import { refusalsOf } from './refusals'
 
 /** What the pipeline drives. */
 export interface PipelineParts {
@@ -42,54 +43,17 @@ export const nightlyComparison = 'nightly comparison'
 export function condense(batch: readonly AcceptedChange[]): Change[] {
   const condensed = new Map<string, Change>()
   for (const { change } of batch) {
-    const key = keyOf(change)
+    const key = subjectOf(change)
     condensed.delete(key)
     condensed.set(key, change)
   }
   return [...condensed.values()]
 }
 
-function keyOf(change: Change): string {
-  if (change.kind === 'document') return `document:${change.id}`
-  if (change.kind === 'schedule') return `schedule:${change.since}:${change.at}`
-  return change.kind === 'events' && change.accepted !== undefined ? 'events accepted' : change.kind
-}
-
 /** Whose pages may go: those of events where an operator took a short feed. */
 function mayGo(batch: readonly AcceptedChange[]): PublishInput['mayGo'] {
   const isAccepted = batch.some(({ change }) => change.kind === 'events' && change.accepted !== undefined)
   return isAccepted ? isOccurrenceId : undefined
-}
-
-/** Why, by change id, for changes whose pages the gate held back or refused. */
-function refusals(
-  batch: readonly AcceptedChange[],
-  release: Release,
-  windows: BatchResult['windows'],
-): Map<string, KeptFault> {
-  const refused = new Map<string, KeptFault>()
-  const held = new Map<string, KeptFault>(
-    release.heldPages.map(({ owner, why, fault }) => [owner, { reason: why, ...fault }]),
-  )
-  const whole = release.problems.find(({ code }) => code === 'gate.lost-pages')
-  for (const { id, change } of batch) {
-    const why = heldOf(change, held, windows)
-    if (why !== undefined) refused.set(id, why)
-    else if (release.status === 'refused') refused.set(id, whole ?? { reason: release.reason ?? '' })
-  }
-  return refused
-}
-
-/** Of the schedule a change is held where everything is that came or went with it. */
-function heldOf(
-  change: Change,
-  held: ReadonlyMap<string, KeptFault>,
-  windows: BatchResult['windows'],
-): KeptFault | undefined {
-  if (change.kind === 'document') return held.get(change.id)
-  if (change.kind !== 'schedule') return undefined
-  const whys = turnsOf(change, windows).map(({ documentId }) => held.get(documentId))
-  return whys.includes(undefined) ? undefined : whys[0]
 }
 
 /** Ids of changes whose pages are not all made yet. */
@@ -193,7 +157,7 @@ export function createPipeline(parts: PipelineParts) {
       parts.metrics.observeStage(stage, milliseconds)
     if (batch.some(isComparison)) compare(parts, release)
     const windows = regeneration.windows ?? {}
-    const refused = refusals(batch, release, windows)
+    const refused = refusalsOf(batch, release, windows)
     const again = unfinished(batch, regeneration)
     const result: BatchResult = {
       batch: batch.filter(({ id }) => !again.has(id)),

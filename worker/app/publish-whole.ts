@@ -1,7 +1,10 @@
+import type { AcceptedChange } from '../changes/change'
 import { countOfPages } from '../made/page-paths'
+import type { Receipt } from '../operations/receipt'
 import { receiptsOfStart } from '../operations/receipts-of'
 import type { HeldLease } from '../queue/lease'
 import type { WorkerParts } from './open-parts'
+import { refusalsOf } from './refusals'
 
 /** Changes of an earlier process that the operations page shows as on their way. */
 const inboxShown = 500
@@ -15,7 +18,10 @@ export async function publishWhole(
   const { queue, receipts, publisher, builder, stopping, overview, publish, log } = parts
   const building = performance.now()
   const begun = Date.now()
+  // What is opened from here on was in the inbox after this look at it.
+  const inWork = receipts.inWork()
   const waiting = await queue.peek(inboxShown)
+  const lost = lostOf(inWork, waiting)
   for (const accepted of waiting) receipts.open(accepted)
   await publisher.recordHolders()
   const whole = await builder.start()
@@ -24,15 +30,30 @@ export async function publishWhole(
   overview.built(whole)
   onPhase(`site built, ${countOfPages(whole.pages)} pages`, performance.now() - building)
   const publishing = performance.now()
-  const changeIds = waiting.map(({ id }) => id)
+  const changeIds = [...waiting, ...lost].map(({ id }) => id)
   const release = await publish({ ...whole, changeIds, fence: () => lease.assertHeld() })
   onPhase(`release ${release.id} ${release.status}`, performance.now() - publishing)
   for (const problem of [...whole.problems, ...release.problems]) log.warn(problem, 'left out')
   const published = Date.now()
   const seen = release.proof?.live === false ? {} : { seen: published }
   await receipts.close(
-    receiptsOfStart(waiting, whole, release, { begun, built, published, ...seen }, overview.titleOf),
+    receiptsOfStart(waiting, whole, release, { begun, built, published, ...seen }, overview.titleOf, {
+      batch: lost,
+      refused: refusalsOf(lost, release, whole.windows ?? {}),
+    }),
   )
+}
+
+/**
+ * Changes in work that left the inbox undone: the store was emptied, or another machine did them while it led. Nobody knows of
+ * any where more waits than was read.
+ */
+function lostOf(inWork: readonly Receipt[], waiting: readonly AcceptedChange[]): AcceptedChange[] {
+  if (waiting.length === inboxShown) return []
+  const kept = new Set(waiting.map(({ id }) => id))
+  return inWork
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id, change, at }) => ({ id, change, acceptedAt: at.received }))
 }
 
 /** Only shown: the batch that does them opens their receipts, too. */

@@ -1,5 +1,5 @@
 import type { Change } from '../changes/change'
-import type { BuilderView } from '../regenerate/supervisor/builder'
+import type { BuilderView } from '../regenerate/supervisor/builder-view'
 
 type View = Pick<BuilderView, 'memory' | 'pid' | 'carriesBundler'>
 

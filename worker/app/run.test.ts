@@ -1,14 +1,16 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, watch } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type SmallSite, smallHotel } from '../../tests/publish/small-site'
 import { waitFor } from '../../tests/support/wait-for'
 import type { Change } from '../changes/change'
 import { plantStore, startRedis } from '../queue/testing/stores'
+import { noBuilder } from '../regenerate/supervisor/builder-view'
 import { parseSettings } from '../settings/settings'
 import { freePort } from '../streams/testing/free-port'
 import { type Running, type RunOptions, run } from './run'
@@ -48,16 +50,7 @@ afterEach(async () => {
 
 const builder: SiteBuilder = {
   isPrepared: false,
-  status: () => ({
-    state: 'ready',
-    today: undefined,
-    schedule: undefined,
-    feeds: [],
-    readings: {},
-    memory: undefined,
-    carriesBundler: false,
-    pid: undefined,
-  }),
+  status: () => ({ ...noBuilder, state: 'ready' }),
   async start() {
     asked.push('start')
     await held
@@ -89,6 +82,21 @@ async function begin(options: Partial<RunOptions> = {}): Promise<Running> {
 
 const home = async (): Promise<number> =>
   (await fetch(`http://127.0.0.1:${environment.SITE_PORT}/zimmer/arven`)).status
+const atWorker = (page: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${environment.WORKER_PORT}/${page}`, {
+    headers: { authorization: 'Bearer sandbox-operations-token' },
+    signal: AbortSignal.timeout(10_000),
+  })
+
+async function publishAtWorker(id: string): Promise<void> {
+  const body = JSON.stringify({ _id: id, _type: 'room', _rev: `r-${id}`, operation: 'update' })
+  const signature = await encodeSignatureHeader(body, Date.now(), 'sandbox-webhook-secret')
+  await fetch(`http://127.0.0.1:${environment.WORKER_PORT}/webhooks/content`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature },
+  })
+}
 
 it('visitors wait until the first release, and get the last one from a second start before anything is built', async () => {
   let go = (): void => undefined
@@ -164,11 +172,103 @@ it('makes the whole site anew before anything else where the lease was lost mean
   }
 }, 60_000)
 
+it('ends the receipts of changes that were in work when the store was emptied, with the whole site that follows', async () => {
+  const redis = await startRedis()
+  try {
+    Object.assign(environment, { REDIS_URL: redis.url, QUIET_MS: '2000', LONGEST_WAIT_MS: '20000' })
+    let go = (): void => undefined
+    let gate = Promise.resolve()
+    const slow: SiteBuilder = {
+      ...builder,
+      async apply(changes, now) {
+        await gate
+        return builder.apply(changes, now)
+      },
+    }
+    const receipts = async () => (await atWorker('operations/receipts')).json()
+    const inWork = async (): Promise<unknown[]> => (await receipts()).inWork
+    const { ready, stop } = await begin({ builder: slow })
+    await ready
+    await waitFor('the start is done', async () => (asked.includes('reconcile') ? true : undefined))
+    await expect.poll(inWork, { timeout: 20_000 }).toEqual([])
+    gate = new Promise((resolve) => {
+      go = resolve
+    })
+    await Promise.all(['room-arven', 'room-laerche', 'room-turm'].map(publishAtWorker))
+    await expect.poll(inWork, { timeout: 20_000 }).toHaveLength(3)
+    await site.write('/zimmer/arven', { owner: 'room-arven', text: 'Arve' })
+    await site.write('/zimmer/laerche', { owner: 'room-laerche', links: ['/nirgends'] })
+    const client = new Redis(redis.url)
+    await client.flushall()
+    client.disconnect()
+    go()
+    await expect.poll(inWork, { timeout: 20_000 }).toEqual([])
+    const done: { change: { id?: string }; outcome: string }[] = (await receipts()).receipts
+    const ended = done.flatMap(({ change, outcome }) => (change.id ? [`${change.id}: ${outcome}`] : []))
+    expect(ended.sort()).toEqual(['room-arven: live', 'room-laerche: refused', 'room-turm: unchanged'])
+    running = undefined
+    await stop()
+  } finally {
+    await redis.stop()
+  }
+}, 90_000)
+
+it('a worker that waited for the data folder of another one has the receipts of what that one did meanwhile', async () => {
+  const first = await begin()
+  await first.ready
+  const waits = new Promise<void>((resolve) => {
+    const watcher = watch(environment.DATA_DIR ?? '', (_, name) => {
+      if (!name?.startsWith('queue.lock.')) return
+      watcher.close()
+      resolve()
+    })
+  })
+  const ports = { SITE_PORT: String(await freePort()), WORKER_PORT: String(await freePort()) }
+  const settings = parseSettings({ ...environment, ...ports })
+  const second = run({ settings, environment, siteFolder: folder, builder })
+  await waits
+  await publishAtWorker('room-arven')
+  const done = async (): Promise<unknown[]> => (await (await atWorker('operations/receipts')).json()).receipts
+  const ofRoom = expect.objectContaining({ change: expect.objectContaining({ id: 'room-arven' }) })
+  await expect.poll(done, { timeout: 20_000 }).toContainEqual(ofRoom)
+  await first.stop()
+  running = await second
+  environment.WORKER_PORT = ports.WORKER_PORT
+  expect(await done()).toContainEqual(ofRoom)
+}, 90_000)
+
+it('says nothing of a line to the content service where the settings want none, and what the data folder may take', async () => {
+  Object.assign(environment, { CONTENT_LISTENER: 'off', DATA_ALARM_MB: '300' })
+  const { ready } = await begin()
+  await ready
+  const told = await (await atWorker('metrics')).text()
+  expect(told).toContain('\nsite_content_listening Nan\n')
+  expect(told).toContain('\nsite_data_alarm_bytes 300000000\n')
+}, 60_000)
+
+it('says that the store of the queue is away, with figures and the page beside it, where it never was there', async () => {
+  environment.REDIS_URL = `redis://127.0.0.1:${await freePort()}`
+  const { ready } = await begin()
+  ready.catch(() => undefined)
+  const [answer, ...others] = await Promise.all(
+    ['ready', 'metrics', 'operations', 'operations/receipts'].map(atWorker),
+  )
+  expect([answer?.status, await answer?.json()]).toMatchObject([
+    503,
+    { missing: expect.arrayContaining(['store of the queue']) },
+  ])
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+}, 60_000)
+
 it('ends within its 20 s while a storage takes the history and never answers', async () => {
   const empty = '<ListBucketResult><KeyCount>0</KeyCount><IsTruncated>false</IsTruncated></ListBucketResult>'
   let sent = 0
   const storage = createServer((request, response) => {
-    if (request.method === 'GET') return void response.setHeader('content-type', 'application/xml').end(empty)
+    if (request.method === 'GET')
+      return void response
+        .setHeader('content-type', 'application/xml')
+        .writeHead(request.url?.includes('list-type') ? 200 : 404)
+        .end(request.url?.includes('list-type') ? empty : '<Error><Code>NoSuchKey</Code></Error>')
     sent += 1
   })
   const port = await freePort()

@@ -1,6 +1,8 @@
 import { createLog } from '../operations/log'
 import { settingsFileOf } from '../programs/settings-file.cjs'
+import { idleVariables } from '../settings/idle-variables'
 import { misspeltVariables } from '../settings/misspelt-variables'
+import { nameProblem, writeProblem } from '../start/check-folder'
 import { logNodeWarnings } from '../streams/node-warnings'
 import { watchUnheardErrors } from '../streams/unheard-errors'
 import { whenStarterGone } from '../streams/when-starter-gone'
@@ -40,7 +42,15 @@ export async function serve(
   if (file) log.info({ file }, 'settings of a file, beside the environment')
   for (const { name, meant } of misspeltVariables(options.environment))
     log.warn({ variable: name, meant }, 'a variable that nothing reads: is it spelt wrong?')
-  worker = await (options.settings.role === 'intake' ? runIntake : run)({
+  for (const { name, needs } of idleVariables(options.environment))
+    log.warn({ variable: name, needs }, 'a variable that nothing reads, because another one is not set')
+  const { role, dataDir } = options.settings
+  const builds = role !== 'intake'
+  const problem = builds
+    ? (nameProblem(options.siteFolder) ?? nameProblem(dataDir) ?? writeProblem(dataDir))
+    : undefined
+  if (problem !== undefined) throw new Error(problem)
+  worker = await (role === 'intake' ? runIntake : run)({
     ...options,
     unheard: watchUnheardErrors(log),
     onPhase: (phase, milliseconds) => tell({ type: 'phase', phase, milliseconds }),

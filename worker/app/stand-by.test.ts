@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Change, Regeneration } from '../changes/change'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
 import { nothingMade } from '../changes/testing/nothing-made'
+import { noBuilder } from '../regenerate/supervisor/builder-view'
 import { parseSettings } from '../settings/settings'
 import { StandBy, type StandByParts } from './stand-by'
 
@@ -80,16 +81,7 @@ function standBy(environment: Record<string, string>) {
       failing()
       return made({ unfinished: next.unfinished.splice(0) })
     },
-    status: () => ({
-      state: 'ready',
-      today: undefined,
-      schedule: undefined,
-      feeds: [],
-      readings: {},
-      memory: next.memory,
-      carriesBundler: false,
-      pid: undefined,
-    }),
+    status: () => ({ ...noBuilder, state: 'ready', memory: next.memory }),
   }
   const built = vi.fn()
   const warn = vi.fn()

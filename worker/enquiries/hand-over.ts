@@ -104,9 +104,12 @@ export class HandOver {
       const wait = Math.min(longestPause, pause * 2 ** Math.min(tries - 1, 12))
       this.next.set(id, { tries, at: this.now() + wait })
       const reason = error instanceof HandOverFailed ? error.message : codeOf(error)
+      const isAtDesk = this.told.get(id)?.desk === true
       log.warn(
-        { enquiry: number, tries, reason, waiting: box.waiting().length },
-        'an enquiry could not be handed over; it is tried again',
+        { enquiry: number, tries, reason, waiting: box.waiting().filter(({ atDesk }) => !atDesk).length },
+        isAtDesk
+          ? 'the house has an enquiry; the letter to its guest could not be sent, and is tried again'
+          : 'an enquiry could not be handed over; it is tried again',
       )
     }
   }

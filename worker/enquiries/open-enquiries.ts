@@ -92,7 +92,8 @@ export async function openEnquiries({ settings, page, client, log, pause }: Open
         sendsLetters: desk.tellGuest !== undefined,
       }),
     state() {
-      const waiting = box.waiting()
+      // Where only the letter to the guest is missing, the house has it.
+      const waiting = box.waiting().filter(({ atDesk }) => !atDesk)
       return {
         waiting: waiting.length,
         oldestAt: waiting[0]?.receivedAt,

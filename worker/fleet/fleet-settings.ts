@@ -19,6 +19,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** Names of every variable of a machine. */
+export const fleetSettingNames: readonly string[] = Object.keys(variables.shape)
+
 /**
  * Reads the settings of a machine. Those of each site stand in a file of its own.
  * @throws WorkerError `settings.invalid`, one message that names every bad variable.

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,10 +20,20 @@ afterAll(async () => {
 })
 
 /** The program as it is started, by a program that keeps a line to it or by none. */
-function start(name: string, stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[]) {
+function start(
+  name: string,
+  stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[],
+  more: Record<string, string> = {},
+) {
   const child = fork('worker/programs/run.cjs', ['worker/fleet/main.ts'], {
     execArgv: [],
-    env: { PATH: process.env.PATH, FLEET_SITES: folder, FLEET_REDIS_URL: redis.url, FLEET_MACHINE: name },
+    env: {
+      PATH: process.env.PATH,
+      FLEET_SITES: folder,
+      FLEET_REDIS_URL: redis.url,
+      FLEET_MACHINE: name,
+      ...more,
+    },
     stdio,
   })
   let said = ''
@@ -52,6 +62,28 @@ it('a machine tells of itself, leaves a file out that is wrong, and ends with 0 
   expect(await ended).toBe(0)
   expect(await machines()).toEqual([])
 })
+
+it('a machine says which of its settings is spelt wrong, so that nothing reads it', async () => {
+  const { child, said, ended } = start('three', ['ignore', 'pipe', 'inherit', 'ipc'], { SITE_STANDBY: '2' })
+  await vi.waitFor(() => expect(said()).toContain('a site is left out'), 20_000)
+  const [line] = said().split('\n')
+  expect(JSON.parse(line ?? '')).toMatchObject({ variable: 'SITE_STANDBY', meant: 'SITE_STANDBYS' })
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+it('who asks what the machines do while Redis is away is told which setting leads there, and why it does not answer', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['worker/programs/run.cjs', 'worker/fleet/main.ts', 'list'],
+    {
+      env: { PATH: process.env.PATH, FLEET_SITES: folder, FLEET_REDIS_URL: 'redis://127.0.0.1:1' },
+      encoding: 'utf8',
+    },
+  )
+  const said = 'The Redis of FLEET_REDIS_URL does not answer: connect ECONNREFUSED 127.0.0.1:1\n'
+  expect([status, stdout, stderr]).toEqual([1, '', said])
+}, 60_000)
 
 it('a machine ends with the program that started it', async () => {
   const { child, ended } = start('two', ['ignore', 'ignore', 'ignore', 'ipc'])

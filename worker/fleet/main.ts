@@ -5,9 +5,10 @@
 import path from 'node:path'
 import { createLog } from '../operations/log'
 import { inheritedVariables } from '../settings/inherited-variables'
+import { misspeltVariables } from '../settings/misspelt-variables'
 import type { Environment } from '../settings/settings'
 import { whenStarterGone } from '../streams/when-starter-gone'
-import { parseFleetSettings } from './fleet-settings'
+import { fleetSettingNames, parseFleetSettings } from './fleet-settings'
 import { Machine } from './machine'
 import type { MachineView, Seat } from './moves'
 import { openRoster } from './roster'
@@ -38,13 +39,31 @@ function tableOf(machines: readonly MachineView[]): string {
     .join('')
 }
 
+/** What each machine does, for people. @throws Error that names the setting where Redis does not answer */
+async function list(redisUrl: string): Promise<string> {
+  let why: unknown
+  const roster = openRoster(redisUrl, (error) => (why = error))
+  try {
+    return tableOf(await roster.read())
+  } catch (error) {
+    throw new Error(`The Redis of FLEET_REDIS_URL does not answer: ${messageOf(why ?? error)}`)
+  } finally {
+    roster.close()
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 async function main(): Promise<void> {
   const settings = parseFleetSettings(process.env)
+  const [word] = process.argv.slice(2)
+  if (word === 'list') return void process.stdout.write(await list(settings.redisUrl))
+  if (word !== undefined) throw new Error(`There is no "${word}": list, or nothing.`)
   const log = createLog({ level: settings.logLevel })
   const roster = openRoster(settings.redisUrl, (error) => log.warn({ error }, 'Redis reports an error'))
   try {
-    if (process.argv[2] === 'list') return void process.stdout.write(tableOf(await roster.read()))
-    if (process.argv[2] !== undefined) throw new Error(`There is no "${process.argv[2]}": list, or nothing.`)
+    for (const { name, meant } of misspeltVariables(process.env, fleetSettingNames))
+      log.warn({ variable: name, meant }, 'a variable that nothing reads: is it spelt wrong?')
     const ending = new AbortController()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort())
     whenStarterGone(() => ending.abort())
@@ -66,12 +85,15 @@ async function main(): Promise<void> {
     await machine.run(ending.signal)
   } finally {
     roster.close()
-    // The line to a starter would keep this process for as long as that one lives.
-    if (process.connected) process.disconnect()
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+main()
+  .catch((error: unknown) => {
+    process.stderr.write(`${messageOf(error)}\n`)
+    process.exit(1)
+  })
+  .finally(() => {
+    // The line to a starter would keep this process for as long as that one lives.
+    if (process.connected) process.disconnect()
+  })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -84,17 +84,55 @@ it('two sites share neither a folder nor a port nor the content: the second is l
   write('dopo.env', { ...needed('dopo', 9040), SANITY_PROJECT_ID: 'alpenrose' })
   write('eden.env', { ...needed('eden', 9050), PUBLISH_TARGET: '/srv/www' })
   write('fluela.env', { ...needed('fluela', 9060), PUBLISH_TARGET: '/srv/www' })
+  const kept = { PUBLISH_HISTORY: 's3://kept/history' }
+  write('ideal.env', { ...needed('ideal', 9090), ...kept })
+  write('jenatsch.env', { ...needed('jenatsch', 9100), ...kept })
   const previewed = { SANITY_TOKEN: 'token', PREVIEW_URL: 'https://preview.example', PREVIEW_PORT: '9999' }
   write('gloria.env', { ...needed('gloria', 9070), ...previewed })
   write('hirschen.env', { ...needed('hirschen', 9080), ...previewed })
   const { sites, problems } = read()
-  expect([...sites.keys()]).toEqual(['alpenrose', 'eden', 'gloria'])
+  expect([...sites.keys()]).toEqual(['alpenrose', 'eden', 'gloria', 'ideal'])
   expect(Object.fromEntries(problems)).toEqual({
     fluela: 'PUBLISH_TARGET /srv/www is that of eden, too: each site needs its own',
+    jenatsch: 'PUBLISH_HISTORY s3://kept/history is that of ideal, too: each site needs its own',
     hirschen: 'port 9999 is that of gloria, too: each site needs its own',
     bellevue: 'port 9011 is that of alpenrose, too: each site needs its own',
     cresta: 'DATA_DIR /srv/alpenrose is that of alpenrose, too: each site needs its own',
     dopo: 'the content of alpenrose:production is that of alpenrose, too: each site needs its own',
+  })
+})
+
+it('a file whose name no hotel can have is told, and none that is hidden or of another kind', () => {
+  for (const name of ['Alpenrose.env', 'hotel_b.env', 'hotel b.env', '.env', 'cresta.env.bak'])
+    write(name, needed('alpenrose', 9010))
+  const { sites, problems } = read()
+  expect(sites.size).toBe(0)
+  expect([...problems.keys()].sort()).toEqual(['Alpenrose', 'hotel b', 'hotel_b'])
+  expect(problems.get('hotel_b')).toBe('its name has to be of small letters, digits and dashes alone')
+})
+
+it('a file that begins with a mark of its editor is read, and one whose project is empty is no sandbox', () => {
+  write('alpenrose.env', needed('alpenrose', 9010))
+  const file = path.join(folder, 'alpenrose.env')
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`)
+  write('bellevue.env', { ...needed('bellevue', 9020), SANITY_PROJECT_ID: '' })
+  const { sites, problems } = read()
+  expect([...sites.keys()]).toEqual(['alpenrose'])
+  expect(problems.get('bellevue')).toContain('SANITY_PROJECT_ID is not set')
+})
+
+it('two sites share no storage, with or without a slash, and the history of none is public by another one', () => {
+  write('alpenrose.env', { ...needed('alpenrose', 9010), PUBLISH_TARGET: 's3://hotels/live' })
+  write('bellevue.env', { ...needed('bellevue', 9020), PUBLISH_TARGET: 's3://hotels/live/' })
+  write('cresta.env', { ...needed('cresta', 9030), PUBLISH_HISTORY: 's3://hotels/live/cresta' })
+  write('dopo.env', { ...needed('dopo', 9040), PUBLISH_HISTORY: 's3://kept/dopo' })
+  write('eden.env', { ...needed('eden', 9050), PUBLISH_TARGET: 's3://kept' })
+  const { sites, problems } = read()
+  expect([...sites.keys()]).toEqual(['alpenrose', 'dopo'])
+  expect(Object.fromEntries(problems)).toEqual({
+    bellevue: 'PUBLISH_TARGET s3://hotels/live is that of alpenrose, too: each site needs its own',
+    cresta: 'a PUBLISH_HISTORY lies below a PUBLISH_TARGET, with alpenrose: what is there is public',
+    eden: 'a PUBLISH_HISTORY lies below a PUBLISH_TARGET, with dopo: what is there is public',
   })
 })
 

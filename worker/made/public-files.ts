@@ -31,8 +31,11 @@ export const withheldFile = '_withheld.json'
 
 /** Bytes of a file name: what Linux file systems and S3 keys allow with room for a suffix. */
 export const longestSegment = 240
-/** Bytes of a whole path. */
+/** Bytes of a whole path: a storage refuses as an error what is longer than 1,024 with its prefix. */
 export const longestPath = 900
+
+const encoder = new TextEncoder()
+const bytesOf = (text: string): number => encoder.encode(text).length
 
 /** Why a path can not be published, in words, or undefined when it can. */
 export function badPath(path: string): string | undefined {
@@ -44,8 +47,8 @@ export function badPath(path: string): string | undefined {
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
     return 'leaves the folder of the site or has an empty part'
   }
-  if (segments.some((segment) => Buffer.byteLength(segment) > longestSegment)) {
+  if (segments.some((segment) => bytesOf(segment) > longestSegment)) {
     return `has a part longer than ${longestSegment} bytes`
   }
-  return Buffer.byteLength(path) > longestPath ? `is longer than ${longestPath} bytes` : undefined
+  return bytesOf(path) > longestPath ? `is longer than ${longestPath} bytes` : undefined
 }

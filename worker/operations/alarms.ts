@@ -22,7 +22,7 @@ export interface AlarmFacts {
   /** Headers and footers that could not be made. */
   unmadeSlices: readonly Fault[]
   /** Changes in the inbox, and when the oldest was accepted, ms since the epoch. */
-  waiting: { count: number; oldestAcceptedAt: number | undefined }
+  waiting: { count: number | undefined; oldestAcceptedAt: number | undefined }
   /** Files of the site that were damaged on the disk since the start. */
   damage: Pick<Damage, 'found' | 'lost'>
   /** When a cache in front first refused to forget what changed, ms since the epoch; undefined where it accepts. */
@@ -54,7 +54,7 @@ function enquiryAlarms({ enquiries, now }: Pick<AlarmFacts, 'enquiries' | 'now'>
 
 /** True when publishing does not go on: the oldest change has waited for too long. */
 export const isStuck = ({ waiting, now }: Pick<AlarmFacts, 'waiting' | 'now'>): boolean =>
-  waiting.count > 0 && waiting.oldestAcceptedAt !== undefined && now - waiting.oldestAcceptedAt > tooLong
+  waiting.count !== 0 && waiting.oldestAcceptedAt !== undefined && now - waiting.oldestAcceptedAt > tooLong
 
 /** Worst first. */
 export function alarmsOf(facts: AlarmFacts): Alarm[] {

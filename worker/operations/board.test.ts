@@ -1,16 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangeQueue } from '../queue/change-queue'
+import { openQueue } from '../queue/open-queue'
 import { edit } from '../queue/testing/recorder'
 import {
   embeddedTestStore,
   prepareTemplate,
+  quick,
   type RedisServer,
   redisTestStore,
   removeTemplate,
   startRedis,
   type TestStore,
 } from '../queue/testing/stores'
+import { freePort } from '../streams/testing/free-port'
+import { boardRoutes } from './board'
 import { createDayHistory } from './day-history'
 import { operationsRoutes } from './routes'
 import { exampleOverview } from './testing/example'
@@ -110,3 +114,16 @@ describe.each(Object.entries(stores))(
     })
   },
 )
+
+it('says that the store of the queue is away where it never was there, instead of waiting for it', async () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const redisUrl = `redis://127.0.0.1:${await freePort()}`
+  const queue = await openQueue({ redisUrl, dataDir: '', site: 'away', log, ...quick })
+  const app = Fastify()
+  await boardRoutes(app, queue.queues, () => queue.healthy())
+  const url = '/operations/queue/api/queues?activeQueue=inbox'
+  expect((await app.inject({ url })).statusCode).toBe(503)
+  expect((await app.inject({ url: '/operations/queue/' })).statusCode).toBe(200)
+  await app.close()
+  await queue.close()
+}, 30_000)

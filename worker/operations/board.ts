@@ -16,8 +16,15 @@ const policy =
 const withoutForeignFiles = (page: string): string =>
   page.replace(/<(link|script|img)\b[^>]*\b(?:href|src)="(?:https?:)?\/\/[^>]*>(?:\s*<\/\1>)?/g, '')
 
-/** bull-board: every job of the queue with its data, to be looked at. What an operator does is done on the page itself. */
-export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]): Promise<void> {
+/**
+ * bull-board: every job of the queue with its data, to be looked at. What an operator does is done on the page itself. `isReachable`:
+ * whether the store of the queue answers; it would wait for that without an end.
+ */
+export async function boardRoutes(
+  app: FastifyInstance,
+  queues: readonly Queue[],
+  isReachable: () => Promise<boolean>,
+): Promise<void> {
   const adapter = new FastifyAdapter()
   adapter.setBasePath(boardPath)
   createBullBoard({
@@ -29,6 +36,8 @@ export async function boardRoutes(app: FastifyInstance, queues: readonly Queue[]
     scope.addHook('onRequest', async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         await reply.code(405).header('allow', 'GET').send({ error: 'This page is for looking only.' })
+      else if (request.url.startsWith(`${boardPath}/api/`) && !(await isReachable()))
+        await reply.code(503).send({ error: 'The store of the queue does not answer.' })
     })
     scope.addHook('onSend', async (_, reply, payload) => {
       reply.header('content-security-policy', policy)

@@ -4,7 +4,8 @@ import type { Settings } from '../settings/settings'
 /** What there is to tell of the inbox that several workers may share. */
 export interface InboxView {
   healthy(): Promise<boolean>
-  waiting(): Promise<{ count: number; oldestAcceptedAt: number | undefined }>
+  /** `count`: undefined where nobody knows. */
+  waiting(): Promise<{ count: number | undefined; oldestAcceptedAt: number | undefined }>
 }
 
 /** What Prometheus is told of a worker, whatever it is for. */
@@ -47,13 +48,19 @@ export function createCommonMetrics({ role, inbox, leads, now }: WorkerFacts): {
         this.set(await read().catch(() => Number.NaN))
       },
     })
-  gauge('site_queue_waiting', 'Changes in the inbox.', async () => (await inbox.waiting()).count)
+  gauge(
+    'site_queue_waiting',
+    'Changes in the inbox.',
+    async () => (await inbox.waiting()).count ?? Number.NaN,
+  )
   gauge('site_queue_oldest_seconds', 'Age of the oldest change in the inbox.', async () => {
     const { count, oldestAcceptedAt = Number.NaN } = await inbox.waiting()
     return count === 0 ? 0 : (now() - oldestAcceptedAt) / 1000
   })
-  gauge('site_queue_reachable', '1 while the store of the queue answers.', async () =>
-    Number(await inbox.healthy()),
+  gauge(
+    'site_queue_reachable',
+    '1 while the store of the queue answers and keeps what it is given.',
+    async () => Number(await inbox.healthy()),
   )
   gauge(
     'site_leads',

@@ -127,6 +127,11 @@ const faults: Fault[] = [
     link: { externalLink: 'javascript:alert(1)' },
     parts: nested(101),
   }),
+  ...storedProblems('page-spa', {
+    parts: [{ sectionId: 'wellness' }, { sectionId: 'wellness' }],
+    openSeasons: [{ from: '2026-12-18', to: '2026-04-05' }],
+    ...{ validFrom: '2026-12-18', validTo: '2026-04-05' },
+  }),
   ...checkEditorRedirects(redirects),
   ...parseEditorRedirects('{').problems,
   ...('problems' in parsed ? parsed.problems : []),
@@ -187,6 +192,12 @@ describe('what is wrong, in an editor’s words', () => {
       'Grösse',
       'Preis 2, Betrag',
       'Seiteneinstellungen, Hintergrundfarbe',
+    ])
+    const ofDates = ['status', 'statusNote', 'movedFrom'].map((name) => `cleanDates[2].${name}`)
+    expect(ofDates.map((field) => fieldWords(field, de))).toEqual([
+      'Datum 3, Stand',
+      'Datum 3, Bemerkung zum Stand',
+      'Datum 3, früherer Zeitpunkt',
     ])
     const pinned = { code: 'gate.pinned-site', facts: { release: '00000412' }, reason: 'pinned' } as const
     expect(faultWords(pinned, de)).toBe('Die Website ist auf r-0412 zurückgestellt.')

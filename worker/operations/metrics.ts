@@ -28,8 +28,12 @@ export interface Counted {
   enquiries(): { waiting: number; oldestAt: number | undefined }
   /** Bytes of the data folder by kind; undefined before it was measured. */
   data(): Readonly<Record<string, number>> | undefined
-  /** Whether the content service is listened to, beside its webhooks. */
-  isListening(): boolean
+  /** The most that the data folder may take before operators are told, bytes. */
+  dataAlarm: number
+  /** Whether the content service is listened to, beside its webhooks; undefined where the settings want none of it. */
+  isListening(): boolean | undefined
+  /** Whether this worker holds the lease of the site. */
+  leads(): boolean
   /** What this worker is for. */
   role: Settings['role']
 }
@@ -41,7 +45,9 @@ const nothingCounted: Counted = {
   archiveBehind: () => 0,
   enquiries: () => ({ waiting: 0, oldestAt: undefined }),
   data: () => undefined,
-  isListening: () => false,
+  dataAlarm: Number.NaN,
+  isListening: () => undefined,
+  leads: () => false,
   role: 'all',
 }
 
@@ -69,7 +75,7 @@ export function createMetrics(
   const { registers, common } = createCommonMetrics({
     role: counted.role,
     inbox: { healthy: async () => (await queue()).reachable, waiting: queue },
-    leads: async () => (await look()).builder.state !== 'standing by',
+    leads: async () => counted.leads(),
     now,
   })
   const receipts = new Counter({
@@ -107,8 +113,8 @@ export function createMetrics(
   )
   count(
     'site_content_listening',
-    'Whether the content service is listened to; otherwise its webhooks bring every change.',
-    () => Number(counted.isListening()),
+    'Whether the content service is listened to; otherwise its webhooks bring every change. Nothing where the settings want that.',
+    () => Number(counted.isListening() ?? Number.NaN),
   )
   count(
     'site_damaged_files_found',
@@ -148,6 +154,11 @@ export function createMetrics(
       for (const [kind, bytes] of Object.entries(counted.data() ?? {})) this.set({ kind }, bytes)
     },
   })
+  count(
+    'site_data_alarm_bytes',
+    'What the data folder may take before operators are told.',
+    () => counted.dataAlarm,
+  )
   addGauges(look, now, registers)
   return {
     ...common,
@@ -160,7 +171,10 @@ export function createMetrics(
 }
 
 function addGauges(look: Look, now: () => number, registers: Registry[]): void {
+  const began = now()
   const age = (at: number | undefined) => (at === undefined ? Number.NaN : (now() - at) / 1000)
+  /** What never came is as old as the worker: a feed that was bad from the first day on is one that fails. */
+  const ageOfGood = (at: number | undefined) => age(at ?? began)
   const gauge = (name: string, help: string, read: (status: Awaited<ReturnType<Look>>) => number) =>
     new Gauge({
       name,
@@ -170,7 +184,7 @@ function addGauges(look: Look, now: () => number, registers: Registry[]): void {
         this.set(read(await look()))
       },
     })
-  gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside.length)
+  gauge('site_set_aside', 'Changes that were set aside.', (status) => status.setAside?.length ?? Number.NaN)
   gauge('site_release_age_seconds', 'Age of the live release.', (status) => age(status.live?.at))
   gauge('site_builder_ready', '1 while the builder can work, or could at once.', ({ builder }) =>
     Number(builder.state === 'ready' || builder.state === 'working' || builder.isWarm === true),
@@ -206,7 +220,7 @@ function addGauges(look: Look, now: () => number, registers: Registry[]): void {
   )
   new Gauge({
     name: 'site_reading_age_seconds',
-    help: 'Age of what pages may say of a reading; nothing where its service is not asked.',
+    help: 'Age of what pages may say of a reading, of the worker where there was none; nothing where its service is not asked.',
     labelNames: ['reading'],
     registers,
     async collect() {
@@ -214,17 +228,17 @@ function addGauges(look: Look, now: () => number, registers: Registry[]): void {
       this.reset()
       for (const reading of readingNames) {
         const standing = readings[reading]
-        if (standing) this.set({ reading }, age(standing.measuredAt))
+        if (standing) this.set({ reading }, ageOfGood(standing.measuredAt))
       }
     },
   })
   new Gauge({
     name: 'site_events_age_seconds',
-    help: 'Age of the last good events feed.',
+    help: 'Age of the last good events feed, of the worker where there was none.',
     labelNames: ['language'],
     registers,
     async collect() {
-      for (const feed of (await look()).events) this.set({ language: feed.language }, age(feed.goodAt))
+      for (const feed of (await look()).events) this.set({ language: feed.language }, ageOfGood(feed.goodAt))
     },
   })
 }

@@ -41,10 +41,10 @@ export interface OperationsStatus {
   builder: BuilderState
   /** Undefined where the product has no preview. */
   preview?: PreviewLine | undefined
-  /** Changes in the inbox, oldest acceptance. */
-  queue: { count: number; oldestAcceptedAt: number | undefined; reachable: boolean }
-  /** Ids of changes that were set aside and can be tried again. */
-  setAside: readonly string[]
+  /** Changes in the inbox, oldest acceptance; `count` is undefined where nobody knows. */
+  queue: { count: number | undefined; oldestAcceptedAt: number | undefined; reachable: boolean }
+  /** Ids of changes that were set aside and can be tried again; undefined where nobody knows. */
+  setAside: readonly string[] | undefined
   /** Anything else that an operator must know. */
   alarms: readonly Alarm[]
 }
@@ -72,6 +72,8 @@ export interface FeedStanding {
   language: Language
   /** When the feed was last read well. */
   goodAt: number | undefined
+  /** Read well before this it has missed two looks; undefined where nobody knows when these are due. */
+  dueAt?: number | undefined
   /** Set while it fails. */
   failingSince?: number
   refused?: RefusedFeed

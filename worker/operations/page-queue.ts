@@ -9,7 +9,7 @@ import type { Words } from './words/all-words'
 /** Changes on their way, each with the stages that it has behind it. */
 export function queueSection({ status, inWork, now, time, words }: PageContext): Markup {
   const oldest = inWork[0]?.at.received ?? status.queue.oldestAcceptedAt
-  const count = Math.max(inWork.length, status.queue.count)
+  const count = Math.max(inWork.length, status.queue.count ?? 0)
   const length = queueWords(count, oldest === undefined ? undefined : now - oldest, words)
   const rows = inWork.slice(0, 20).map(
     (receipt) => html`<li>

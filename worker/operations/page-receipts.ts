@@ -72,7 +72,7 @@ function row(receipt: Receipt, context: PageContext): Markup {
   const end = endOf(receipt)
   const times = scheduleLines(receipt, time, words).map((line) => html`<p>${line}</p>`)
   const aside =
-    status.setAside.includes(receipt.id) &&
+    status.setAside?.includes(receipt.id) &&
     html`<p class="quiet">${heals}</p>${action(context, 'retry', retry, { id: receipt.id })}`
   return html`<li id="receipt-${receipt.id}">
 <time>${time.clock(end)}</time>

@@ -11,7 +11,7 @@ import type { Words } from './words/all-words'
 /** The sentence, the facts beside it, and what is wrong. */
 export function stateSection(context: PageContext): Markup {
   const { status, time, words } = context
-  const aside = context.recent.filter((receipt) => status.setAside.includes(receipt.id))
+  const aside = context.recent.filter((receipt) => status.setAside?.includes(receipt.id))
   const found = alerts(status, context)
   return html`<section class="state" aria-labelledby="headline">
 <div class="sentence">

@@ -129,9 +129,12 @@ function removed(
   return canCause(change, 'document')
 }
 
+/** Changes that were in work when the store of the queue was emptied, and why some of them did not go live. */
+type LostChanges = Pick<BatchResult, 'batch' | 'refused'>
+
 /**
- * Receipts of documents that waited in the inbox while the whole site was built, of those whose pages became new with it.
- * The others are finished by their own batch.
+ * Receipts of documents that waited in the inbox while the whole site was built, of those whose pages became new with it: the
+ * others are finished by their own batch. No batch comes for `lost` any more: all of these end with it.
  */
 export function receiptsOfStart(
   waiting: readonly AcceptedChange[],
@@ -139,9 +142,12 @@ export function receiptsOfStart(
   release: Pick<Release, 'id' | 'status' | 'pages' | 'removedPages'>,
   { begun, ...at }: Partial<Record<Stage, number>> & { begun: number },
   titleOf: TitleOf,
+  lost: LostChanges = { batch: [], refused: new Map() },
 ): Receipt[] {
-  if (release.status !== 'live') return []
-  const batch = waiting.filter(({ change }) => change.kind === 'document' || change.kind === 'schedule')
+  const isLive = release.status === 'live'
+  const shown = waiting.filter(({ change }) => change.kind === 'document' || change.kind === 'schedule')
+  const batch = [...(isLive ? shown : []), ...lost.batch]
+  const ending = new Set(lost.batch.map(({ id }) => id))
   return receiptsOf({
     batch,
     titleOf,
@@ -150,11 +156,11 @@ export function receiptsOfStart(
     shows: new Map(),
     windows: whole.windows ?? {},
     problems: whole.problems,
-    refused: new Map(),
+    refused: lost.refused,
     at: { ...at, checked: at.built },
     begun: new Map(batch.map(({ id }) => [id, begun])),
-    release: release.id,
-  }).filter(({ outcome }) => outcome === 'live' || outcome === 'partly')
+    release: isLive ? release.id : undefined,
+  }).filter(({ id, outcome }) => ending.has(id) || outcome === 'live' || outcome === 'partly')
 }
 
 /**

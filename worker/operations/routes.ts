@@ -171,7 +171,8 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
       return reply.type(type).send(text)
     })
     streamRoute(guarded, overview)
-    if (options.queues) await boardRoutes(guarded, options.queues)
+    if (options.queues)
+      await boardRoutes(guarded, options.queues, async () => (await overview.status()).queue.reachable)
     guarded.post('/operations/actions/:name', async (request, reply) => {
       const fields = textsOf(request.body)
       const usesToken = bearerOf(request) !== undefined

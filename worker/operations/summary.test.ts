@@ -53,6 +53,27 @@ it('a service of the ridge that fails is told, with why and what pages show mean
   ])
 })
 
+it.each([
+  ['once a day, and was last read well this morning', '2026-12-07T05:00:00Z', []],
+  ['once a day, and has missed two mornings', '2026-12-08T05:00:00Z', ['Der deutsche Veranstaltungsdienst']],
+  [
+    'at times that nobody knows, and was last read well nine hours ago',
+    undefined,
+    ['Der deutsche Veranstaltungsdienst'],
+  ],
+])('a feed that is read %s, is told where two looks were missed', (_, due, named) => {
+  const now = Date.parse('2026-12-08T14:00:00Z')
+  const dueAt = due === undefined ? undefined : Date.parse(due)
+  const events = [{ language: 'de' as const, goodAt: Date.parse('2026-12-08T05:00:00Z') - 1, dueAt }]
+  const told = alerts(
+    { ...exampleStatus, events },
+    { now, time: timeWords('Europe/Zurich', now, de), words: de },
+  )
+  expect(told.map(({ title }) => title).filter((title) => title.includes('Veranstaltungsdienst'))).toEqual(
+    named.map((name) => expect.stringContaining(name)),
+  )
+})
+
 it('the receipt of a removed header says what stands in its place', () => {
   const [header] = found
   expect(

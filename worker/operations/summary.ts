@@ -22,7 +22,7 @@ export interface Alert {
   action?: { name: 'read-events' | 'unpin' | 'reconcile'; label: string }
 }
 
-/** A feed counts as old when it was not read well for this long, in ms: two hourly looks were missed. */
+/** A feed counts as old when two looks were missed: not read well for this long, ms, where nobody says when these were due. */
 const feedIsOldAfter = 2.5 * 3_600_000
 
 /**
@@ -31,7 +31,7 @@ const feedIsOldAfter = 2.5 * 3_600_000
  * 5. Changes are on their way. 6. Everything is live.
  */
 export function headline(status: OperationsStatus, inWork: number, { headlines }: Words): string {
-  const aside = status.setAside.length
+  const aside = status.setAside?.length ?? 0
   if (status.builder.state === 'standing by') return headlines.standingBy
   if (status.live === undefined) return headlines.nothingYet
   if (status.pinned.site !== undefined) return headlines.pinned(releaseName(status.pinned.site))
@@ -109,7 +109,9 @@ function missingPartAlerts(missing: OperationsStatus['missingParts'], words: Wor
 
 /** A feed that fails now, or that was last read well too long ago. */
 export const isFeedBad = (feed: FeedStanding, now: number): boolean =>
-  feed.failingSince !== undefined || feed.goodAt === undefined || now - feed.goodAt > feedIsOldAfter
+  feed.failingSince !== undefined ||
+  feed.goodAt === undefined ||
+  feed.goodAt < (feed.dueAt ?? now - feedIsOldAfter)
 
 function feedAlerts(feed: FeedStanding, { now, time, words }: Told): Alert[] {
   if (!isFeedBad(feed, now)) return []

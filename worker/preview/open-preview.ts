@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { listenAs } from '../http/listen-as'
 import { listeningPort } from '../http/listening-port'
 import { boundConnections } from '../http/open-connections'
 import { hasTwoHosts } from '../http/two-hosts'
@@ -85,7 +86,8 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
     log,
     now,
   })
-  await app.listen({ port: settings.preview.port, host: settings.preview.host })
+  const { host, port } = settings.preview
+  await listenAs({ what: 'the preview', variables: 'PREVIEW', host, port }, app.listen({ port, host }))
   return {
     state: () => preview.state(),
     port: listeningPort(app.server, settings.preview.port),

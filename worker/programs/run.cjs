@@ -2,6 +2,7 @@
 require('./check-node.cjs')
 const path = require('node:path')
 const { load } = require('./compiled.cjs')
+const { askOwnAddressesDirectly } = require('./own-addresses.cjs')
 const { readSettingsFile } = require('./settings-file.cjs')
 
 // Errors name the lines of the sources. A builder and threads do without: they would read the maps of all that they load.
@@ -15,6 +16,7 @@ try {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
+askOwnAddressesDirectly(process.env)
 load(program).catch((error) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   process.exit(1)

@@ -59,6 +59,7 @@ interface Typed { words: string[] }
 const typed: Typed = { words: process.argv.slice(2) }
 if (typed.words[0] === 'settings') { console.log([process.env.ONE, process.env.TWO, process.env.ENV_FILE].join('|')); process.exit() }
 if (typed.words[0] === 'fail') throw new Error('it fails')
+if (typed.words[0] === 'direct') { console.log([process.env.NO_PROXY, process.env.no_proxy].join('|')); process.exit() }
 const argv = path.basename(process.argv[1] ?? '')
 console.log(JSON.stringify([word, path.relative(process.cwd(), place), typed.words, argv, z.string().parse('a'), next(), beside.next()]))
 `,
@@ -172,5 +173,28 @@ describe('a program of this project', () => {
     rmSync(path.join(folder, '.env'))
     mkdirSync(path.join(folder, '.env'))
     expect(said(['settings']).stderr).toMatch(/^The file of settings cannot be read: .*\n$/)
+  })
+
+  it.each([
+    [{}, 'localhost,127.0.0.1,::1|'],
+    [{ NO_PROXY: 'git.hotel.example, 127.0.0.1' }, 'git.hotel.example,127.0.0.1,localhost,::1|'],
+    [
+      { no_proxy: 'git.hotel.example' },
+      'git.hotel.example,localhost,127.0.0.1,::1|git.hotel.example,localhost,127.0.0.1,::1',
+    ],
+    [
+      { NO_PROXY: 'a.example', no_proxy: 'b.example' },
+      'a.example,localhost,127.0.0.1,::1|b.example,localhost,127.0.0.1,::1',
+    ],
+    [{ NO_PROXY: '*' }, '*|'],
+  ])('asks no proxy for this machine, beside what %o says', (env: Record<string, string>, expected) => {
+    expect(said(['direct'], env).stdout).toBe(`${expected}\n`)
+    write(
+      '.env',
+      Object.entries(env)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('\n'),
+    )
+    expect(said(['direct']).stdout).toBe(`${expected}\n`)
   })
 })

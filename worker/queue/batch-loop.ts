@@ -5,7 +5,7 @@ import type { BatchHandler, BatchOutcome } from './change-queue'
 import type { HeldLease } from './lease'
 import { causeOf, pauseAfter } from './pauses'
 import { readyChanges, type WaitLimits } from './ready-changes'
-import { documentIdsOf, planSettlement } from './settlement'
+import { planSettlement } from './settlement'
 import type { InboxEntry, Store } from './store'
 
 /** The most changes that are handed over at once. */
@@ -162,8 +162,7 @@ async function settle(
   const staying = new Set([...(outcome.again ?? []), ...(outcome.later ?? [])])
   const entries = batch.filter(({ accepted }) => !staying.has(accepted.id))
   if (entries.length === 0) return
-  const aside = documentIdsOf(entries).size > 0 ? await store.listAside() : []
-  const plan = planSettlement(entries, outcome, aside, now)
+  const plan = planSettlement(entries, outcome, await store.listAside(), now)
   if (plan.keepAside.length > 0) await store.keepAside(plan.keepAside)
   if (plan.tryAgain.length > 0) await store.add(plan.tryAgain)
   if (plan.removeAside.length > 0) await store.removeAside(plan.removeAside)

@@ -11,7 +11,7 @@ export interface BatchOutcome {
   setAside: readonly { changeId: string; reason: string }[]
 }
 
-/** A change that could not go live. It is tried again after every batch that brought documents, and on request. */
+/** A change that could not go live. It is tried again after every batch of which something went live, and on request. */
 export interface SetAside {
   accepted: AcceptedChange
   reason: string
@@ -72,9 +72,11 @@ export interface ChangeQueue {
    * another then. Returns a function that stops.
    */
   subscribe(listener: () => void): () => void
-  /** True while another process holds the lease of the site and this one waits to take over. */
+  /** True while another process is known to hold the lease of the site and this one waits to take over. */
   readonly standsBy: boolean
-  /** True when the store answers. */
+  /** True while this process holds the lease of the site. */
+  readonly leads: boolean
+  /** True when the store answers and keeps what it is given. */
   healthy(): Promise<boolean>
   /**
    * Stops taking batches, waits for the one in work and for what is done `last` under the lease, releases the lease and the

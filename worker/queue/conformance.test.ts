@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Change } from '../changes/change'
 import { ChangeRefused } from '../changes/errors'
 import type { ChangeQueue } from './change-queue'
 import { mostBatches, notePassages } from './testing/most-batches'
@@ -313,6 +314,27 @@ for (const [name, makeStore] of Object.entries(stores)) {
       await queue.accept(edit('room'))
       await until(async () => (await queue.setAside()).length === 0 && (await isEmpty(queue)))
       expect(recorder.batches).toEqual([['room'], ['room']])
+    })
+
+    it('holds one of the comparisons that are refused again and again, and tries all that was set aside once one is live', async () => {
+      await open()
+      let refuse = true
+      const recorder = createRecorder((batch) => ({
+        setAside: refuse ? batch.map(({ id }) => ({ changeId: id, reason: 'pages would be lost' })) : [],
+      }))
+      await queue.process(recorder.handler)
+      const handled = async (change: Change) => {
+        await queue.accept(change)
+        await until(() => isEmpty(queue))
+      }
+      await handled(edit('room'))
+      for (let times = 0; times < 3; times += 1) await handled({ kind: 'reconcile', reason: 'schedule' })
+      await handled({ kind: 'events', reason: 'hourly' })
+      await until(async () => (await queue.setAside()).length === 3)
+      refuse = false
+      await handled({ kind: 'reconcile', reason: 'schedule' })
+      await until(async () => (await queue.setAside()).length === 0 && (await isEmpty(queue)))
+      expect(recorder.batches.at(-1)).toEqual(['room', 'events'])
     })
 
     it('holds one change of a document that is refused again and again, the newest, and tries that alone', async () => {

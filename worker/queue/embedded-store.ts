@@ -164,6 +164,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     },
     onReconnect: (listener) => void reconnected.push(listener),
     async ping() {
+      // Whether the disk takes writes is known by the lease, which is one three times in each term: none is added here.
       await pool.query('select 1', [])
     },
     async close() {

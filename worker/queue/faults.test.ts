@@ -295,6 +295,23 @@ describe('Redis', () => {
     await own.stop()
   })
 
+  it('that never was there refuses to be read within 3 s, however often it is asked, and answers once it is there', {
+    timeout: 60_000,
+  }, async () => {
+    const own = await startRedis()
+    await own.kill()
+    const queue = await redisTestStore(own, 'never-there').open()
+    const reads = () => [queue.waiting(), queue.setAside(), queue.peek(5), queue.retry()]
+    const settled = Promise.allSettled(Array.from({ length: 20 }, reads).flat())
+    const answers = await Promise.race([settled, sleep(3_500, [], { ref: false })])
+    expect(answers.map(({ status }) => status)).toEqual(Array(80).fill('rejected'))
+    await own.start()
+    await until(() => queue.healthy(), 30_000)
+    expect(await Promise.all(reads())).toEqual([{ count: 0, oldestAcceptedAt: undefined }, [], [], undefined])
+    await queue.close()
+    await own.stop()
+  })
+
   it('that is restarted keeps what was acknowledged; work resumes within 30 s and a reconcile follows (fault 13)', {
     timeout: 90_000,
   }, async () => {

@@ -33,8 +33,8 @@ export interface LeaseOptions {
   owner: string
   lastsMs: number
   clock: LeaseClock
-  /** Called once for each other holder that is waited for. */
-  onWaiting(heldBy: string): void
+  /** Called once for each other holder that is waited for; without one where the store does not tell any more who it is. */
+  onWaiting(heldBy: string | undefined): void
   /** The store does not answer; it is asked again. */
   onError(error: unknown): void
 }
@@ -92,6 +92,8 @@ async function acquire(
       if (answer.heldBy !== waitedFor) options.onWaiting(answer.heldBy)
       waitedFor = answer.heldBy
     } catch (error) {
+      waitedFor = undefined
+      options.onWaiting(undefined)
       options.onError(error)
     }
     await options.clock.sleep(Math.min(options.lastsMs / 40, asksAgainAfter), stop)

@@ -49,6 +49,9 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
   const whole = new WholeTransactions()
   let lastArrivedAt = 0
   let standsBy = false
+  let held: HeldLease | undefined
+  // The folder's lock already keeps others out of the embedded store: the lease of a killed process is taken at once.
+  const owner = store.kind === 'embedded' ? 'holder of the folder' : `${process.pid}-${randomUUID()}`
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -104,17 +107,19 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
 
   function lead(): Promise<HeldLease> {
     const signals = { giveUp: stop.signal, release: giveBack.signal }
-    const onWaiting = () => {
-      standsBy = true
+    const onWaiting = (isHeld: boolean) => {
+      if (standsBy === isHeld) return
+      standsBy = isHeld
       tell()
     }
-    lease ??= takeLease(store, options, signals, onWaiting).then((held) => {
+    lease ??= takeLease(store, owner, options, signals, onWaiting).then((taken) => {
+      held = taken
       standsBy = false
       // A lost one is not handed out again.
-      held.signal.addEventListener('abort', () => {
+      taken.signal.addEventListener('abort', () => {
         lease = undefined
       })
-      return held
+      return taken
     })
     return lease
   }
@@ -197,6 +202,9 @@ export async function openQueue(options: QueueOptions): Promise<ChangeQueue> {
     get standsBy() {
       return standsBy
     },
+    get leads() {
+      return held?.signal.aborted === false
+    },
     async healthy() {
       return store.ping().then(
         () => true,
@@ -263,20 +271,21 @@ async function listenWhenPossible(
 
 async function takeLease(
   store: Store,
+  owner: string,
   options: QueueOptions,
   signals: LeaseSignals,
-  onWaiting: () => void,
+  onWaiting: (isHeld: boolean) => void,
 ): Promise<HeldLease> {
   const held = await holdLease(
     store.lease,
     {
-      // The folder's lock already keeps others out of the embedded store: the lease of a killed process is taken at once.
-      owner: store.kind === 'embedded' ? 'holder of the folder' : `${process.pid}-${randomUUID()}`,
+      owner,
       lastsMs: options.leaseMs ?? 10_000,
       clock: { now: Date.now, sleep },
       onWaiting(heldBy) {
-        options.log.info({ heldBy }, 'another worker publishes this site; this one waits to take over')
-        onWaiting()
+        if (heldBy !== undefined)
+          options.log.info({ heldBy }, 'another worker publishes this site; this one waits to take over')
+        onWaiting(heldBy !== undefined)
       },
       onError: (error) => options.log.warn({ error }, 'the lease could not be renewed'),
     },

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
+import { watchEviction } from './redis-eviction'
 import { createRedisLease } from './redis-lease'
 import {
   hasKey,
@@ -84,6 +85,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
     retryStrategy: (times) => Math.min(100 * times, 1_000),
   })
   redis.on('error', onError)
+  watchEviction(redis, onError)
   await Promise.race([once(redis, 'ready'), sleep(patienceMs, undefined, { ref: false })]).catch(onError)
   const connection = { connection: redis, prefix, skipVersionCheck: true }
   const inbox = new Queue<InboxEntry>(queueNames.inbox, connection)
@@ -91,6 +93,11 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
   const wakes = new Queue(queueNames.wake, connection)
   const queues = [inbox, aside, wakes]
   for (const queue of queues) queue.on('error', onError)
+  /** By this connection, which refuses at once: BullMQ's own reads wait until Redis is there, without end. */
+  async function listOf<Entry extends InboxEntry>(queue: string, first: number): Promise<Entry[]> {
+    const jobs = await redis.eval(listScript, 1, prefix, queue, first)
+    return Array.isArray(jobs) ? jobs.map((data): Entry => JSON.parse(String(data))) : []
+  }
 
   return {
     kind: 'redis',
@@ -110,11 +117,8 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
         entries.flatMap(({ jobId }, index) => (known[index] ? [[jobId, known[index]] as const] : [])),
       )
     },
-    async list(limit) {
-      const jobs = await redis.eval(listScript, 1, prefix, queueNames.inbox, -limit)
-      return Array.isArray(jobs) ? jobs.map((data): InboxEntry => JSON.parse(String(data))) : []
-    },
-    count: () => inbox.getWaitingCount(),
+    list: (limit) => listOf(queueNames.inbox, -limit),
+    count: () => redis.llen(`${prefix}:${queueNames.inbox}:wait`),
     async span() {
       const times = await redis.eval(spanScript, 1, prefix, queueNames.inbox)
       if (!Array.isArray(times) || times.length === 0) return undefined
@@ -131,10 +135,7 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
         entries.map((entry) => ({ name: 'set-aside', data: entry, opts: { jobId: entry.jobId } })),
       )
     },
-    async listAside() {
-      const jobs = await aside.getJobs(['waiting'], 0, -1, true)
-      return jobs.flatMap((job) => (job ? [job.data] : []))
-    },
+    listAside: () => listOf<SetAsideEntry>(queueNames.aside, 0),
     async removeAside(jobIds) {
       await Promise.all(jobIds.map((jobId) => aside.remove(jobId)))
     },
@@ -174,7 +175,8 @@ export async function openRedisStore({ url, prefix, onError }: RedisStoreOptions
       })
     },
     async ping() {
-      await redis.ping()
+      // One that is full, or a replica, answers and refuses every write.
+      await redis.set(`${prefix}:probe`, '', 'PX', 1_000)
     },
     async close() {
       await Promise.all(queues.map((queue) => queue.close()))

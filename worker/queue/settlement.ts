@@ -1,20 +1,21 @@
+import { subjectOf } from '../changes/change-key'
 import type { BatchOutcome } from './change-queue'
 import type { InboxEntry, SetAsideEntry } from './store'
 
 export interface Settlement {
   keepAside: readonly SetAsideEntry[]
-  /** Leave the set-aside list: overtaken by a newer change of the same document, or tried again. */
+  /** Leave the set-aside list: overtaken by a newer change about the same, or tried again. */
   removeAside: readonly string[]
   tryAgain: readonly InboxEntry[]
 }
 
 /**
  * What becomes of a handled batch and of what was set aside before.
- * 1. What the outcome names is set aside under a new job id, so that its key is free for the next delivery. Of several changes of
- *    one document that is the newest: content is always read again, so it stands for all of them.
- * 2. A set-aside change of a document that went live in this batch, or of which another is set aside now, is overtaken: it goes.
- * 3. Every other one is tried again, because what this batch brought may be what it was missing; but not after a batch
- *    that was itself only tries, or two incurable changes would keep each other alive.
+ * 1. What the outcome names is set aside under a new job id, so that its key is free for the next delivery. Of several changes
+ *    about the same (`subjectOf`) that is the newest.
+ * 2. A set-aside change about what went live in this batch, or of which another is set aside now, is overtaken: it goes.
+ * 3. Every other one is tried again where something went live, because that may be what it was missing; but not after a
+ *    batch that was itself only tries, or two incurable changes would keep each other alive.
  */
 export function planSettlement(
   entries: readonly InboxEntry[],
@@ -23,17 +24,18 @@ export function planSettlement(
   now: number,
 ): Settlement {
   const reasons = new Map(outcome.setAside.map((one) => [one.changeId, one.reason]))
-  const live = documentIdsOf(entries.filter((entry) => !reasons.has(entry.accepted.id)))
   const refused = entries.flatMap((entry) => {
     const reason = reasons.get(entry.accepted.id)
     return reason === undefined ? [] : [{ ...entry, jobId: asideId(entry), reason, setAsideAt: now }]
   })
   const keepAside = newestOfEach(refused)
-  const handled = documentIdsOf(entries)
+  const handled = new Set(entries.map(subjectOfEntry))
   const kept = new Set(keepAside.map(({ jobId }) => jobId))
-  const overtaken = aside.filter((entry) => isAbout(entry, handled) && !kept.has(entry.jobId))
+  const isAbout = (entry: InboxEntry) => handled.has(subjectOfEntry(entry))
+  const overtaken = aside.filter((entry) => isAbout(entry) && !kept.has(entry.jobId))
   const onlyTries = entries.every((entry) => entry.retried === true)
-  const again = onlyTries || live.size === 0 ? [] : aside.filter((entry) => !isAbout(entry, handled))
+  const wentLive = refused.length < entries.length
+  const again = wentLive && !onlyTries ? aside.filter((entry) => !isAbout(entry)) : []
   return {
     keepAside,
     removeAside: [...overtaken, ...again].map((entry) => entry.jobId),
@@ -46,26 +48,12 @@ export function retryOf(entry: SetAsideEntry): InboxEntry {
   return { jobId: `again-${entry.accepted.id}`, accepted: entry.accepted, retried: true }
 }
 
-/** Of several changes of one document the last that was accepted; ids of changes sort by time. */
+/** Of several changes about the same the last that was accepted; ids of changes sort by time. */
 function newestOfEach(entries: readonly SetAsideEntry[]): SetAsideEntry[] {
-  const newest = new Map<string, SetAsideEntry>()
-  for (const entry of entries.toSorted((one, other) => (one.accepted.id < other.accepted.id ? -1 : 1))) {
-    const { id, change } = entry.accepted
-    newest.set(change.kind === 'document' ? `document:${change.id}` : `change:${id}`, entry)
-  }
-  return [...newest.values()]
+  const inOrder = entries.toSorted((one, other) => (one.accepted.id < other.accepted.id ? -1 : 1))
+  return [...new Map(inOrder.map((entry) => [subjectOfEntry(entry), entry])).values()]
 }
 
-/** Ids of the documents that a batch is about. */
-export function documentIdsOf(entries: readonly InboxEntry[]): ReadonlySet<string> {
-  return new Set(
-    entries.flatMap(({ accepted: { change } }) => (change.kind === 'document' ? [change.id] : [])),
-  )
-}
-
-function isAbout(entry: InboxEntry, documentIds: ReadonlySet<string>): boolean {
-  const { change } = entry.accepted
-  return change.kind === 'document' && documentIds.has(change.id)
-}
+const subjectOfEntry = ({ accepted }: InboxEntry): string => subjectOf(accepted.change)
 
 const asideId = (entry: InboxEntry) => `aside-${entry.accepted.id}`

@@ -52,7 +52,7 @@ export interface Store {
   listen(onWake: () => Promise<void>): Promise<() => Promise<void>>
   /** Called when the connection came back after a loss, so that a reconcile can look for what was missed. */
   onReconnect(listener: () => void): void
-  /** Rejects when the store does not answer. */
+  /** Rejects when the store does not answer, or answers and keeps nothing. */
   ping(): Promise<void>
   close(): Promise<void>
 }

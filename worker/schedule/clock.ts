@@ -5,6 +5,7 @@ import type { Change } from '../changes/change'
 import type { Settings } from '../settings/settings'
 import { due, type Handled, type ShownTime, type Wake } from './due'
 import type { HandledStore } from './handled-file'
+import { lastButOne, lastRunsOf } from './last-runs'
 
 export interface ClockOptions {
   settings: Pick<Settings, 'crons' | 'timeZone' | 'readings'>
@@ -23,6 +24,12 @@ export interface ClockOptions {
 /** A clock that differs by this much from what has passed was set, ms. */
 const setBy = 60_000
 
+/** When a local date begins, whatever the settings name: an hour later in the night in which some zones leave midnight out. */
+const midnight = '0 0,1 * * *'
+
+/** How long a look at the events feed may take to be done, ms. */
+const lookTakes = 30 * 60_000
+
 /** A timer waits no longer than this, ms: then it looks again. */
 const longestWait = 24 * 3_600_000
 
@@ -35,12 +42,15 @@ export interface Clock {
   nextNightly(): number | undefined
   /** When the events feed is read next, ms since the epoch. */
   nextEvents(): number | undefined
+  /** When the last look at it but one should have been, of those that are over: one read well before has missed two. ms since the epoch. */
+  eventsDue(): number
   stop(): Promise<void>
 }
 
 /** Starts the clock: what was missed while nothing ran is proposed at once, the rest when its time comes. */
 export function startClock(options: ClockOptions): Clock {
   const { crons, timeZone } = options.settings
+  const lastRuns = lastRunsOf(crons, timeZone)
   const stop = new AbortController()
   let last: Promise<void> = Promise.resolve()
   const wake = (kind: Wake) => {
@@ -60,6 +70,7 @@ export function startClock(options: ClockOptions): Clock {
       askedReadings(options.settings.readings).map((name) => [name, task(crons.readings[name], name)]),
     ),
     quarterly: task(crons.reconcile, 'quarter'),
+    midnight: task(midnight, 'turn'),
   })
   let tasks = schedule()
   let turn: NodeJS.Timeout | undefined
@@ -94,6 +105,7 @@ export function startClock(options: ClockOptions): Clock {
     follow,
     nextNightly: () => tasks.nightly.getNextRun()?.getTime(),
     nextEvents: () => tasks.hourly.getNextRun()?.getTime(),
+    eventsDue: () => lastButOne(lastRuns.events, (options.now ?? Date.now)(), lookTakes) ?? 0,
     async stop() {
       stop.abort()
       endWatch()
@@ -136,8 +148,9 @@ async function proposeUntilAccepted(kind: Wake, options: ClockOptions, stop: Abo
 async function propose(kind: Wake, options: ClockOptions): Promise<void> {
   let handled = await options.handled.read()
   const now = (options.now ?? Date.now)()
-  const { timeZone, readings } = options.settings
-  const proposals = due(kind, now, handled, timeZone, options.shown?.(), askedReadings(readings))
+  const { crons, timeZone, readings } = options.settings
+  const timetable = { zone: timeZone, lastRuns: lastRunsOf(crons, timeZone) }
+  const proposals = due(kind, now, handled, timetable, options.shown?.(), askedReadings(readings))
   for (const proposal of proposals) {
     await options.accept(proposal.change, proposal.key)
     handled = withHandled(handled, proposal.handled)

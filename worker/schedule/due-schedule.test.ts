@@ -9,14 +9,17 @@ import {
 } from '../../site/calendar/window'
 import type { Change } from '../changes/change'
 import { due, type Handled, type Wake } from './due'
+import { lastRunsOf } from './last-runs'
 
 const hour = 3_600_000
 const noon = Date.parse('2026-11-26T12:00:00Z')
 const zone = 'Europe/Zurich'
+const crons = { nightly: '5 0 * * *', events: '17 * * * *', reconcile: '*/15 * * * *' }
+const usual = { zone, lastRuns: lastRunsOf(crons, zone) }
 
 type Turned = Extract<Change, { kind: 'schedule' }>
 const proposed = (wake: Wake, now: number, handled: Handled, schedule: ScheduleState) =>
-  due(wake, now, handled, zone, schedule).flatMap(({ change, ...rest }) =>
+  due(wake, now, handled, usual, schedule).flatMap(({ change, ...rest }) =>
     change.kind === 'schedule' ? [{ change, ...rest }] : [],
   )
 
@@ -91,7 +94,7 @@ describe('the schedule of documents', () => {
           now += wait
           if (isBuilt && wake === 'start') moment = now
           const changes: Turned[] = []
-          for (const { change, ...rest } of due(wake, now, handled, zone, scheduleState(windows, moment))) {
+          for (const { change, ...rest } of due(wake, now, handled, usual, scheduleState(windows, moment))) {
             handled = { ...handled, ...rest.handled }
             if (change.kind === 'schedule') changes.push(change)
           }

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { localDate } from '../../site/calendar/local-date'
 import type { ReadingName } from '../../site/readings/reading-feeds'
 import { due, type Handled, type Proposal, type Wake } from './due'
+import { lastRunsOf } from './last-runs'
 
 const zone = 'Europe/Zurich'
+const crons = { nightly: '5 0 * * *', events: '17 * * * *', reconcile: '*/15 * * * *' }
+const usual = { zone, lastRuns: lastRunsOf(crons, zone) }
 const at = (text: string) => Date.parse(text)
 const kinds = (wake: Wake, now: number, handled: Handled) =>
-  due(wake, now, handled, zone).map(({ change }) =>
+  due(wake, now, handled, usual).map(({ change }) =>
     change.kind === 'day' ? change.date : `${change.kind} ${'reason' in change ? change.reason : ''}`,
   )
 
@@ -20,7 +23,7 @@ function run(
   const dates: string[] = []
   const nights: string[] = []
   for (const [wake, now] of wakes) {
-    for (const proposal of due(wake, now, handled, zone)) {
+    for (const proposal of due(wake, now, handled, usual)) {
       if (proposal.change.kind === 'day') dates.push(proposal.change.date)
       if (proposal.change.kind === 'events' && proposal.change.reason === 'nightly') nights.push(proposal.key)
       handled = { ...handled, ...proposal.handled }
@@ -58,7 +61,7 @@ describe('the clock', () => {
     }
     const now = at(`${date}T00:30:00+02:00`)
     const days = (wake: Wake, day?: string, when = now) =>
-      due(wake, when, handled, zone, { moment: when, ...(day === undefined ? {} : { day }) }).filter(
+      due(wake, when, handled, usual, { moment: when, ...(day === undefined ? {} : { day }) }).filter(
         ({ change }) => change.kind === 'day',
       )
     expect(days('quarter', '2026-06-14')).toEqual([
@@ -74,7 +77,7 @@ describe('the clock', () => {
   it('looks at each service of readings that is set, on start and at its minutes, once in each of them', () => {
     const noon = at('2026-06-15T12:00:00Z')
     const looks = (wake: Wake, now: number, handled: Handled, names: readonly ReadingName[] = ['ridge']) =>
-      due(wake, now, handled, zone, undefined, names).filter(({ change }) => change.kind === 'ridge')
+      due(wake, now, handled, usual, undefined, names).filter(({ change }) => change.kind === 'ridge')
     expect(looks('start', noon, {})).toEqual([
       {
         change: { kind: 'ridge', reason: 'schedule' },
@@ -154,7 +157,7 @@ describe('the clock', () => {
 
   it('proposes the comparison of the night until it is accepted, with all that belongs to the night', () => {
     const { handled } = run([['start', at('2026-06-15T12:00:00Z')]])
-    const night = due('nightly', at('2026-06-15T22:05:00Z'), handled, zone)
+    const night = due('nightly', at('2026-06-15T22:05:00Z'), handled, usual)
     const handledWith = (proposals: readonly Proposal[]): Handled =>
       Object.assign({}, handled, ...proposals.map((proposal) => proposal.handled))
     expect(kinds('nightly', at('2026-06-15T22:05:10Z'), handledWith(night.slice(0, -1)))).toContain(
@@ -184,8 +187,11 @@ describe('the clock', () => {
   it('reads the events once an hour and reconciles once in a quarter of an hour, however often it is woken', () => {
     const noon = at('2026-06-15T12:00:00Z')
     const { handled } = run([['start', noon]])
-    expect(kinds('hourly', noon + 17 * 60_000, handled)).toEqual([])
-    expect(kinds('hourly', noon + 77 * 60_000, handled)).toEqual(['events hourly'])
+    expect(kinds('hourly', noon + 16 * 60_000, handled)).toEqual([])
+    expect(kinds('hourly', noon + 17 * 60_000, handled)).toEqual(['events hourly'])
+    const read = { ...handled, eventsAt: noon + 17 * 60_000 }
+    expect(kinds('hourly', noon + 76 * 60_000, read)).toEqual([])
+    expect(kinds('hourly', noon + 77 * 60_000, read)).toEqual(['events hourly'])
     expect(kinds('quarter', noon + 14 * 60_000, handled)).toEqual([])
     expect(kinds('quarter', noon + 15 * 60_000, handled)).toEqual(['reconcile schedule'])
   })

@@ -2,6 +2,7 @@ import { localDate } from '../../site/calendar/local-date'
 import type { ScheduleState } from '../../site/calendar/window'
 import type { ReadingName } from '../../site/readings/reading-feeds'
 import type { Change } from '../changes/change'
+import type { LastRuns } from './last-runs'
 
 /** What woke the clock. After a start or a long sleep everything that was missed is due. */
 export type Wake = 'start' | 'nightly' | 'hourly' | 'quarter' | 'turn' | ReadingName
@@ -14,7 +15,7 @@ export interface Handled {
   date?: string
   /** When that was, ms since the epoch. */
   dateAt?: number
-  /** Local date of the last nightly run, YYYY-MM-DD. */
+  /** Local date on which the last nightly run was due, YYYY-MM-DD. */
   nightly?: string
   /** Time of the last nightly run, of the last look at the events feed and of the last reconcile, ms since the epoch. */
   nightlyAt?: number
@@ -38,19 +39,27 @@ export interface Proposal {
   handled: Handled
 }
 
+/** By what the clock goes: the zone of the hotel and the expressions of the settings. */
+export interface Timetable {
+  zone: string
+  lastRuns: LastRuns
+}
+
 const hour = 3_600_000
-const quarter = hour / 4
 const minute = 60_000
+/** Of a run that nobody makes up for any more, ms since the epoch. */
+const longAgo = 0
 
 /**
  * What the clock asks for. A decision about times only, so the clock may jump, stop or run twice.
  * 1. The local date is another than the pages show: the new day. A clock that goes back over midnight by less than two
  *    hours proposes nothing until the date is new again; one that goes back further was wrong, and the real day is proposed.
- * 2. The nightly run, once for each local date: at its hour, on start, or when none was for more than 25.5 hours.
- * 3. The events feed, once in each hour: at its minute, on start, or when it is more than 90 minutes ago.
+ * 2. The nightly run, once for each local date of its expression: at its hour, on start, or when none was for more than 25.5 hours
+ *    and it should have run.
+ * 3. The events feed: the same, by its own expression.
  * 4. After the nightly run at its hour a clean build, to be compared with what is live. Not on start: then the site was
  *    built just now.
- * 5. A reconcile, once in each quarter of an hour, and on every start: nobody knows what was missed before it.
+ * 5. A reconcile, by its own expression, and on every start: nobody knows what was missed before it.
  * 6. Documents that came or went by their schedule (`proposeSchedule`), as far as what is shown is known.
  * 7. The day once more, at a quarter of an hour, where it was handed to the queue and the pages still show another: a queue that was
  *    emptied has lost it.
@@ -61,26 +70,34 @@ export function due(
   wake: Wake,
   now: number,
   handled: Handled,
-  zone: string,
+  { zone, lastRuns }: Timetable,
   shown?: ShownTime,
   readings: readonly ReadingName[] = [],
 ): readonly Proposal[] {
   const date = localDate(new Date(now), zone)
-  const nightly = isNightlyDue(wake, now, date, handled)
-  const events =
-    wake !== 'nightly' && isSlotDue(now, handled.eventsAt, hour, wake === 'hourly' || wake === 'start')
+  const run = {
+    nightly: lastRuns.nightly(now) ?? longAgo,
+    events: lastRuns.events(now) ?? longAgo,
+    reconcile: lastRuns.reconcile(now) ?? longAgo,
+  }
+  const night = localDate(new Date(run.nightly), zone)
+  const nightly =
+    isNewDate(night, handled.nightly, now, handled.nightlyAt) &&
+    isRunDue(now, handled.nightlyAt, run.nightly) &&
+    (wake === 'nightly' || wake === 'start' || isMissed(now, handled.nightlyAt, run.nightly))
+  const events = wake !== 'nightly' && isRunDue(now, handled.eventsAt, run.events)
   const reconcile =
-    wake === 'start' || (wake === 'quarter' && isSlotDue(now, handled.reconciledAt, quarter, true))
+    wake === 'start' || (wake === 'quarter' && isRunDue(now, handled.reconciledAt, run.reconcile))
   return [
     ...(isNewDate(date, handled.date, now, handled.dateAt) ? [proposeDay(date, now, handled)] : []),
     ...proposeDayAgain(wake, date, handled, shown),
     ...(shown ? proposeSchedule(wake, now, handled, shown) : []),
-    ...(nightly ? proposeNight(date, now, wake === 'nightly') : []),
-    ...(events && !nightly ? [proposeEvents(now)] : []),
+    ...(nightly ? proposeNight(night, now, wake === 'nightly') : []),
+    ...(events && !nightly ? [proposeEvents(now, run.events)] : []),
     ...readings
       .filter((name) => isLookDue(name, wake, now, handled.readingsAt?.[name]))
       .map((name) => proposeLook(name, now)),
-    ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? 'start' : 'schedule')] : []),
+    ...(reconcile && !nightly ? [proposeReconcile(now, wake === 'start' ? undefined : run.reconcile)] : []),
   ]
 }
 
@@ -131,22 +148,22 @@ const proposeBack = (moment: number, now: number): Proposal => ({
 })
 
 /** The night is handled with the last of its changes: until that is accepted, all of them are proposed again. */
-function proposeNight(date: string, now: number, compares: boolean): Proposal[] {
+function proposeNight(night: string, now: number, compares: boolean): Proposal[] {
   const changes: Change[] = [
     { kind: 'events', reason: 'nightly' },
     { kind: 'reconcile', reason: 'schedule' },
     ...(compares ? [{ kind: 'rebuild', reason: 'nightly comparison' } as const] : []),
   ]
-  const handled = { nightly: date, nightlyAt: now, eventsAt: now, reconciledAt: now, scheduledAt: now }
+  const handled = { nightly: night, nightlyAt: now, eventsAt: now, reconciledAt: now, scheduledAt: now }
   return changes.map((change, index) => ({
     change,
-    key: `nightly-${change.kind}:${date}`,
+    key: `nightly-${change.kind}:${night}`,
     handled: index === changes.length - 1 ? handled : {},
   }))
 }
 
-function proposeEvents(now: number): Proposal {
-  const key = `events:${Math.floor(now / hour)}`
+function proposeEvents(now: number, run: number): Proposal {
+  const key = `events:${minuteOf(run)}`
   return { change: { kind: 'events', reason: 'hourly' }, key, handled: { eventsAt: now } }
 }
 
@@ -161,8 +178,10 @@ const proposeLook = (name: ReadingName, now: number): Proposal => ({
   handled: { readingsAt: { [name]: now } },
 })
 
-function proposeReconcile(now: number, reason: 'start' | 'schedule'): Proposal {
-  const key = reason === 'start' ? `reconcile-start:${now}` : `reconcile:${Math.floor(now / quarter)}`
+/** Without a run it is one on start. */
+function proposeReconcile(now: number, run?: number): Proposal {
+  const reason = run === undefined ? 'start' : 'schedule'
+  const key = run === undefined ? `reconcile-start:${now}` : `reconcile:${minuteOf(run)}`
   return { change: { kind: 'reconcile', reason }, key, handled: { reconciledAt: now, scheduledAt: now } }
 }
 
@@ -180,18 +199,13 @@ function isNewDate(
   return handledAt === undefined ? daysBetween(date, handled) > 1 : now < handledAt - smallStep
 }
 
-function isNightlyDue(wake: Wake, now: number, date: string, handled: Handled): boolean {
-  if (!isNewDate(date, handled.nightly, now, handled.nightlyAt)) return false
-  return wake === 'nightly' || wake === 'start' || Math.abs(now - (handled.nightlyAt ?? now)) > 25.5 * hour
-}
+/** Once for each run; a handled time that lies far ahead comes from a clock that was wrong. */
+const isRunDue = (now: number, handledAt: number | undefined, run: number): boolean =>
+  handledAt === undefined || run > handledAt || now < handledAt - smallStep
 
-/** Once in each slot of the clock; a handled time that lies far ahead comes from a clock that was wrong. */
-function isSlotDue(now: number, handledAt: number | undefined, slotMs: number, onTime: boolean): boolean {
-  if (handledAt === undefined) return true
-  const slots = Math.floor(now / slotMs) - Math.floor(handledAt / slotMs)
-  if (slots < -2) return true
-  return onTime ? slots > 0 : now - handledAt > slotMs * 1.5
-}
+/** A night is made up for by another wake once none was for longer than a day: its own, at the same minute, is to compare. */
+const isMissed = (now: number, handledAt: number | undefined, run: number): boolean =>
+  now - run > 1.5 * hour && Math.abs(now - (handledAt ?? now)) > 25.5 * hour
 
 function daysBetween(earlier: string, later: string): number {
   return (Date.parse(later) - Date.parse(earlier)) / (24 * hour)

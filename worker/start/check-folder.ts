@@ -6,15 +6,22 @@ const leastFree = 500 * 1024 * 1024
 /** In the path of a file: parts of a pattern to Gatsby and Parcel, loaders, queries and fragments to webpack. */
 const misread = /[()[\]{}*?!#|<>"\\]/g
 
-/** What is wrong with a folder that has to be written to, in one sentence; undefined when nothing is. */
-export function folderProblem(folder: string): string | undefined {
+/** Why a folder cannot be written to, in one sentence; undefined when it can. It is made where it is not there. */
+export function writeProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
+    return undefined
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     return `The folder ${folder} cannot be written to (${code}): give this user the right to write, or set DATA_DIR.`
   }
+}
+
+/** What is wrong with a folder that a site is to be built in, in one sentence; undefined when nothing is. */
+export function folderProblem(folder: string): string | undefined {
+  const problem = writeProblem(folder)
+  if (problem !== undefined) return problem
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
   return free < leastFree

@@ -10,6 +10,7 @@ import { readSandboxSettings } from '../../sandbox/settings'
 import { houseName } from '../../site/brand/house'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { settingsFileOf } from '../programs/settings-file.cjs'
+import { idleVariables } from '../settings/idle-variables'
 import { misspeltVariables } from '../settings/misspelt-variables'
 import { sandboxAccessCode, sandboxAccessCodeHash, shownStandIns } from '../settings/sandbox-settings'
 import { parseSettings, type Settings } from '../settings/settings'
@@ -192,6 +193,8 @@ async function startAll(settings: Settings, programs: Programs): Promise<void> {
   if (file) say(`With the settings of ${file}.`)
   for (const { name, meant } of misspeltVariables(process.env))
     say(`Nothing reads ${name}: did you mean ${meant}?`)
+  for (const { name, needs } of idleVariables(process.env))
+    say(`Nothing reads ${name}, because ${needs} is not set.`)
   if (settings.sandbox) {
     await firstOf((first) =>
       programs.keep(

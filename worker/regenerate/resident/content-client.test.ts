@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { type ClientConfig, ClientError, ServerError } from '@sanity/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listeningPort } from '../../http/listening-port'
+import { askOwnAddressesDirectly } from '../../programs/own-addresses.cjs'
 import { contentClient } from './content-reader'
 
 /** A content service that answers as told and remembers what it was asked. */
@@ -151,4 +152,16 @@ describe('the client of the content service', () => {
     expect(many).not.toContain('fault 6')
     expect(await messageOf(418, {})).toMatch(/request to http:.* resulted in HTTP 418/)
   })
+})
+
+test('a content service on this machine is asked itself where a proxy is set for the outside', async () => {
+  const { client } = await service(found)
+  const proxy = await service(json(403, { error: 'blocked by the company' }))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('HTTP_PROXY', proxy.client.config().apiHost)
+  for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
+  await expect(client.fetch('7')).rejects.toThrow()
+  askOwnAddressesDirectly(process.env)
+  expect(await client.fetch('7')).toBe(7)
+  expect(proxy.asked).toHaveLength(1)
 })

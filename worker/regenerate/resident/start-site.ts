@@ -32,7 +32,7 @@ function builtMoment(gatsby: GatsbyInternals): number {
 
 /**
  * Gets the whole site into memory: taken up from what lies on the disk and brought up to date with what has changed since,
- * or built. `isWarm`: it was left by code of the same fingerprint (see SiteFolder). `isMomentGiven`: the pages must show that of
+ * or built. `isWarm`: it was left by code of the same fingerprint (see site-code.ts). `isMomentGiven`: the pages must show that of
  * the settings; else those that were left keep theirs, and what the clock missed comes as a change.
  */
 export async function startSite(

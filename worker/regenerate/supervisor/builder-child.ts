@@ -194,6 +194,12 @@ export class BuilderChild {
     return answer.pages
   }
 
+  /** Ends it at once, because it is asked for: its end is no loss, and no other one takes its place. */
+  async giveUp(): Promise<void> {
+    this.stopped = true
+    await this.kill()
+  }
+
   /** An orderly end: state saved, process gone, its log whole. @throws BuilderLost when that took longer than `limit`, ms. */
   async stop(limit: number): Promise<void> {
     this.stopped = true

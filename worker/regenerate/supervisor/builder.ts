@@ -1,19 +1,19 @@
 import path from 'node:path'
-import type { ScheduleState } from '../../../site/calendar/window'
-import type { EventLoad } from '../../../site/events/load-event-nodes'
-import type { ReadingStates } from '../../../site/readings/load-reading'
 import type { Change, Regeneration } from '../../changes/change'
 import { ChangeRefused, ContentUnavailable } from '../../changes/errors'
 import { NeedsNewBuilder } from '../../changes/needs-new-builder'
 import type { Stores } from '../files/stores'
 import { unpackRegeneration } from '../told-files'
+import { BesideBuilder } from './beside-builder'
 import { type Booted, blame, bootBuilder, type Ground } from './boot-builder'
 import { type BuilderAnswer, type BuilderChild, BuilderLost } from './builder-child'
+import { type BuilderView, noBuilder } from './builder-view'
 import { FolderClaim } from './folder-claim'
+import { QuietSnapshots, type SnapshotOptions } from './quiet-snapshots'
 import { SiteFolder } from './site-folder'
 import { StuckPages } from './stuck-pages'
 
-export interface BuilderOptions {
+export interface BuilderOptions extends Partial<Pick<SnapshotOptions, 'snapshotAfter' | 'snapshotEvery'>> {
   /** Where the code of the site is: gatsby-config.ts lies in it. */
   siteFolder: string
   /** `builder/a` and `builder/b` in it are the folders to build in. */
@@ -31,12 +31,6 @@ export interface BuilderOptions {
   buildLimit?: number
   /** Milliseconds after which a page that is being made counts as one that never ends. */
   pageLimit?: number
-  /**
-   * Milliseconds without a change after which a snapshot is taken, a fifth of them for the first one: until then a loss
-   * costs a clean build. And milliseconds between two snapshots at least.
-   */
-  snapshotAfter?: number
-  snapshotEvery?: number
   /** The time that the schedule goes by, ms since the epoch. */
   now?(): number
   /** Told when a stage of a regeneration has ended. */
@@ -45,46 +39,11 @@ export interface BuilderOptions {
   program?: string
 }
 
-export interface BuilderView {
-  state: 'stopped' | 'building' | 'ready' | 'working'
-  /** The day that the pages show. */
-  today: string | undefined
-  /** Which documents they show, and when others come or go. */
-  schedule: ScheduleState | undefined
-  feeds: EventLoad['state']
-  /** How the services of readings stand. */
-  readings: ReadingStates
-  /** Resident memory in bytes after the last regeneration. */
-  memory: number | undefined
-  /** Whether it holds on to the bundler, hundreds of megabytes that another one does without. */
-  carriesBundler: boolean
-  pid: number | undefined
-}
-
-/** The next builder, which boots beside the one that serves. */
-interface Next {
-  booted: Promise<Booted>
-  isReady: boolean
-  child?: BuilderChild
-  /** What the serving builder applied meanwhile. */
-  since: Change[]
-}
-
 type Made = BuilderAnswer<'applied'> | BuilderAnswer<'failed'>
 
 /** ms: what is only told is not waited for longer. */
 const quickAnswer = 5_000
 
-const nothing: BuilderView = {
-  state: 'stopped',
-  today: undefined,
-  schedule: undefined,
-  feeds: [],
-  readings: {},
-  memory: undefined,
-  carriesBundler: false,
-  pid: undefined,
-}
 const warm: readonly Ground[] = ['as it is', 'snapshot', 'clean']
 
 /**
@@ -97,16 +56,12 @@ export class Builder {
   private child: BuilderChild | undefined
   private folder: SiteFolder
   private other: SiteFolder
-  private next: Next | undefined
-  private view = nothing
+  /** The one that is to come. */
+  private next: BesideBuilder | undefined
+  private view = noBuilder
   private readonly settings: Required<Omit<BuilderOptions, 'stores'>> &
     Pick<BuilderOptions, 'stores'> & { stuck: StuckPages; bundleFolder: string }
-  private idle: NodeJS.Timeout | undefined
-  private snapshotNotBefore = 0
-  /** Something was made that no snapshot has. */
-  private isSnapshotDue = false
-  /** The snapshot that is being taken. */
-  private taking: Promise<boolean> | undefined
+  private readonly snapshots: QuietSnapshots
   /** The builder before this one, while it ends. */
   private retiring: Promise<void> = Promise.resolve()
   private stopping = false
@@ -146,6 +101,12 @@ export class Builder {
       ...options,
     }
     this.claim = new FolderClaim(folders, options.log)
+    this.snapshots = new QuietSnapshots({
+      ...this.settings,
+      canCopy: () => this.child !== undefined && this.view.state === 'ready',
+      copy: () => this.copySnapshot(),
+      isEnding: () => this.stopping,
+    })
     const [newer, older] = b.goodSince() > a.goodSince() ? [b, a] : [a, b]
     this.folder = newer
     this.other = older
@@ -171,7 +132,7 @@ export class Builder {
 
   /** The whole site as it is now, by the builder that runs; by another one where that cannot make it. */
   private async refresh(): Promise<Regeneration> {
-    clearTimeout(this.idle)
+    this.snapshots.hold()
     try {
       return await this.made((child, limit) => child.refresh(this.settings.now(), limit))
     } catch (error) {
@@ -179,7 +140,7 @@ export class Builder {
       this.moment = undefined
       return await this.replace(error.message, ['clean'], undefined)
     } finally {
-      this.planSnapshot()
+      this.snapshots.plan()
     }
   }
 
@@ -191,13 +152,13 @@ export class Builder {
    * built anew can make it: nothing was changed then.
    */
   async apply(changes: readonly Change[], now?: number): Promise<Regeneration> {
-    clearTimeout(this.idle)
+    this.snapshots.hold()
     try {
       if (changes.some((change) => change.kind === 'rebuild')) return await this.takeOver(changes, now)
       this.next?.since.push(...changes)
       return await this.applyHere(changes, now)
     } finally {
-      this.planSnapshot()
+      this.snapshots.plan()
     }
   }
 
@@ -221,7 +182,7 @@ export class Builder {
 
   /** Whether the next builder is built and waits to take over. */
   get isPrepared(): boolean {
-    return this.next?.isReady === true && this.next.child?.running === true
+    return this.next?.isPrepared === true
   }
 
   /** Gives up the builder that is being prepared, at once. `prepare` rejects. */
@@ -234,7 +195,7 @@ export class Builder {
   async stop(limit = 8_000): Promise<void> {
     this.stopping = true
     this.isStopped = true
-    clearTimeout(this.idle)
+    this.snapshots.hold()
     await this.dropNext()
     const { child } = this
     try {
@@ -244,48 +205,26 @@ export class Builder {
       // It was busy or hung: the next start is from the snapshot.
     }
     await child?.kill()
-    await Promise.all([this.taking, this.retiring])
-    this.view = nothing
+    await Promise.all([this.snapshots.settled(), this.retiring])
+    this.view = noBuilder
     await this.claim.giveUp()
   }
 
-  /**
-   * Takes a snapshot now. False when a change comes before it is copied. It also happens by itself, in quiet moments. One
-   * at a time: two would write into one folder, and the first would vouch for what the second has put there.
-   */
+  /** Takes a snapshot now. False when a change comes before it is copied. It also happens by itself, in quiet moments. */
   takeSnapshot(): Promise<boolean> {
-    this.taking ??= this.snapshotNow().finally(() => {
-      this.taking = undefined
-      if (this.isSnapshotDue) this.planSnapshot()
-    })
-    return this.taking
+    return this.snapshots.take()
   }
 
-  private async snapshotNow(): Promise<boolean> {
-    const { child, folder, settings } = this
-    if (!child || this.view.state !== 'ready') return false
-    clearTimeout(this.idle)
-    this.isSnapshotDue = false
-    const whole = await folder
-      .takeSnapshot((copy) => child.snapshot(copy, settings.applyLimit))
-      .catch((error) => {
-        settings.log.warn({ error: String(error) }, 'no snapshot could be taken')
-        return false
-      })
-    if (whole) this.snapshotNotBefore = Date.now() + settings.snapshotEvery
-    return whole
-  }
-
-  /** What was made since the last snapshot is in none: the next one is taken when it is quiet. */
-  private planSnapshot(): void {
-    clearTimeout(this.idle)
-    this.isSnapshotDue = true
-    if (this.stopping || this.taking) return
-    const { snapshotAfter } = this.settings
-    const none = this.snapshotNotBefore === 0
-    const wait = Math.max(none ? snapshotAfter / 5 : snapshotAfter, this.snapshotNotBefore - Date.now())
-    this.idle = setTimeout(() => void this.takeSnapshot(), wait)
-    this.idle.unref()
+  private async copySnapshot(): Promise<boolean> {
+    const { child, settings } = this
+    return child
+      ? this.folder
+          .takeSnapshot((copy) => child.snapshot(copy, settings.applyLimit))
+          .catch((error) => {
+            settings.log.warn({ error: String(error) }, 'no snapshot could be taken')
+            return false
+          })
+      : false
   }
 
   /** What the clock says is to be shown, whichever builder makes it. */
@@ -337,7 +276,7 @@ export class Builder {
   ): Promise<Regeneration> {
     if (!this.isStopped) this.settings.log.warn({ reason: reason.slice(0, 2000) }, 'replacing the builder')
     await this.child?.kill()
-    await this.taking
+    await this.snapshots.settled()
     if (this.isStopped) throw new BuilderLost('the builder was stopped')
     // No regeneration writes to webpack's cache, so a loss leaves no doubt about it.
     return this.serve(await this.boot(grounds, today, true))
@@ -357,7 +296,7 @@ export class Builder {
       onChild: (child) => {
         this.child = child
         this.view = { ...this.view, pid: child.pid }
-        if (this.isStopped) endAtOnce(child)
+        if (this.isStopped) void child.giveUp()
       },
     })
   }
@@ -373,38 +312,32 @@ export class Builder {
       ...{ memory: undefined, pid },
     }
     this.moment = schedule.moment
-    this.planSnapshot()
+    this.snapshots.plan()
     return unpackRegeneration(regeneration)
   }
 
-  private bootNext(grounds: readonly Ground[]): Next {
-    const next: Next = {
-      since: [],
-      isReady: false,
-      // The folder is free when the builder before this one has ended.
-      booted: this.retiring.then(() =>
+  private bootNext(grounds: readonly Ground[]): BesideBuilder {
+    // The folder is free when the builder before this one has ended.
+    const next: BesideBuilder = new BesideBuilder((onChild) =>
+      this.retiring.then(() =>
         bootBuilder(this.other, grounds, {
           ...this.settings,
           today: this.day ?? this.view.today,
           moment: this.moment,
           onStage: (stage) => {
-            if (this.child === next.child) this.settings.onStage(stage)
+            if (next.has(this.child)) this.settings.onStage(stage)
           },
           onChild: (child) => {
-            next.child = child
-            if (this.stopping) endAtOnce(child)
+            onChild(child)
+            // Its end was asked for while its folder was made ready: there was nothing to end.
+            if (this.stopping) void child.giveUp()
           },
         }),
       ),
-    }
-    next.booted.then(
-      () => {
-        next.isReady = true
-      },
-      () => {
-        if (this.next === next) this.next = undefined
-      },
     )
+    next.booted.catch(() => {
+      if (this.next === next) this.next = undefined
+    })
     return next
   }
 
@@ -435,17 +368,8 @@ export class Builder {
   private async dropNext(): Promise<void> {
     const { next } = this
     this.next = undefined
-    if (!next) return
-    if (next.child) next.child.stopped = true
-    await next.child?.kill()
-    await next.booted.catch(() => undefined)
+    await next?.giveUp()
   }
-}
-
-/** One that began although its end had been asked for: while its folder was made ready there was nothing to end. */
-function endAtOnce(child: BuilderChild): void {
-  child.stopped = true
-  void child.kill()
 }
 
 async function retire(child: BuilderChild | undefined, folder: SiteFolder): Promise<void> {

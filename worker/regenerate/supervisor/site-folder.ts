@@ -1,24 +1,13 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { removeStateFile, writeStateFileNow } from '../../../site/border/state-file'
 import { sealed, unsealed } from '../../disk/sealed'
-import { gatsbyVersion } from '../gatsby/gatsby-modules'
 import { FolderHasher, type FolderHashes, firstDifference, hashesText, parseHashes } from './folder-hashes'
-import { clearTheWay, mirror } from './mirror'
+import { mirror } from './mirror'
+import { copyCode, fingerprint } from './site-code'
 
 const run = promisify(execFile)
 
@@ -32,40 +21,6 @@ export interface SiteFolderOptions {
   /** Told of a file that is not as it was left: then nothing beside it is trusted. */
   onDamaged?: (file: string) => void
 }
-
-/** What the pages are made with; state on the disk that was made with something else is of no use. */
-export const codeParts = [
-  '.browserslistrc',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'site',
-  'plugins',
-  // The content model: documents are brought into its shape.
-  'studio/schemas',
-  'studio/sdl-built-in.ts',
-]
-/** What makes them: Gatsby's inside is used and changed in this folder. */
-const maker = { builder: path.resolve(__dirname, '..'), node: process.version }
-
-/** Variables that no page shows. */
-const withoutEffect = new Set([
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'LANG',
-  'DATA_DIR',
-  'GATSBY_CPU_COUNT',
-  'NODE_EXTRA_CA_CERTS',
-  'SITE_TODAY',
-  'SITE_MOMENT',
-  'BUILDER_PORTION_MS',
-  'SANITY_TOKEN',
-  'SANITY_WEBHOOK_SECRET',
-  'OPERATIONS_TOKEN',
-])
 
 /** Webpack's own cache: it depends on the code and not on the content, and no regeneration writes to it. */
 const bundleCache = 'webpack'
@@ -103,38 +58,6 @@ async function reachDisk(folder: string): Promise<void> {
 }
 
 /**
- * Hash of everything that pages are made with beside content, feeds and the day: the code of the site and of the builder,
- * the packages that are installed, Node itself, and the settings.
- */
-export function fingerprint(
-  { code, env }: Pick<SiteFolderOptions, 'code' | 'env'>,
-  { builder, node } = maker,
-): string {
-  const hash = createHash('sha256').update(`${gatsbyVersion} ${node}`)
-  const add = (folder: string, name: string) =>
-    hash.update(`\n${name}\n`).update(readFileSync(path.join(folder, name)))
-  for (const part of codeParts) {
-    const stats = lstatSync(path.join(code, part), { throwIfNoEntry: false })
-    if (stats?.isDirectory())
-      for (const name of sourcesIn(path.join(code, part))) add(code, path.join(part, name))
-    else if (stats) add(code, part)
-  }
-  for (const name of sourcesIn(builder)) add(builder, name)
-  const installed = path.join(code, 'node_modules', '.package-lock.json')
-  if (existsSync(installed)) hash.update(readFileSync(installed))
-  const settings = Object.entries(env).filter(([name]) => !withoutEffect.has(name))
-  return hash.update(JSON.stringify(settings.sort())).digest('hex')
-}
-
-/** Files of a folder that pages are made with, relative to it, sorted. */
-function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^gatsby-types\.d\.ts$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
-}
-
-/**
  * A folder that a builder works in: a copy of the site's code, so that an upgrade does not change it under a running
  * builder, and the pair `.cache` and `public`. Two folders side by side make the same bytes. A killed or failed build poisons the next one, which would still
  * call itself a success; so the pair is trusted only after an orderly end, and otherwise replaced by its last snapshot.
@@ -156,21 +79,7 @@ export class SiteFolder {
 
   /** Copies the code of the site, and links the packages. */
   async takeCode(): Promise<void> {
-    const { code, path: folder } = this.options
-    clearTheWay(folder, true)
-    mkdirSync(folder, { recursive: true })
-    for (const part of codeParts) {
-      const [from, to] = [path.join(code, part), path.join(folder, part)]
-      const stats = lstatSync(from, { throwIfNoEntry: false })
-      if (stats?.isDirectory()) await mirror(from, to, { byBytes: true })
-      else if (stats) {
-        clearTheWay(to, false)
-        copyFileSync(from, to)
-      }
-    }
-    const packages = path.join(folder, 'node_modules')
-    rmSync(packages, { recursive: true, force: true })
-    symlinkSync(realpathSync(path.join(code, 'node_modules')), packages)
+    await copyCode(this.options.code, this.path)
   }
 
   /** true: the last builder ended in order, code and settings are still the same, and so is every byte that it left. */

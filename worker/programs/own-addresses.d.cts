@@ -1,0 +1,1 @@
+export function askOwnAddressesDirectly(env: NodeJS.ProcessEnv): void
