@@ -2,6 +2,8 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { localDate } from '../site/calendar/local-date'
+import type { ReleaseSummary } from '../worker/publish/release/release'
 import { type RedisServer, startRedis } from '../worker/queue/testing/stores'
 import { freePort } from '../worker/streams/testing/free-port'
 import { releasesIn } from './faults/releases-in'
@@ -94,6 +96,11 @@ const builderOf = ({ pid }: { pid?: number | undefined }): string =>
     .toString()
     .trim()
 
+const houseDay = () => localDate(new Date(), 'Europe/Zurich')
+
+/** What tells one release from another, and of what it is. */
+const named = ({ id, kind, pages }: ReleaseSummary) => ({ id, kind, pages })
+
 const shows = (url: string, title: string) =>
   waitFor(`${url} shows ${title}`, async () =>
     (await (await fetch(url)).text()).includes(title) ? true : undefined,
@@ -122,6 +129,7 @@ it('a worker that stands by builds beside the one that leads, takes over with th
   await waitFor('the page is gone', async () =>
     (await fetch(`${first.url}/kurz-da`)).status === 410 ? true : undefined,
   )
+  const day = houseDay()
   const releases = await releasesIn(workspace)
   await waitFor('the archive has the last release', async () =>
     execFileSync('ls', [path.join(storage.folder, 'history/records')])
@@ -137,7 +145,10 @@ it('a worker that stands by builds beside the one that leads, takes over with th
   const deliveries = createDeliveries(machine.workerUrl, [])
   await machine.becomes({ status: 'ready' })
   expect(machine.builder()).toBe(builder)
-  expect((await releasesIn(machine)).map(({ id }) => id)).toEqual(releases.map(({ id }) => id))
+  // A day that begins has a release of its own.
+  const known =
+    houseDay() === day ? await releasesIn(machine) : (await releasesIn(machine)).slice(-releases.length)
+  expect(known.map(named)).toEqual(releases.map(named))
   expect((await fetch(`${machine.url}/kurz-da`)).status).toBe(410)
   await shows(machine.url + place, 'Arve, die erste')
 

@@ -11,9 +11,15 @@ export function referencedPage(reference: unknown, context: ResolverContext): No
   return id === undefined ? undefined : findNode(context, `sitemap-${id}`, 'SitemapEntry')
 }
 
-const withSection = (path: string, sectionId: unknown): string => {
+/** Any scheme but those of the web: a number to call or an address to write to has no sections. */
+const hasNoSections = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
+
+/** An address at a section, which goes before one that the address names itself. */
+function withSection(address: string, sectionId: unknown): string {
   const section = textOf(sectionId)
-  return section === undefined ? path : `${path}#${encodeURIComponent(section)}`
+  if (section === undefined || hasNoSections.test(address)) return address
+  const [page] = address.split('#', 1)
+  return `${page}#${encodeURIComponent(section)}`
 }
 
 /** Where a stored link leads: an address that is safe and exists, or undefined, and then the link vanishes. */

@@ -18,6 +18,26 @@ describe('a date of the feed', () => {
     })
   })
 
+  it('reads an hour of one digit', () => {
+    expect(
+      read({
+        startDate: '2026-12-24',
+        startTime: '9:00',
+        endDate: '2026-12-24',
+        endTime: '9:30:00',
+        movedFrom: { startDate: '2026-12-23', startTime: '8:05' },
+      }),
+    ).toEqual({
+      date: {
+        startDate: '2026-12-24',
+        startTime: '09:00',
+        endDate: '2026-12-24',
+        endTime: '09:30',
+        movedFrom: { date: '2026-12-23', time: '08:05' },
+      },
+    })
+  })
+
   it('ends the next morning where the end time is earlier and no end date is given', () => {
     expect(read({ startDate: '2026-12-31', startTime: '21:30', endTime: '01:30' })).toEqual({
       date: { startDate: '2026-12-31', startTime: '21:30', endDate: '2027-01-01', endTime: '01:30' },
@@ -61,6 +81,8 @@ describe('a date of the feed', () => {
   it.each([
     [{ startDate: '2027-02-31' }, '2027-02-31 is not a day'],
     [{ startDate: '2027-02-03', startTime: '24:00' }, '24:00 is not a time'],
+    [{ startDate: '2027-02-03', startTime: '9:75' }, '9:75 is not a time'],
+    [{ startDate: '2027-02-03', startTime: '9:5:00' }, '9:5:00 is not a time'],
     [{ startDate: '2027-02-03', endDate: '2027-02-02' }, 'before its start on 2027-02-03'],
     [
       { startDate: '2027-02-03', startTime: '10:00', endDate: '2027-02-03', endTime: '09:00' },

@@ -34,9 +34,11 @@ type Issue = z.core.$ZodIssue
 /** `leftOut`: what was wrong in it and is left out. */
 export type ReadDate = { date: FeedDate; leftOut?: readonly Issue[] } | { refused: SiteFault }
 
-/** `20:30:00` as some exports write it means `20:30`. */
-const withoutSeconds = (time: string | undefined): string | undefined =>
-  time?.replace(/^(\d{2}:\d{2}):00$/, '$1')
+/** `20:30:00` as some exports write it means `20:30`, and `9:00` is `09:00`; what is no time stays as the feed wrote it. */
+function onTheClock(written: string | undefined): string | undefined {
+  const time = written?.replace(/:00$/, (seconds, at: number) => (at > 3 ? '' : seconds)).padStart(5, '0')
+  return time !== undefined && isTime(time) ? time : written
+}
 
 /** Days that one date of an event may last: exhibitions go on for a year and more, and a calendar lists every change of the clock. */
 const longest = 731
@@ -77,7 +79,7 @@ function faultOf(value: FeedDate, timeZone: string): SiteFault | undefined {
 }
 
 function movedFromOf(given: z.infer<typeof schema>['movedFrom']): LocalMoment | undefined {
-  const time = withoutSeconds(given?.startTime)
+  const time = onTheClock(given?.startTime)
   if (!given?.startDate || !isDay(given.startDate) || !isSaneYear(given.startDate) || (time && !isTime(time)))
     return undefined
   return { date: given.startDate, ...(time && { time }) }
@@ -103,8 +105,8 @@ export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): Rea
 function dateOf(given: z.infer<typeof schema>, isAllDay: boolean, timeZone: string): ReadDate {
   const { startDate, endDate, status, statusNote } = given
   if (!startDate) return { refused: fault('date.missing', 'it has no start date') }
-  const startTime = isAllDay ? undefined : withoutSeconds(given.startTime)
-  const givenEnd = startTime ? withoutSeconds(given.endTime) : undefined
+  const startTime = isAllDay ? undefined : onTheClock(given.startTime)
+  const givenEnd = startTime ? onTheClock(given.endTime) : undefined
   const endsAsItBegins = givenEnd === startTime && (endDate ?? startDate) === startDate
   const endTime = endsAsItBegins ? undefined : givenEnd
   const pastMidnight = !endDate && startTime && endTime && endTime < startTime && isDay(startDate)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayAndMonth } from '../../site/languages/dates'
-import { address, expect, samplePages, scriptsRun, test, visit } from './visit'
+import { address, expect, samplePages, scriptsRun, test, today, visit } from './visit'
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Auswahl' })
 /** A category by its address; where nothing else is chosen, the first resort has the same one. */
@@ -183,7 +183,6 @@ interface FeedDate {
 async function nextDate(language: string, isMeant: (date: FeedDate) => boolean) {
   const feed = await (await fetch(`${process.env.FEED_UNDER_TEST}/${language}/events.json`)).json()
   const items: { slug: string; cleanDates: FeedDate[] }[] = feed.content[0].data.items
-  const today = new Date().toISOString().slice(0, 10)
   const dates = items.flatMap(({ slug, cleanDates }) => cleanDates.map((date) => ({ slug, ...date })))
   const ahead = dates.filter((date) => date.startDate > today && isMeant(date))
   const [first] = ahead.sort((a, b) => (a.startDate < b.startDate ? -1 : 1))

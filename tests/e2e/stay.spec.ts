@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { offerRates } from '../../sandbox/hotel/content/prices'
 import { writeStay } from '../../site/addresses/stay'
-import { localDate } from '../../site/calendar/local-date'
 import { nextStay } from '../../site/content/offer-stay'
-import { address, expect, occurrencePaths, samplePages, test, visit } from './visit'
+import { address, expect, occurrencePaths, samplePages, test, today, visit } from './visit'
 
 const words = {
   de: {
@@ -50,10 +49,10 @@ const pathsOf = (page: Page) =>
   rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 const dayOf = (path: string): string => /\d{4}-\d{2}-\d{2}/.exec(path)?.[0] ?? ''
 
-/** The month (YYYY-MM) so many after the current one. */
+/** The month (YYYY-MM) so many after the current one of the house. */
 function monthAfter(count: number): string {
-  const now = new Date()
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + count, 1)).toISOString().slice(0, 7)
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 7)
 }
 /** What the lists of two months say of the days of a visit between them: of the one so many after the current, and the next. */
 async function during(list: string, count: number): Promise<string[]> {
@@ -192,8 +191,7 @@ test('a visit keeps the filter and is kept by it, and by the language; a month e
     await page
       .getByRole('navigation', { name: 'Monate' })
       .filter({ visible: true })
-      .getByRole('link')
-      .nth(ahead + 1)
+      .locator(`a[href^="${list}/${month}?"]`)
       .click()
   await expect
     .poll(() => address(page))
@@ -247,7 +245,7 @@ for (const language of languages)
     page,
   }) => {
     const { from, to } = offerRates['package-four-kitchens']
-    const stay = nextStay({ nights: 2, validFrom: from, validTo: to }, localDate(new Date(), 'Europe/Zurich'))
+    const stay = nextStay({ nights: 2, validFrom: from, validTo: to }, today)
     const text = offers[language]
     await visit(page, text.path)
     const facts = page.locator('[data-part="facts"]').first()

@@ -70,9 +70,22 @@ export const visitUntil = (
 
 /** Waits for the words on the page, and keeps how long they took since "Publish" was pressed at that time, ms since 1970. */
 export async function liveSince(hotel: Hotel, pressed: number, path: string, words: string): Promise<void> {
-  await visitUntil(hotel, path, `says ${words}`, ({ html }) => html.includes(words))
+  await visitUntil(hotel, path, `says ${words}`, ({ html }) => html.includes(words)).catch(async (error) => {
+    throw new Error(`${error.message}\n${await whoHas(hotel, path)}`)
+  })
   const seen = performance.timeOrigin + performance.now() - pressed
   hotel.live.push({ stored: (await lastPublished(hotel)) - pressed, seen })
+}
+
+/** How far a page has come: what a visitor is answered, and what the content service has of it, drafts too. */
+async function whoHas(hotel: Hotel, path: string): Promise<string> {
+  const { status, html } = await visit(hotel, path)
+  const kept = await hotel.lake.fetch(
+    '*[url.fullPath == $path]{ _id, _rev, _updatedAt, live, lead }',
+    { path },
+    { perspective: 'raw' },
+  )
+  return `A visitor is answered ${status}: ${/<title[^>]*>([^<]*)/.exec(html)?.[1]}. The content service has ${JSON.stringify(kept)}.`
 }
 
 /** When the content service took what was published last, ms since 1970. */

@@ -161,6 +161,11 @@ describe('a program of this project', () => {
     expect(said(['settings'], { ENV_FILE: 'none' }).stdout).toBe('||none\n')
   })
 
+  it('has the first setting of a file that begins with a byte order mark, too', () => {
+    write('.env', '\uFEFFONE=first\nTWO=second\n')
+    expect(said(['settings']).stdout).toMatch(/^first\|second\|/)
+  })
+
   it('has the settings of the file that ENV_FILE names, and does not start without it', () => {
     write('.env', 'ONE=usual\n')
     write('hotel.env', 'TWO=named\n')

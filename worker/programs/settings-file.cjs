@@ -1,9 +1,13 @@
-const { existsSync } = require('node:fs')
+const { existsSync, readFileSync } = require('node:fs')
 const path = require('node:path')
+const { parseEnv } = require('node:util')
 
 const usual = '.env'
 /** In ENV_FILE: no file is read. */
 const noFile = 'none'
+
+/** What a file says, without the mark that some editors write before the first letter. */
+const textOf = (file) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 
 /**
  * Adds what a file of settings says to the environment, which goes first: `.env` of the working folder where there is one, or
@@ -16,7 +20,7 @@ function readSettingsFile(env) {
   const file = path.resolve(named || usual)
   if (!named && !existsSync(file)) return
   try {
-    process.loadEnvFile(file)
+    for (const [name, value] of Object.entries(parseEnv(textOf(file)))) env[name] ??= value
   } catch (error) {
     const asked = named ? 'that ENV_FILE names ' : ''
     throw new Error(`The file of settings ${asked}cannot be read: ${error.message}.`)
