@@ -38,6 +38,7 @@ const cases: readonly [string, Visitor, string | undefined][] = [
   ['prefers the cookie to the browser', visitor({ cookie: 'i18n_app=de', languages: ['en'] }), undefined],
   ['follows the first language that the site speaks', visitor({ languages: ['xx', 'fr-CH', 'en'] }), '/fr'],
   ['takes English from a regional tag', visitor({ languages: ['en-US'] }), '/en'],
+  ['takes no language for one that begins like it', visitor({ languages: ['frr', 'enm-GB', 'en'] }), '/en'],
   ['ignores an unknown cookie', visitor({ cookie: 'i18n_app=xx', languages: ['en'] }), '/en'],
   ['ignores a cookie whose name only ends so', visitor({ cookie: 'not_i18n_app=fr' }), undefined],
   ['leaves every other page alone', visitor({ path: '/zimmer', cookie: 'i18n_app=fr' }), undefined],

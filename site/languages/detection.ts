@@ -26,9 +26,9 @@ export function languageOfCookie(cookie: string): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
-/** The first of the browser's languages that the site speaks; `fr-CH` counts as French. */
+/** The first of the browser's languages that the site speaks; `fr-CH` counts as French, and `frr` (North Frisian) does not. */
 export function languageOfBrowser(languages: readonly string[]): Language | undefined {
-  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage)
+  return languages.map((tag) => tag.split('-', 1)[0]?.toLowerCase()).find(isLanguage)
 }
 
 /**
@@ -50,4 +50,4 @@ export const choiceCookies = (language: Language): readonly string[] => [
 /**
  * The rule of `rootRedirect` as a script for the root page, run before paint. A test runs both on the same visitors.
  */
-export const rootRedirectScript = `(function(){var n=navigator,d=document;if(location.pathname!=="/"||${String(botPattern)}.test(n.userAgent))return;var m=/(?:^|;\\s*)${languageCookie}=(${languages.join('|')})(?:;|$)/.exec(d.cookie),l=m&&m[1];if(!l){var a=n.languages||[n.language||""];for(var i=0;i<a.length&&!l;i++){var t=(a[i]||"").slice(0,2).toLowerCase();if(${languages.map((language) => `t==="${language}"`).join('||')})l=t}}if(l&&l!=="${defaultLanguage}")location.replace("/"+l+location.search+location.hash)})()`
+export const rootRedirectScript = `(function(){var n=navigator,d=document;if(location.pathname!=="/"||${String(botPattern)}.test(n.userAgent))return;var m=/(?:^|;\\s*)${languageCookie}=(${languages.join('|')})(?:;|$)/.exec(d.cookie),l=m&&m[1];if(!l){var a=n.languages||[n.language||""];for(var i=0;i<a.length&&!l;i++){var t=(a[i]||"").split("-")[0].toLowerCase();if(${languages.map((language) => `t==="${language}"`).join('||')})l=t}}if(l&&l!=="${defaultLanguage}")location.replace("/"+l+location.search+location.hash)})()`

@@ -491,7 +491,7 @@ export const languageMutants: readonly Mutant[] = [
   {
     row: 'first language: a region counts',
     file: 'site/languages/detection.ts',
-    find: 'tag.slice(0, 2).toLowerCase()',
+    find: "tag.split('-', 1)[0]?.toLowerCase()",
     replace: 'tag.toLowerCase()',
     tests: ['site/languages/detection.test.ts'],
   },
