@@ -190,6 +190,7 @@ test('every picture says what it shows, or that it is decoration', async () => {
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   Hotel: ['name', 'url', 'description', 'image', 'telephone', 'address', 'geo', 'starRating'],
   HotelRoom: ['name', 'url', 'description', 'image', 'occupancy', 'containedInPlace'],
+  Product: ['name', 'image', 'description', 'offers'],
   Suite: ['name', 'url', 'description', 'image', 'occupancy', 'containedInPlace'],
   Restaurant: ['name', 'url', 'image', 'address', 'telephone', 'servesCuisine'],
   Offer: ['name', 'url', 'price', 'priceCurrency', 'offeredBy'],
@@ -204,13 +205,18 @@ test('structured data is there for every kind of page, with the fields that sear
   const problems = [...pages.values()].flatMap(({ path, jsonLd }) =>
     jsonLd.flatMap((thing) => {
       if (typeof thing !== 'object' || thing === null) return [`${path}: no object`]
-      const type = String(Reflect.get(thing, '@type'))
-      const kind = type.endsWith('Event') ? 'Event' : type
-      seen.add(kind)
-      const required = ['@context', ...(requiredFields[kind] ?? ['a known type'])]
-      return required
-        .filter((field) => Reflect.get(thing, field) === undefined)
-        .map((field) => `${path}: ${type} without ${field}`)
+      const types: string[] = [Reflect.get(thing, '@type')].flat().map(String)
+      const kinds = types.map((type) => (type.endsWith('Event') ? 'Event' : type))
+      for (const kind of kinds) seen.add(kind)
+      const required = ['@context', ...kinds.flatMap((kind) => requiredFields[kind] ?? ['a known type'])]
+      // To schema.org neither a place nor an event's page is sold: what has offers is a product, or an event.
+      const sold = kinds.some((kind) => kind === 'Product' || kind === 'Event') ? [] : ['offers']
+      return [
+        ...required
+          .filter((field) => Reflect.get(thing, field) === undefined)
+          .map((field) => `without ${field}`),
+        ...sold.filter((field) => Reflect.get(thing, field) !== undefined).map((field) => `with ${field}`),
+      ].map((problem) => `${path}: ${types} ${problem}`)
     }),
   )
   expect(problems).toEqual([])

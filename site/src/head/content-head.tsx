@@ -1,8 +1,7 @@
-import type { Thing, WithContext } from 'schema-dts'
 import { homePath, languageFrom } from '../../languages/locales'
 import { type TextEdge, textLookup } from '../../languages/lookup'
 import type { Alternative } from '../../languages/switching'
-import { breadcrumbJsonLd, type Crumb, type DescribedPage } from './json-ld'
+import { breadcrumbJsonLd, type Crumb, type DescribedPage, type StructuredData } from './json-ld'
 import { PageHead } from './page-head'
 
 interface ContentPage {
@@ -28,7 +27,7 @@ interface ContentHeadProps<Page extends ContentPage> {
     readonly locales: { readonly edges: readonly TextEdge[] }
   }
   /** What the page is, beside its place in the site. */
-  things: (page: Page, facts: DescribedPage) => readonly WithContext<Thing>[]
+  things: (page: Page, facts: DescribedPage) => readonly StructuredData[]
 }
 
 /** The head of a page of the content service: its own words first, those of the site where it has none. */

@@ -126,6 +126,15 @@ describe('structured data', () => {
     ])
   })
 
+  test('is sold as a product where it has prices, and by itself has no offers', () => {
+    const facts = { category: 'suite', size: null, guests: null, beds: null, floorText: null }
+    const sold = roomJsonLd({ ...facts, lowestPrices: [{ amount: 900, label: null }] }, page)
+    expect(sold).toMatchObject({ '@type': ['Suite', 'Product'], offers: [{ price: 900 }] })
+    const onRequest = roomJsonLd({ ...facts, lowestPrices: [] }, page)
+    expect(onRequest).toHaveProperty('@type', 'Suite')
+    expect(onRequest).not.toHaveProperty('offers')
+  })
+
   test('leaves out what content does not know', () => {
     const room = JSON.parse(
       JSON.stringify(

@@ -6,6 +6,7 @@ import type {
   Restaurant,
   SearchAction,
   Suite,
+  Thing,
   WebSite,
   WithActionConstraints,
   WithContext,
@@ -124,7 +125,32 @@ interface LowestPrice {
   readonly label: string | null
 }
 
-export function roomJsonLd(room: RoomFacts, page: DescribedPage): WithContext<HotelRoom | Suite> {
+type Room = WithContext<Exclude<HotelRoom | Suite, string>>
+/** With prices it is a product as well: to schema.org a room by itself has no offers (its page "Markup for Hotels", "Offers"). */
+type PricedRoom = Omit<Room, '@type'> & {
+  '@type': readonly [Room['@type'], 'Product']
+  offers: readonly Offer[]
+}
+
+/** What a page says to search engines of what it shows. */
+export type StructuredData = WithContext<Thing> | PricedRoom
+
+export function roomJsonLd({ lowestPrices, ...room }: RoomFacts, page: DescribedPage): Room | PricedRoom {
+  const described = roomWithoutPrices(room, page)
+  if (lowestPrices.length === 0) return described
+  const offers = lowestPrices.map(({ amount, label }) =>
+    present({
+      '@type': 'Offer' as const,
+      name: label ?? undefined,
+      price: amount,
+      priceCurrency: usualCurrency,
+      url: absolute(page.siteUrl, page.path),
+    }),
+  )
+  return { ...described, '@type': [described['@type'], 'Product'], offers }
+}
+
+function roomWithoutPrices(room: Omit<RoomFacts, 'lowestPrices'>, page: DescribedPage): Room {
   return present({
     '@context': context,
     '@type': room.category === 'suite' ? ('Suite' as const) : ('HotelRoom' as const),
@@ -135,18 +161,6 @@ export function roomJsonLd(room: RoomFacts, page: DescribedPage): WithContext<Ho
     bed: room.beds ?? undefined,
     floorLevel: room.floorText ?? undefined,
     containedInPlace: { '@type': 'Hotel' as const, '@id': hotelId(page.siteUrl) },
-    offers:
-      room.lowestPrices.length === 0
-        ? undefined
-        : room.lowestPrices.map(({ amount, label }) =>
-            present({
-              '@type': 'Offer' as const,
-              name: label ?? undefined,
-              price: amount,
-              priceCurrency: usualCurrency,
-              url: absolute(page.siteUrl, page.path),
-            }),
-          ),
   })
 }
 

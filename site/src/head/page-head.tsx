@@ -3,11 +3,11 @@
 // would move them into the document by itself.
 // biome-ignore lint/correctness/noUnusedImports: the classic runtime calls it
 import React from 'react'
-import type { Thing, WithContext } from 'schema-dts'
 import { themeColour } from '../../brand/colours'
 import { type Language, openGraphLocales } from '../../languages/locales'
 import type { Alternative } from '../../languages/switching'
 import { alternates } from './alternates'
+import type { StructuredData } from './json-ld'
 import { serializeJsonLd } from './serialize-json-ld'
 
 export interface PageHeadProps {
@@ -26,7 +26,7 @@ export interface PageHeadProps {
   shareImage?: string | null | undefined
   noIndex?: boolean
   type?: 'website' | 'article'
-  jsonLd?: readonly WithContext<Thing>[]
+  jsonLd?: readonly StructuredData[]
 }
 
 const absolute = (siteUrl: string, href: string) => new URL(href, siteUrl).href

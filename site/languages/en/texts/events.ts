@@ -46,7 +46,7 @@ export const events: TextsOf<'events'> = {
   movedFrom: 'originally {{date}}',
   movedFromTime: 'originally at {{time}}',
   past: 'This event is over.',
-  free: 'Free of charge',
+  free: 'Free entry',
   price: 'Price',
   allDay: 'all day',
   back: 'Back to events',
