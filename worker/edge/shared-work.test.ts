@@ -55,4 +55,18 @@ describe('work that many ask for', () => {
     expect(await Promise.all([first, second])).toEqual(['first', 'second'])
     expect(await shared.ask('c', async () => 'third', stays)).toBe('third')
   })
+
+  it('is not refused for those who waited and have left', async () => {
+    const shared = new SharedWork<string>(1, 1, full)
+    const held = heldWork()
+    const first = shared.ask('a', held.work, stays)
+    const leaving = new AbortController()
+    const left = shared.ask('b', async () => 'never', leaving.signal)
+    leaving.abort()
+    await expect(left).rejects.toThrow('Nobody waits')
+    const second = shared.ask('c', async () => 'second', stays)
+    await expect(shared.ask('d', async () => 'third', stays)).rejects.toThrow('full')
+    held.finish('first')
+    expect(await Promise.all([first, second])).toEqual(['first', 'second'])
+  })
 })

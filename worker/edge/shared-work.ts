@@ -13,7 +13,8 @@ interface Running<Result> {
  */
 export class SharedWork<Result> {
   readonly #running = new Map<string, Running<Result>>()
-  readonly #turns: (() => void)[] = []
+  /** Who waits for a turn, first come first. */
+  readonly #turns = new Set<() => void>()
   #active = 0
 
   constructor(
@@ -46,7 +47,7 @@ export class SharedWork<Result> {
   }
 
   #begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Running<Result> {
-    if (this.#turns.length >= this.mostWaiting) throw this.full()
+    if (this.#turns.size >= this.mostWaiting) throw this.full()
     const end = new AbortController()
     const result = this.#inTurn(work, end.signal).finally(() => this.#running.delete(key))
     result.catch(() => undefined)
@@ -60,14 +61,34 @@ export class SharedWork<Result> {
   }
 
   async #inTurn(work: (signal: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    if (this.#active >= this.most) await new Promise<void>((resolve) => this.#turns.push(resolve))
-    this.#active += 1
+    if (this.#active < this.most) this.#active += 1
+    else await this.#turn(signal)
     try {
       signal.throwIfAborted()
       return await work(signal)
     } finally {
-      this.#active -= 1
-      this.#turns.shift()?.()
+      this.#passOn()
     }
+  }
+
+  /** Whoever has left takes nobody's place among those who wait. */
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#turns.add(resolve)
+      signal.addEventListener('abort', () => this.#turns.delete(resolve) && reject(signal.reason), {
+        once: true,
+      })
+    })
+  }
+
+  /** Gives the turn of what is done to the next who waits. */
+  #passOn(): void {
+    const [next] = this.#turns
+    if (next === undefined) {
+      this.#active -= 1
+      return
+    }
+    this.#turns.delete(next)
+    next()
   }
 }
