@@ -35,6 +35,21 @@ describe('the text of an event', () => {
     )
   })
 
+  it('keeps the words of a picture, and no link that has none', () => {
+    expect(markdownToHtml('Vor ![Das *Plakat*](https://a.example/b.png "Titel") nach')).toBe(
+      '<p>Vor Das Plakat nach</p>',
+    )
+    expect(markdownToText('![Plakat](b.png)')).toBe('Plakat')
+    expect(markdownToHtml('[![Plakat](b.png)](https://a.example)')).toMatch(/^<p><a [^>]*>Plakat<\/a><\/p>$/)
+    for (const empty of [
+      '[![](b.png)](https://a.example)',
+      '[](https://a.example)',
+      '[ ![ ](b.png) ](https://a.example)',
+    ])
+      expect(markdownToHtml(`Vor ${empty} nach`)).not.toContain('<a')
+    expect(markdownToHtml('![<b>x</b>](b.png)')).toBe('<p>&lt;b&gt;x&lt;/b&gt;</p>')
+  })
+
   it('rejects links that the specification rejects, and opens others in a new tab', () => {
     for (const url of [
       'javascript:alert(1)',

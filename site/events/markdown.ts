@@ -4,17 +4,38 @@ import { foreignHref, leavesSite } from '../addresses/links'
 /** Nesting limit and link rule of the specification (section 5); HTML in the text stays text. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 100 })
 markdown.validateLink = () => true
-markdown.disable('image')
 
-/** Gives each link its whole address; of one that leads nowhere its words remain. */
+/** Of a picture in a text its words remain: it has neither size nor credit, and would be loaded from elsewhere. */
+markdown.core.ruler.push('pictures', ({ tokens, Token }) => {
+  for (const token of tokens) {
+    token.children &&= token.children.map((inner) => {
+      if (inner.type !== 'image') return inner
+      const words = new Token('text', '', 0)
+      words.content = textOf(inner.children ?? [])
+      return words
+    })
+  }
+})
+
+/** Whether there are words in the link that opens at an index. Links do not nest. */
+function hasWords(pieces: readonly Piece[], opens: number): boolean {
+  for (let index = opens + 1; index < pieces.length; index += 1) {
+    const piece = pieces[index]
+    if (piece === undefined || piece.type === 'link_close') return false
+    if (textOf([piece]).trim() !== '') return true
+  }
+  return false
+}
+
+/** Gives each link its whole address; of one that leads nowhere its words remain, and without words it is none. */
 markdown.core.ruler.push('addresses', ({ tokens, env }) => {
   for (const token of tokens) {
     let leadsSomewhere = true
-    token.children &&= token.children.filter((inner) => {
+    token.children &&= token.children.filter((inner, index, all) => {
       if (inner.type === 'link_close') return leadsSomewhere
       if (inner.type !== 'link_open') return true
       const href = foreignHref(String(inner.attrGet('href') ?? ''), (env as { source?: string }).source)
-      leadsSomewhere = href !== undefined
+      leadsSomewhere = href !== undefined && hasWords(all, index)
       if (href !== undefined) inner.attrSet('href', href)
       return leadsSomewhere
     })
