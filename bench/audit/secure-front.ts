@@ -1,20 +1,19 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { nginxProgram, runNginx } from '../../tests/publish/nginx-server'
+import { type OwnCertificate, ownCertificate } from '../../tests/support/own-certificate'
 import { freePort } from '../../worker/streams/testing/free-port'
 
 const server = (
-  folder: string,
+  { key, certificate }: OwnCertificate,
   port: number,
   { host }: URL,
 ): string => `upstream site { server ${host}; keepalive 16; }
 server {
   listen ${port} ssl http2;
-  ssl_certificate ${folder}/certificate.pem;
-  ssl_certificate_key ${folder}/key.pem;
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
   location / {
     proxy_pass http://site;
     proxy_http_version 1.1;
@@ -23,12 +22,6 @@ server {
   }
 }
 `
-
-async function writeCertificate(folder: string): Promise<void> {
-  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')]
-  const about = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
-  await promisify(execFile)('openssl', ['req', '-x509', ...about, ...files])
-}
 
 /**
  * Puts before a site what visitors of a real one speak to: HTTP/2 over TLS, by nginx, with a certificate of its own that only
@@ -42,8 +35,7 @@ export async function withSecureFront<T>(site: string, use: (address: string) =>
     const port = await freePort()
     const siteFile = path.join(folder, 'site', 'front.conf')
     await mkdir(path.dirname(siteFile))
-    await writeCertificate(folder)
-    await writeFile(siteFile, server(folder, port, new URL(site)))
+    await writeFile(siteFile, server(await ownCertificate(folder), port, new URL(site)))
     // nginx is started when this is there.
     await writeFile(path.join(path.dirname(siteFile), 'configuration.map'), '')
     const nginx = await runNginx(folder, siteFile, port)

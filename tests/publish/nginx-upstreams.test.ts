@@ -1,5 +1,7 @@
 import { createSocket } from 'node:dgram'
+import { readFile } from 'node:fs/promises'
 import { createServer as createHttp } from 'node:http'
+import { createServer as createHttps } from 'node:https'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -9,6 +11,7 @@ import { nginxFiles, siteFile } from '../../worker/edge/nginx'
 import type { EdgeSettings } from '../../worker/edge/settings'
 import { waitingPage } from '../../worker/edge/waiting-page'
 import { freePort } from '../../worker/streams/testing/free-port'
+import { hasOpenssl, type OwnCertificate, ownCertificate } from '../support/own-certificate'
 import { waitFor } from '../support/wait-for'
 import { loneEdge } from './lone-edge'
 import { nginxProgram, runNginx } from './nginx-server'
@@ -61,6 +64,17 @@ async function servers(
   return port
 }
 
+/** Answers on https with a certificate. */
+async function secureServer({ key, certificate }: OwnCertificate): Promise<string> {
+  const [port, read] = [await freePort(), await Promise.all([readFile(key), readFile(certificate)])]
+  const server = createHttps({ key: read[0], cert: read[1] }, (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>Arve</p>'),
+  )
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `https://localhost:${port}`
+}
+
 /** A name server that says one address of every name. */
 async function nameServer(first: string) {
   const says = { address: first }
@@ -97,6 +111,29 @@ describe.skipIf(!nginxProgram)('Behind nginx', () => {
       await ask(url, { path: asked })
       // In the clear, before anything is encrypted: many hosts at one address have a certificate each.
       expect(heard[0]).toContain('localhost')
+    },
+  )
+
+  it.skipIf(!hasOpenssl)(
+    'a storage, a worker and pictures on https are who they say, where it is said who may have signed that',
+    async () => {
+      const folder = await temporaryFolder('certificates')
+      const [ours, theirs] = [await ownCertificate(folder), await ownCertificate(folder, 'elsewhere.example')]
+      const origin = await secureServer(ours)
+      const pretender = await secureServer(theirs)
+      const answers = async (from: string, authorities: string | undefined) => {
+        const url = await nginxBefore(`${from}/hotel`, {
+          pressOrigin: from,
+          pictureOrigin: from,
+          authorities,
+        })
+        const asked = ['/zimmer/arven', '/gate/items', '/images/p/d/abc-1x1.png']
+        return Promise.all(asked.map(async (each) => (await ask(url, { path: each })).status))
+      }
+      expect(await answers(origin, ours.certificate)).toEqual([200, 200, 200])
+      expect(await answers(origin, theirs.certificate)).toEqual([503, 502, 502])
+      expect(await answers(pretender, theirs.certificate)).toEqual([503, 502, 502])
+      expect(await answers(pretender, undefined)).toEqual([200, 200, 200])
     },
   )
 

@@ -100,7 +100,7 @@ server {
 ${place.storage === undefined ? '' : ofStorageServer}  types_hash_max_size 4096;
   # Of storages and workers on https many stand at one address, each with a certificate of its own.
   proxy_ssl_server_name on;
-${nameServer(settings)}${trustedProxies(settings)}  limit_conn visitors ${answersAtOnce};
+${authorities(settings)}${nameServer(settings)}${trustedProxies(settings)}  limit_conn visitors ${answersAtOnce};
   client_max_body_size ${settings.largestBody};
   default_type application/octet-stream;
   types {
@@ -148,6 +148,12 @@ const trustedProxies = ({ trustedProxies: networks }: EdgeSettings): string =>
 `
 
 /** s: how long an address counts that it said, and how long it may take to say one. */
+/** nginx verifies nobody by itself, and the system's own list is at another place in each. */
+const authorities = ({ authorities: file }: EdgeSettings): string =>
+  file === undefined
+    ? ''
+    : `  proxy_ssl_verify on;\n  proxy_ssl_verify_depth 4;\n  proxy_ssl_trusted_certificate ${file};\n`
+
 const nameServer = ({ resolver }: EdgeSettings): string =>
   resolver === undefined ? '' : `  resolver ${resolver} valid=5s;\n  resolver_timeout 5s;\n`
 

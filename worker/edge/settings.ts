@@ -21,6 +21,11 @@ export interface EdgeSettings {
   pictureOrigin?: string | undefined
   /** Whom nginx asks again and again where the names of these origins lead; undefined: it looks once, when it is told of them. */
   resolver?: string | undefined
+  /**
+   * File of the certificates, as nginx finds it, one of which has to have signed those of origins on https; undefined: nginx asks nothing
+   * of them, and whoever is between can say anything.
+   */
+  authorities?: string | undefined
   /** Bytes of disk for pictures. */
   pictureRoom: number
   /** Bytes of the largest picture or file that is passed on. */

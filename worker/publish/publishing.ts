@@ -133,6 +133,7 @@ const serverFiles =
       pressOrigin: string | undefined
       pictureOrigin: string
       resolver: string | undefined
+      authorities: string | undefined
       folder: string
       storage?: string
     },
@@ -145,6 +146,7 @@ const serverFiles =
         pressOrigin: nginx.pressOrigin ?? edge.pressOrigin,
         pictureOrigin: nginx.pictureOrigin,
         resolver: nginx.resolver,
+        authorities: nginx.authorities,
       },
       nginx,
       answers,

@@ -220,6 +220,8 @@ function toSettings(values: z.output<typeof agreedVariables>, sandbox: boolean) 
             origin: values.NGINX_ORIGIN ?? originOfListen(values.NGINX_LISTEN),
             /** Whom it asks where the names of storage, worker and site lead. */
             resolver: values.NGINX_RESOLVER,
+            /** Whose signature it demands of certificates of storage, worker and site on https. */
+            authorities: values.NGINX_AUTHORITIES,
           },
     /** Set when a Varnish stands before that nginx: its VCL is written beside the site, too. */
     varnish:

@@ -110,6 +110,13 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.:[\]]+$/, 'must be the address of a name server, such as 127.0.0.11')
     .optional(),
+  NGINX_AUTHORITIES: z
+    .string()
+    .regex(
+      /^\/[\w./-]+$/,
+      'must be the absolute path of a file of certificates, such as /etc/ssl/certs/ca-certificates.crt',
+    )
+    .optional(),
   FUNCTION_STORAGE: webAddress.optional(),
   FUNCTION_GATE_ORIGIN: webOrigin.optional(),
   VARNISH_ORIGIN: z
