@@ -546,21 +546,21 @@ export const languageMutants: readonly Mutant[] = [
   },
   {
     row: 'nginx: languages of its patterns',
-    file: 'worker/edge/nginx.ts',
+    file: 'worker/edge/nginx-maps.ts',
     find: "leadingLanguages.join('|')",
     replace: "'fr|en'",
     tests: fourth,
   },
   {
     row: 'nginx: languages of browsers',
-    file: 'worker/edge/nginx.ts',
+    file: 'worker/edge/nginx-maps.ts',
     find: "${languagePatternWith('?<browser>')}",
     replace: "${languagePatternWith('?<browser>').replaceAll('|it', '')}",
     tests: fourth,
   },
   {
     row: 'nginx: cookies',
-    file: 'worker/edge/nginx.ts',
+    file: 'worker/edge/nginx-maps.ts',
     find: '${leadingLanguages.map((language) => `  "~^0:${language}:" ${language};\\n`).join(\'\')}',
     replace:
       "${(['fr', 'en'] as const).map((language) => `  \"~^0:${language}:\" ${language};\\n`).join('')}",
@@ -568,7 +568,7 @@ export const languageMutants: readonly Mutant[] = [
   },
   {
     row: 'nginx: browsers',
-    file: 'worker/edge/nginx.ts',
+    file: 'worker/edge/nginx-maps.ts',
     find: '${leadingLanguages.map((language) => `  "~*^0:[^:]*:${language}$" ${language};\\n`).join(\'\')}',
     replace:
       "${(['fr', 'en'] as const).map((language) => `  \"~*^0:[^:]*:${language}$\" ${language};\\n`).join('')}",
@@ -576,7 +576,7 @@ export const languageMutants: readonly Mutant[] = [
   },
   {
     row: 'nginx: the main language stays',
-    file: 'worker/edge/nginx.ts',
+    file: 'worker/edge/nginx-maps.ts',
     find: '  "~^0:${defaultLanguage}:" "";\n',
     replace: '',
     tests: fourth,

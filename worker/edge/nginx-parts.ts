@@ -1,5 +1,5 @@
 import { withheld } from '../publish/targets/withheld'
-import { securityHeaders } from './headers'
+import { filePolicy, securityHeaders } from './headers'
 import { cacheControl } from './rules'
 import type { EdgeSettings } from './settings'
 
@@ -55,3 +55,19 @@ export const passTo = (origin: string, { resolver }: EdgeSettings): string =>
   resolver === undefined
     ? `    proxy_pass ${origin};\n`
     : `    set $passed_to ${origin};\n    proxy_pass $passed_to;\n`
+
+/** A line of text with a status. */
+export function textLocation(
+  settings: EdgeSettings,
+  name: string,
+  status: number,
+  text: string,
+  more = '',
+): string {
+  return `  location ${name} {
+    types { }
+    default_type "text/plain; charset=utf-8";
+${headers(settings, filePolicy(settings), cacheControl.never, '    ')}${more}    return ${status} "${text}\\n";
+  }
+`
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { configurationFile } from '../../edge/nginx'
+import { configurationFile } from '../../edge/nginx-maps'
 import { listening } from '../../testing/listening'
 import { nginxHasRead } from './nginx-has-read'
 

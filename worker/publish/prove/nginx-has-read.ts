@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { configurationFile, configurationPath } from '../../edge/nginx'
+import { configurationPath } from '../../edge/nginx'
+import { configurationFile } from '../../edge/nginx-maps'
 import type { PublishLog } from '../publisher-types'
 import type { ConfigurationFiles } from '../targets/configuration'
 
