@@ -3,7 +3,8 @@ import { codeOf } from '../disk/error-code'
 import { type Files, moveAside, sizeOf, writeWhole } from '../disk/files'
 import { KnownFiles } from '../disk/known-files'
 import { sha256 } from '../disk/sha256'
-import { compress, endings, restore } from './copies'
+import { BlobCopies } from './blob-copies'
+import { endings, restore } from './copies'
 import { type Encoding, encodings } from './encodings'
 
 /**
@@ -28,10 +29,7 @@ const lost: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EIO'
  * out that was not compared with its hash; a file that is still the one which was compared is not compared again.
  */
 export class BlobStore {
-  readonly #making = new Map<string, Promise<Buffer>>()
-  /** Copies that are to be made with care, one after the other, and the end of the last one. */
-  readonly #promised = new Set<string>()
-  #care: Promise<void> = Promise.resolve()
+  readonly copies = new BlobCopies(this)
 
   /** `claimed`: blobs that a release in the making counts on; no record names them yet. */
   constructor(
@@ -213,72 +211,9 @@ export class BlobStore {
     throw new DamagedBlob(sha)
   }
 
-  /**
-   * The compressed copy; it is made and kept when it is not there. Asked twice at once, it is made once. `isLasting`: of bytes
-   * that are sent for a year, with more care.
-   */
-  async compressed(sha: string, encoding: Encoding, isLasting = false): Promise<Buffer> {
-    const file = this.pathOf(sha, encoding)
-    return this.#once(file, () => this.#make(sha, encoding, file, isLasting))
-  }
-
-  /** One making for all who ask meanwhile. */
-  async #once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const running = this.#making.get(name)
-    if (running) return running
-    const making = make().finally(() => this.#making.delete(name))
-    this.#making.set(name, making)
-    return making
-  }
-
-  async #make(sha: string, encoding: Encoding, file: string, isLasting: boolean): Promise<Buffer> {
-    const there = await this.readWhole(sha, encoding)
-    if (there) return there
-    const bytes = await compress[encoding](await this.read(sha), isLasting)
-    await this.#write(sha, bytes, encoding, await this.files.exists(file))
-    return bytes
-  }
-
-  /** The compressed copy for somebody who may not write: where it is not there yet, it is made quickly and not kept. */
-  async copyOf(sha: string, encoding: Encoding): Promise<Buffer> {
-    return (await this.readWhole(sha, encoding)) ?? this.#forNow(sha, encoding)
-  }
-
-  /**
-   * The compressed copy of bytes that are sent for a year, for somebody who waits. A quick one that was kept would stand in the place of
-   * the careful one for as long; so that one is made, after the answer.
-   */
-  async lastingCopy(sha: string, encoding: Encoding): Promise<Buffer> {
-    const there = await this.readWhole(sha, encoding)
-    if (there) return there
-    this.#promise(sha, encoding)
-    return this.#forNow(sha, encoding)
-  }
-
-  #forNow(sha: string, encoding: Encoding): Promise<Buffer> {
-    const name = `${this.pathOf(sha, encoding)} for now`
-    return this.#once(name, async () => compress[encoding](await this.read(sha)))
-  }
-
-  /** Makes a copy with care when those before it are made. Where that fails, whoever asks next has it tried again. */
-  #promise(sha: string, encoding: Encoding): void {
-    const file = this.pathOf(sha, encoding)
-    if (this.#promised.has(file)) return
-    this.#promised.add(file)
-    this.#care = this.#care
-      .then(() => this.ensureCompressed(sha, encoding, true))
-      .catch(() => undefined)
-      .finally(() => this.#promised.delete(file))
-  }
-
-  /** Once every copy is made that was promised. */
-  async settled(): Promise<void> {
-    await this.#care
-  }
-
-  /** Makes the compressed copy when it is not there, without reading it when it is. */
-  async ensureCompressed(sha: string, encoding: Encoding, isLasting = false): Promise<void> {
-    if (!(await this.hasCopy(sha, encoding, false))) await this.compressed(sha, encoding, isLasting)
+  /** Keeps a compressed copy, in the place of a damaged one. */
+  async putCopy(sha: string, encoding: Encoding, bytes: Buffer): Promise<void> {
+    await this.#write(sha, bytes, encoding, await this.files.exists(this.pathOf(sha, encoding)))
   }
 
   async remove(sha: string): Promise<void> {

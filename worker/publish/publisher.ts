@@ -158,7 +158,7 @@ class ReleasePublisher implements Publisher {
   async settled(): Promise<void> {
     await this.#aftermath.settled()
     await this.#damage.settled()
-    await this.#store.blobs.settled()
+    await this.#store.blobs.copies.settled()
     await this.#archive?.settled()
   }
 

@@ -107,7 +107,7 @@ export class CompressedCopies {
     const { folder, blobs, files } = this.store
     const make = (store: BlobStore) =>
       eachOf(wanted, many, ({ of, encoding }) =>
-        each(of, () => store.ensureCompressed(of.entry.sha256, encoding, isLasting(of.entry))),
+        each(of, () => store.copies.ensure(of.entry.sha256, encoding, isLasting(of.entry))),
       )
     if (all.length < bulkFrom) return make(blobs)
     const hashes = wanted.map(({ of }) => of.entry.sha256)

@@ -72,7 +72,7 @@ export async function mendFile(file: string, entry: Entry, copies: Copies): Prom
   if (!(await blobs.holds(blobs.pathOf(sha256), sha256))) await blobs.mend(sha256, bytes)
   for (const encoding of entry.encodings)
     if (!(await isCopyRight(blobs.pathOf(sha256), entry, encoding, copies)))
-      await blobs.compressed(sha256, encoding, isLasting(entry))
+      await blobs.copies.get(sha256, encoding, isLasting(entry))
   for (const tree of treesOf(file, copies))
     if (!(await isRightAt(path.join(tree.folder, file), entry, copies)))
       await served?.place(tree, file, entry, blobs)

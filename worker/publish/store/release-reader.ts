@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { realFiles } from '../../disk/files'
 import { BlobStore } from '../../made/blobs'
+import type { Encoding } from '../../made/encodings'
 import type { LiveSite } from '../release/live-site'
 import { formatId } from '../release/release'
 import { History } from './history'
@@ -74,11 +75,8 @@ export async function readReleases(folder: string): Promise<ReleaseReader> {
   }
 }
 
-const readBytes = (
-  blobs: BlobStore,
-  sha: string,
-  encoding: Parameters<BlobStore['copyOf']>[1] | undefined,
-) => (encoding ? blobs.copyOf(sha, encoding) : blobs.read(sha))
+const readBytes = (blobs: BlobStore, sha: string, encoding: Encoding | undefined) =>
+  encoding ? blobs.copies.quick(sha, encoding) : blobs.read(sha)
 
 /** Tells a file from another one at the same place; undefined where there is none. */
 async function markOfFile(file: string): Promise<string | undefined> {

@@ -33,8 +33,8 @@ export function viewOf(state: () => LiveSite, blobs: BlobStore): SiteView {
     bytes: (entry, encoding) => {
       if (!encoding) return blobs.read(entry.sha256)
       return isLasting(entry)
-        ? blobs.lastingCopy(entry.sha256, encoding)
-        : blobs.compressed(entry.sha256, encoding)
+        ? blobs.copies.lasting(entry.sha256, encoding)
+        : blobs.copies.get(entry.sha256, encoding)
     },
     wholeFile: (entry) => blobs.wholeFile(entry.sha256),
   }

@@ -228,7 +228,7 @@ class S3Target implements Target {
     const wanted = this.options.textEncoding ?? 'identity'
     const encoding = wanted !== 'identity' && entry.encodings.includes(wanted) ? wanted : undefined
     const bytes = await (encoding
-      ? step.blobs.compressed(entry.sha256, encoding, isLasting(entry))
+      ? step.blobs.copies.get(entry.sha256, encoding, isLasting(entry))
       : step.blobs.read(entry.sha256))
     step.assertLeads()
     await this.#objects.put(objectKey(file), bytes, {
