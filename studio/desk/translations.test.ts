@@ -36,6 +36,19 @@ test('a translation begins as a draft of its own that is not live, with everythi
   })
 })
 
+test.each([{}, { url: {} }, { url: { fullPath: null } }, { url: null }])(
+  'a translation of a page that has no path yet (%j) is not live either',
+  (address) => {
+    const begun = { _id: 'drafts.room-neu', _type: 'room', __i18n_lang: 'de', title: 'Neu', ...address }
+    expect(translationOf(begun, 'fr')).toEqual({
+      ...begun,
+      _id: 'drafts.room-neu__i18n_fr',
+      __i18n_lang: 'fr',
+      live: false,
+    })
+  },
+)
+
 test('a site part has no path and no switch', () => {
   const header = { _id: 'header', _type: 'header', season: 'winter' }
   expect(translationOf(header, 'fr')).toEqual({ ...header, _id: 'drafts.header__i18n_fr', __i18n_lang: 'fr' })

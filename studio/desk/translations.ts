@@ -1,4 +1,6 @@
 /** How the documents of one page in all languages belong together. Pure: the action and the structure act on it. */
+
+import { isPageType } from '../../site/content/documents'
 import { idInLanguage as published } from '../../site/languages/document-ids'
 import { homePath, type Language, languageOfPath, languages, prefixes } from '../../site/languages/locales'
 
@@ -13,13 +15,13 @@ export const otherLanguages = (id: string): Language[] =>
 interface Source {
   _id: string
   _type: string
-  url?: { fullPath?: string }
+  url?: { fullPath?: string | null } | null
   [field: string]: unknown
 }
 
 /**
  * The first draft of a translation: everything of the original to write over, with the language, its id and its path.
- * It is not live before an editor says so, so that no page in the wrong language goes out.
+ * It is not live before an editor says so, so that no page in the wrong language goes out, also where the original has no path yet.
  */
 export function translationOf(source: Source, language: Language): Source {
   const { _rev, _createdAt, _updatedAt, ...fields } = source
@@ -28,7 +30,8 @@ export function translationOf(source: Source, language: Language): Source {
     ...fields,
     _id: `drafts.${publishedIdIn(source._id, language)}`,
     __i18n_lang: language,
-    ...(path === undefined ? {} : { url: { ...source.url, fullPath: pathIn(path, language) }, live: false }),
+    ...(path ? { url: { ...source.url, fullPath: pathIn(path, language) } } : {}),
+    ...(isPageType(source._type) ? { live: false } : {}),
   }
 }
 

@@ -69,6 +69,11 @@ it('names the page that holds a path, however the path is written', async () => 
   expect(await freePath(client, '/namenlos', { _id: 'new' }, words)).toMatch(/^nameless \(de\) has/)
 })
 
+it('a page that is not to be live may have the path of another one, so that it can be taken down and begun', async () => {
+  expect(await freePath(client, '/spa', { _id: 'drafts.new', live: false }, words)).toBe(true)
+  expect(await freePath(client, '/spa', { _id: 'drafts.new', live: true }, words)).toMatch(/Seite spa/)
+})
+
 it('lets the page itself keep its path, as a draft and in a release', async () => {
   for (const id of ['spa', 'drafts.spa', 'versions.r1.spa'])
     expect(await freePath(client, '/spa', { _id: id }, words)).toBe(true)

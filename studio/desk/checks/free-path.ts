@@ -17,6 +17,8 @@ interface Scheduled {
 /** The document that is to have a path; `_id` is its own or that of its draft. */
 export interface PathSeeker extends Scheduled {
   _id?: string
+  /** False: it is not to be on the site. */
+  live?: unknown
 }
 
 interface Holder extends Scheduled {
@@ -39,7 +41,8 @@ const windowOf = ({ liveFrom, liveUntil }: Scheduled): Window =>
 /**
  * Whether a path is free for a document as long as it is to be live; otherwise a sentence that names the page which holds it.
  * That page keeps its path on the site whatever is published, so that it is better said before. A page whose time is past, or
- * comes when that of the document is past, holds nothing.
+ * comes when that of the document is past, holds nothing. One that is not to be live needs no path of its own: two that have the
+ * same are told apart by taking one of them down.
  */
 export async function freePath(
   client: AskingClient,
@@ -47,7 +50,7 @@ export async function freePath(
   seeker: PathSeeker,
   words: DeskWords,
 ): Promise<true | string> {
-  if (typeof value !== 'string' || value === '') return true
+  if (typeof value !== 'string' || value === '' || seeker.live === false) return true
   const path = inOneCase(value.replace(/(.)\/$/, '$1'))
   const id = (seeker._id ?? '').replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
   const found = await client.fetch(holdersQuery, { paths: [path, `${path}/`], id })
