@@ -83,6 +83,20 @@ describe('a stored document', () => {
     expect(findIn(change)).toEqual([finding])
   })
 
+  test('is held to the rules about two of its fields, too', () => {
+    const [below, fits] = [
+      { floor: 3, topFloor: 1 },
+      { floor: 1, topFloor: 3 },
+    ]
+    expect(findIn(below)).toEqual(['topFloor: Up to floor: must not be below "Floor"'])
+    expect(findIn(fits)).toEqual([])
+    const [early, late] = ['2026-06-01T08:00:00Z', '2026-07-01T08:00:00Z']
+    expect(findIn({ liveFrom: late, liveUntil: early })).toEqual([
+      'liveUntil: Live until: must be after "Live from"',
+    ])
+    expect(findIn({ liveFrom: early, liveUntil: late })).toEqual([])
+  })
+
   test('with a day that does not exist says so', () => {
     const found = validateDocument({ ...completeDocuments.package, validFrom: '2026-02-31' })
     expect(found.map(({ reason }) => reason)).toEqual(['Valid from: must be a date, written YYYY-MM-DD'])

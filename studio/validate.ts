@@ -38,13 +38,11 @@ function findings(
   if (type === undefined)
     return [{ field: '_type', reason: `"${document._type}" is not a type of this site` }]
   const language = values.get('__i18n_lang')
-  const liveFrom = values.get('liveFrom')
   const ruleDocument = {
     _id: document._id,
     _type: document._type,
     ...(isLanguage(language) ? { __i18n_lang: language } : {}),
     isHome: values.get('isHome') === true,
-    ...(typeof liveFrom === 'string' ? { liveFrom } : {}),
   }
   const top = { path: '', title: type.title, depth: 0 }
   return [

@@ -13,10 +13,8 @@ export interface RuleContext {
     _type?: string
     __i18n_lang?: Language
     isHome?: boolean
-    liveFrom?: string
-    floor?: number
   }
-  /** What holds the field, with the fields beside it. */
+  /** What holds the field, with the fields beside it: a rule about two fields of a document finds the other one here, too. */
   parent?: unknown
 }
 

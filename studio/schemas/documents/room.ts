@@ -59,8 +59,8 @@ export const room = defineDocument({
           .integer()
           .min(0)
           .max(highestFloor)
-          .custom((top, { document }) => {
-            const floor = document?.floor
+          .custom((top, { parent }) => {
+            const floor: unknown = Reflect.get(Object(parent), 'floor')
             if (typeof top !== 'number' || typeof floor !== 'number') return true
             return top >= floor || 'must not be below "Floor"'
           }),

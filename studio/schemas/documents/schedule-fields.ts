@@ -27,9 +27,9 @@ export const scheduleFields = defineFields([
     title: 'Live until',
     description: 'From then on the page is no longer on the site. Empty: for good.',
     validation: (rule) =>
-      rule.custom((until, { document }) => {
-        const from = document?.liveFrom
-        if (typeof until !== 'string' || until === '' || from === undefined || from === '') return true
+      rule.custom((until, { parent }) => {
+        const from: unknown = Reflect.get(Object(parent), 'liveFrom')
+        if (typeof until !== 'string' || until === '' || typeof from !== 'string' || from === '') return true
         return Date.parse(until) > Date.parse(from) || 'must be after "Live from"'
       }),
   },
