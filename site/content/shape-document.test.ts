@@ -83,6 +83,30 @@ describe('a document at the border', () => {
     expect(shaped(room({ title })).title).toBe('a\ufffdbc\u202ed\u2066\u2069\u202c')
   })
 
+  it('has codes and addresses as they would be typed, without what nobody sees and copying brings along', () => {
+    const links = (externalLink: string) => ({
+      parts: [{ _type: 'callToAction', _key: 'a', links: [{ _type: 'link', _key: 'b', externalLink }] }],
+    })
+    for (const [copied, typed] of [
+      ['https://verein.ch/programm\u200b', 'https://verein.ch/programm'],
+      ['\u200bhttps://ver\u00adein.ch', 'https://verein.ch'],
+      ['tel:\u202a+41815550100\u202c', 'tel:+41815550100'],
+      ['mailto:\ufeffhaus@edelgrat.example\u2060', 'mailto:haus@edelgrat.example'],
+    ] as const) {
+      expect(shaped(room(links(copied)))).toEqual(room(links(typed)))
+      expect(told(room(links(copied)))).toEqual(['parts[0].links[0].externalLink document.characters'])
+    }
+    const hotel = {
+      _id: 'general',
+      _type: 'general',
+      email: 'haus\u200b@edelgrat.example',
+      country: 'CH\u200e',
+    }
+    expect(shaped(hotel)).toEqual({ ...hotel, email: 'haus@edelgrat.example', country: 'CH' })
+    const words = room({ title: 'Ruhe\u00adraum', beds: 'a\u200bb' })
+    expect(shapeDocument(words)).toEqual({ document: words, leftOut: [] })
+  })
+
   it('is read no deeper than 100 levels, and has nothing that the model does not know', () => {
     let items: object[] = []
     for (let level = 0; level < 5_000; level += 1)

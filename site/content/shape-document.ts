@@ -1,3 +1,4 @@
+import { asTyped } from '../border/as-typed'
 import { fault, type SiteFault } from '../border/problem'
 import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
 import { wellFormed } from '../border/well-formed'
@@ -145,7 +146,7 @@ class Shaper {
           ? value
           : this.tell(field, dayFault(value))
       case 'text': {
-        const text = wellFormed(value)
+        const text = shape.isTyped ? asTyped(wellFormed(value)) : wellFormed(value)
         if (text !== value) this.tell(field, mended)
         return text
       }

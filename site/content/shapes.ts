@@ -3,13 +3,15 @@
  * of its own types. Nothing here is written a second time: a field that the model gets has its shape at once.
  */
 import { Kind, parse, type TypeNode } from 'graphql'
+import { hasForm } from '../../studio/rules'
 import { schemaTypes } from '../../studio/schemas'
 import type { ArrayField, ArrayMember, Choice, Field, SchemaType } from '../../studio/schemas/definition'
 import { builtInTypes } from '../../studio/sdl-built-in'
 import { type NumberLimits, numberLimits } from './field-rules'
 
 export type Shape =
-  | { kind: 'text' }
+  /** `isTyped`: a code or an address, which has a form and no words. */
+  | { kind: 'text'; isTyped?: true }
   /** One of a few words. */
   | { kind: 'choice'; values: ReadonlySet<string> }
   | ({ kind: 'number' } & NumberLimits)
@@ -36,6 +38,7 @@ export interface ListMember {
 }
 
 const text: Shape = { kind: 'text' }
+const typed: Shape = { kind: 'text', isTyped: true }
 const flag: Shape = { kind: 'flag' }
 const group = (fields: Record<string, Shape>, ...needs: string[]): Group => ({
   kind: 'group',
@@ -92,11 +95,16 @@ function typeShape(name: string): Shape {
 function fieldShape(field: Field): Shape {
   switch (field.type) {
     case 'string':
-      return 'options' in field && field.options ? choice(field.options.list) : text
+      return 'options' in field && field.options
+        ? choice(field.options.list)
+        : hasForm(field.validation)
+          ? typed
+          : text
     case 'text':
+      return text
     case 'url':
     case 'email':
-      return text
+      return typed
     case 'date':
       return { kind: 'day' }
     case 'datetime':

@@ -67,6 +67,11 @@ describe('the file of redirects', () => {
     expect(of(files, [], [node('redirects-2', '/b')])).toBe('{"list":[]}\n')
   })
 
+  it('leads from an address as it would be typed, without what nobody sees and copying brings along', () => {
+    const text = of(new SiteFiles(settings), [node('redirects', '\u200b/al\u00adt\ufeff')], [])
+    expect(text).toContain('{"from":"/alt","to":"/"}')
+  })
+
   it('leads from the addresses of cookie notices to the privacy page of their language, unless an editor leads elsewhere', () => {
     const files = new SiteFiles(settings)
     const texts = (language: string, privacyPath: string) => ({

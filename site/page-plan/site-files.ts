@@ -1,4 +1,5 @@
 import { foldedPath } from '../addresses/address-form'
+import { asTyped } from '../border/as-typed'
 import { type ConsentEntries, consentTexts } from '../content/consent-file'
 import { redirectsId } from '../content/part-claimants'
 import { eventFiles } from '../events/calendar-file'
@@ -41,7 +42,9 @@ function redirectsFile(
       from?: unknown
       to?: unknown
     }
-    return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : []
+    return typeof from === 'string' && typeof to === 'string'
+      ? [{ from: asTyped(from), to: asTyped(to) }]
+      : []
   })
   const written = new Set(pairs.map(({ from }) => foldedPath(from)))
   const notices = languages.flatMap((language) => {

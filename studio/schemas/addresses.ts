@@ -1,6 +1,7 @@
 /** Rules for addresses: the paths of pages and the targets of links (specification, sections 2 and 5). */
 import { isInterfaceId } from '../../site/addresses/interface-ids'
 import { pagePath } from '../../site/addresses/page-path'
+import { asTyped } from '../../site/border/as-typed'
 import { defaultLanguage, homePath } from '../../site/languages/locales'
 import type { RuleContext, RuleVerdict, Validation } from './definition'
 
@@ -33,13 +34,14 @@ export function checkFullPath(value: unknown, context: RuleContext): RuleVerdict
 /** A path on this site, as redirects name it: with a leading slash, a trailing one forgiven. */
 export function checkSitePath(value: unknown): RuleVerdict {
   if (typeof value !== 'string' || value === '') return true
+  if (asTyped(value) !== value) return `"${asTyped(value)}" holds a mark that nobody sees: type it anew`
   if (!value.startsWith('/') || value.startsWith('//')) return `"${value}" must begin with one slash`
   return !/[\s\\<>"]|\.\./.test(value) || `"${value}" must not hold spaces, quotes, backslashes or ".."`
 }
 
 /** The target of a redirect: a path on this site or a whole http(s) address. */
 export function checkRedirectTarget(value: unknown): RuleVerdict {
-  if (typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value)) return true
+  if (typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value) && asTyped(value) === value) return true
   return checkSitePath(value)
 }
 
@@ -64,6 +66,6 @@ export const externalLinkRule: Validation = (rule) =>
   rule.uri({ scheme: externalSchemes, allowRelative: true }).custom(checkLinkTarget)
 
 function checkLinkTarget(value: unknown): RuleVerdict {
-  if (typeof value === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(value)) return true
+  if (typeof value === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(value) && asTyped(value) === value) return true
   return checkSitePath(value)
 }

@@ -17,6 +17,8 @@ export const germanRules: RuleWords = {
     '"{}" must begin with one slash': '«{}» muss mit genau einem Schrägstrich beginnen.',
     '"{}" must not hold spaces, quotes, backslashes or ".."':
       '«{}» darf keine Leerzeichen, Anführungszeichen, umgekehrten Schrägstriche oder «..» enthalten.',
+    '"{}" holds a mark that nobody sees: type it anew':
+      '«{}» enthält ein Zeichen, das man nicht sieht: Bitte neu tippen.',
     '"{}" is a name that the site has for itself': '«{}» ist ein Name, den die Website selbst verwendet.',
     'must be after "Live from"': 'Muss nach «Live ab» liegen.',
     'must not be before "From"': 'Darf nicht vor «Von» liegen.',

@@ -61,6 +61,7 @@ const values: unknown[] = [
     '/static',
     '/static/a',
     '/ a',
+    '/a\u200b',
     'main',
     'content',
     'wellness',
@@ -78,10 +79,8 @@ const contexts: RuleContext[] = languages.flatMap((language) =>
       _id: homePath(language),
       __i18n_lang: language,
       isHome,
-      liveFrom: '2026-06-01T00:00:00Z',
-      floor: 1,
     },
-    parent: { from: '2026-06-01', validFrom: '2026-06-01' },
+    parent: { from: '2026-06-01', validFrom: '2026-06-01', liveFrom: '2026-06-01T00:00:00Z', floor: 1 },
   })),
 )
 const verdictsOf = ({ checks }: Recorded) =>
