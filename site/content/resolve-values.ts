@@ -2,6 +2,7 @@ import { parseFileReference } from '../addresses/file-reference'
 import { parseImageReference } from '../addresses/image-reference'
 import { safeHref } from '../addresses/links'
 import { usualCurrency } from '../brand/house'
+import { onTheClock } from '../calendar/on-the-clock'
 import { isSeason } from '../calendar/season'
 import {
   fieldsOf,
@@ -39,15 +40,18 @@ export const resolvePrices = (value: unknown): Filled<'Price'>[] =>
     ]
   })
 
-const time = (value: unknown): string | undefined =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.exec(textOf(value) ?? '')?.[0]
-
+/** Times that cannot be read stand as they were written, in place of the note: without them a house that is open would be closed. */
 export const resolveHours = (value: unknown): Filled<'OpeningHours'>[] =>
   listOf(value).flatMap((hours) => {
     const days = textOf(hours.days)
-    return days === undefined
-      ? []
-      : [{ days, opens: time(hours.opens), closes: time(hours.closes), note: textOf(hours.note) }]
+    if (days === undefined) return []
+    const note = textOf(hours.note)
+    const written = [textOf(hours.opens), textOf(hours.closes)]
+    const [opens, closes] = written.map((time) => (time === undefined ? time : onTheClock(time)))
+    const given = written.filter((time) => time !== undefined)
+    if (given.every((time) => onTheClock(time) !== undefined)) return [{ days, opens, closes, note }]
+    const words = [given.map((time) => time.trim()).join(' – '), note]
+    return [{ days, opens: null, closes: null, note: words.filter((each) => each !== undefined).join(', ') }]
   })
 
 export function resolveFilm(value: unknown, context: ResolverContext): Filled<'Film'> | undefined {

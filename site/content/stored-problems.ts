@@ -2,6 +2,7 @@ import { parseImageReference } from '../addresses/image-reference'
 import { isInterfaceId } from '../addresses/interface-ids'
 import { safeHref } from '../addresses/links'
 import { fault, type SiteFault, type SiteProblem } from '../border/problem'
+import { onTheClock } from '../calendar/on-the-clock'
 import { slipsIn } from './slips'
 
 /** Deeper values are not looked at: the resolvers do not read them either. */
@@ -20,7 +21,8 @@ const placeOf = (field: string): string => field.split(/[.[]/, 1)[0] ?? field
 
 /**
  * What the site leaves out of a document: malformed image references, links whose scheme is forbidden or missing, names of sections
- * that the interface has for itself or another part has, seasons and offers that end before they begin, endless nesting.
+ * that the interface has for itself or another part has, seasons and offers that end before they begin, times of day that are none,
+ * endless nesting.
  */
 export function storedProblems(
   documentId: string,
@@ -72,5 +74,12 @@ function valueProblem(key: string, value: unknown): SiteFault | undefined {
       { value: shown },
     )
   }
-  return undefined
+  return key === 'opens' || key === 'closes' ? timeProblem(value.trim()) : undefined
+}
+
+/** What cannot be read stands on the page as it was written. */
+function timeProblem(written: string): SiteFault | undefined {
+  if (written === '' || onTheClock(written) !== undefined) return undefined
+  const time = written.slice(0, 80)
+  return fault('date.time', `${time} is not a time of day from 00:00 to 23:59`, { time })
 }

@@ -3,6 +3,7 @@ import { fault, type SiteFault } from '../border/problem'
 import { firstYear, isSaneYear, lastYear } from '../border/sane-days'
 import { addDays, daysBetween, instantOf, isDay, isTime } from '../calendar/local-day'
 import type { LocalMoment } from '../calendar/local-moment'
+import { onTheClock } from '../calendar/on-the-clock'
 import type { EventStatus, FeedDate } from './feed'
 import { withoutWrong } from './without-wrong'
 
@@ -34,11 +35,9 @@ type Issue = z.core.$ZodIssue
 /** `leftOut`: what was wrong in it and is left out. */
 export type ReadDate = { date: FeedDate; leftOut?: readonly Issue[] } | { refused: SiteFault }
 
-/** `20:30:00` as some exports write it means `20:30`, and `9:00` is `09:00`; what is no time stays as the feed wrote it. */
-function onTheClock(written: string | undefined): string | undefined {
-  const time = written?.replace(/:00$/, (seconds, at: number) => (at > 3 ? '' : seconds)).padStart(5, '0')
-  return time !== undefined && isTime(time) ? time : written
-}
+/** What is no time stays as the feed wrote it. */
+const clockTime = (written: string | undefined): string | undefined =>
+  written === undefined ? undefined : (onTheClock(written) ?? written)
 
 /** Days that one date of an event may last: exhibitions go on for a year and more, and a calendar lists every change of the clock. */
 const longest = 731
@@ -79,7 +78,7 @@ function faultOf(value: FeedDate, timeZone: string): SiteFault | undefined {
 }
 
 function movedFromOf(given: z.infer<typeof schema>['movedFrom']): LocalMoment | undefined {
-  const time = onTheClock(given?.startTime)
+  const time = clockTime(given?.startTime)
   if (!given?.startDate || !isDay(given.startDate) || !isSaneYear(given.startDate) || (time && !isTime(time)))
     return undefined
   return { date: given.startDate, ...(time && { time }) }
@@ -105,8 +104,8 @@ export function readDate(raw: unknown, isAllDay: boolean, timeZone: string): Rea
 function dateOf(given: z.infer<typeof schema>, isAllDay: boolean, timeZone: string): ReadDate {
   const { startDate, endDate, status, statusNote } = given
   if (!startDate) return { refused: fault('date.missing', 'it has no start date') }
-  const startTime = isAllDay ? undefined : onTheClock(given.startTime)
-  const givenEnd = startTime ? onTheClock(given.endTime) : undefined
+  const startTime = isAllDay ? undefined : clockTime(given.startTime)
+  const givenEnd = startTime ? clockTime(given.endTime) : undefined
   const endsAsItBegins = givenEnd === startTime && (endDate ?? startDate) === startDate
   const endTime = endsAsItBegins ? undefined : givenEnd
   const pastMidnight = !endDate && startTime && endTime && endTime < startTime && isDay(startDate)
