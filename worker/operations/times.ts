@@ -34,8 +34,13 @@ export function timeWords(zone: string, now: number, { times }: Words): TimeWord
   const seconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const minutes = format({ hour: '2-digit', minute: '2-digit' })
   const day = format(times.day)
-  const dated = (at: number, text: string) =>
-    day.format(at) === day.format(now) ? text : `${day.format(at)}, ${text}`
+  const dayAndYear = format({ ...times.day, year: 'numeric' })
+  const year = format({ year: 'numeric' })
+  const dated = (at: number, text: string) => {
+    if (dayAndYear.format(at) === dayAndYear.format(now)) return text
+    const isThisYear = year.format(at) === year.format(now)
+    return `${(isThisYear ? day : dayAndYear).format(at)}, ${text}`
+  }
   return {
     clock: (at) => dated(at, seconds.format(at)),
     minute: (at) => dated(at, minutes.format(at)),

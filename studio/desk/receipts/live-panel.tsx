@@ -43,6 +43,7 @@ function LivePanel({ documentId, documentType, onClose }: DocumentInspectorProps
               <ReceiptCard
                 key={receipt.id}
                 receipt={receipt}
+                published={published}
                 toField={(field) => ({ id, type: documentType, path: fieldPath(field, draft ?? published) })}
               />
             ))}
@@ -56,12 +57,14 @@ function sentence(published: Published | null, { is, at: moment }: LiveState): s
   if (published === null) return is === 'gone' ? words.wasTakenDown : words.isNotPublished
   const at = clock(Date.parse(published._updatedAt), words)
   if (is === 'on its way') return words.publishedGoingLive(at)
+  if (is === 'off') return words.publishedIsOff(at)
   if (is === 'scheduled') return words.publishedGoesLive(at, minute(moment, words))
   return is === 'over' ? words.publishedWasLive(at, minute(moment, words)) : words.published(at)
 }
 
 interface ReceiptProps {
   receipt: DocumentReceipt
+  published: Published | null
   /** Where the Studio opens a field of the document. */
   toField(field: string): { id: string; type: string; path: string }
 }
@@ -87,8 +90,8 @@ function Problem({
   )
 }
 
-function ReceiptCard({ receipt, toField }: ReceiptProps) {
-  const said = turnWords(receipt, words) ?? badgeWords(stateThen(receipt), words)
+function ReceiptCard({ receipt, published, toField }: ReceiptProps) {
+  const said = turnWords(receipt, words) ?? badgeWords(stateThen(receipt, published), words)
   return (
     <Card border radius={2} padding={3}>
       <Stack space={3}>
@@ -132,12 +135,16 @@ function ReceiptCard({ receipt, toField }: ReceiptProps) {
   )
 }
 
-/** How it stood when the receipt was written. */
-const stateThen = (receipt: DocumentReceipt): LiveState =>
+/** How it stood when the receipt was written. Whether the page was switched off is known of the last revision only. */
+const stateThen = (receipt: DocumentReceipt, published: Published | null): LiveState =>
   liveState(
     receipt.operation === 'delete'
       ? null
-      : { _rev: receipt.revision ?? '', _updatedAt: new Date(receipt.receivedAt).toISOString() },
+      : {
+          _rev: receipt.revision ?? '',
+          _updatedAt: new Date(receipt.receivedAt).toISOString(),
+          ...(receipt.revision === published?._rev ? { live: published?.live } : {}),
+        },
     { is: 'told', receipts: { receipts: [receipt] } },
     receipt.liveAt ?? receipt.receivedAt,
   )

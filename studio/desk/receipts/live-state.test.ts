@@ -55,6 +55,18 @@ describe('what an editor published', () => {
     if (color === 'danger' || color === 'warning') expect(said?.title).toBe('The title is missing.')
   })
 
+  it('is not said to be live where its editor has switched the page off', () => {
+    const off = { ...published, live: false }
+    for (const outcome of ['live', 'unchanged', 'partly'] as const)
+      expect(liveState(off, told(receipt({ outcome })), now).is).toBe('off')
+    expect(liveState(off, whole(publishedAt + 10), now).is).toBe('off')
+    expect(liveState(off, told(receipt({ outcome: 'waiting' })), now).is).toBe('on its way')
+    expect(liveState(off, told(receipt({ outcome: 'refused' })), now).is).toBe('refused')
+    expect(liveState({ ...published, live: true }, told(receipt()), now).is).toBe('live')
+    const said = badgeWords(liveState(off, told(receipt()), now), liveWords.de)
+    expect(said).toMatchObject({ label: 'Nicht auf der Website', color: 'primary' })
+  })
+
   it('is found by a webhook that named no revision, if that came after it', () => {
     const { revision, ...nameless } = receipt()
     expect(liveState(published, told(nameless), now).is).toBe('live')
@@ -151,6 +163,12 @@ it('pages are counted with those that are not listed, and a time of another day 
   expect(pagesTouched(receipt({ pages: [page], morePages: 142 }), words)).toBe('143 pages touched')
   expect(clock(publishedAt, words, publishedAt)).toMatch(/^\d\d:03:04\.1$/)
   expect(clock(publishedAt, words, publishedAt + 3 * 86_400_000)).toMatch(/^25 November, \d\d:03:04$/)
+})
+
+it('a time of another year says its year, also where it is the same day of the year', () => {
+  const aYearLater = Date.parse('2027-11-25T12:03:04.100Z')
+  expect(minute(aYearLater, words, publishedAt)).toMatch(/^25 November 2027, \d\d:03$/)
+  expect(clock(aYearLater, liveWords.de, publishedAt)).toMatch(/^25\. November 2027, \d\d:03:04$/)
 })
 
 it('badges and times are in the words of the language, with the day as it is written there', () => {

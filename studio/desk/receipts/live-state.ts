@@ -13,11 +13,23 @@ export interface Published {
   _rev: string
   /** ISO time at which it was published. */
   _updatedAt: string
+  /** False: the editor has taken the page from the site. */
+  live?: unknown
 }
 
 export interface LiveState {
-  /** `scheduled`: published, and waits for its time. `over`: published, and its time is past. */
-  is: 'unknown' | 'nowhere' | 'on its way' | 'live' | 'partly' | 'refused' | 'gone' | 'scheduled' | 'over'
+  /** `off`: published, and taken from the site. `scheduled`: published, and waits for its time. `over`: published, and its time is past. */
+  is:
+    | 'unknown'
+    | 'nowhere'
+    | 'off'
+    | 'on its way'
+    | 'live'
+    | 'partly'
+    | 'refused'
+    | 'gone'
+    | 'scheduled'
+    | 'over'
   /** When it was live, or goes live, or came down by its schedule, ms since the epoch. */
   at?: number
   receipt?: DocumentReceipt
@@ -52,11 +64,15 @@ export function liveState(
     receipts.find(
       ({ revision, turn, receivedAt }) => revision === undefined && !turn && receivedAt >= publishedAt,
     )
+  const isOff = published.live === false
+  if (receipt && isOff && isDone(receipt)) return told(receipt, 'off')
   if (receipt) return inItsWindow(told(receipt, states[receipt.outcome]), receipt, answer.receipts, now)
   // Nobody told of this revision; a comparison with the content service after it has found it all the same, since whenever.
-  if (wholeAt !== undefined && wholeAt >= publishedAt) return { is: 'live' }
+  if (wholeAt !== undefined && wholeAt >= publishedAt) return { is: isOff ? 'off' : 'live' }
   return { is: now - publishedAt < longest ? 'on its way' : 'unknown' }
 }
+
+const isDone = ({ outcome }: DocumentReceipt): boolean => outcome !== 'waiting' && outcome !== 'refused'
 
 /** What was published may wait for its time, or be past it; the receipts of the clock tell when that turned. */
 function inItsWindow(

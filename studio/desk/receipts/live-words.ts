@@ -28,6 +28,8 @@ export function badgeWords({ is, at, receipt }: LiveState, words: LiveWords): Ba
       return { label: words.partLeftOut(live), title: problemsOf(receipt), color: 'warning' }
     case 'refused':
       return { label: words.notLive, title: problemsOf(receipt), color: 'danger' }
+    case 'off':
+      return { label: words.notOnSite, title: words.isSwitchedOff, color: 'primary' }
     case 'scheduled':
       return { label: words.goesLive(minute(at, words)), title: words.waits, color: 'primary' }
     case 'over':
@@ -74,8 +76,13 @@ export function minute(at: number | undefined, { formatTag }: LiveWords, now: nu
   return day === undefined ? time : `${day}, ${time}`
 }
 
-/** `25 November`; nothing where it is the day of `now`. */
+/** `25 November`, with the year where that is another; nothing where it is the day of `now`. */
 function otherDay(at: number, now: number, formatTag: string): string | undefined {
-  const day = new Intl.DateTimeFormat(formatTag, { day: 'numeric', month: 'long' })
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
+  const day = new Intl.DateTimeFormat(formatTag, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
   return day.format(at) === day.format(now) ? undefined : day.format(at)
 }
