@@ -74,6 +74,13 @@ describe('a picture', () => {
   })
 
   it.each([
+    { left: 0.6, right: 0.6, top: 0, bottom: 0 },
+    { left: 0, right: 0, top: 0.5, bottom: 0.5 },
+  ])('is whole where its crop leaves nothing of it: %o', (crop) => {
+    expect(imageData({ ...picture, crop }, undefined, source)).toEqual(imageData(picture, undefined, source))
+  })
+
+  it.each([
     [undefined, undefined],
     ['default', undefined],
     ['square', 1],

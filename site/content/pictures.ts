@@ -51,11 +51,16 @@ function field(value: unknown, ...path: string[]): unknown {
   )
 }
 
+/** The editor's crop; none where it leaves nothing of the picture, as a script can write it. */
+function cropOf({ crop }: StoredPicture): StoredPicture['crop'] {
+  return crop && crop.left + crop.right < 1 && crop.top + crop.bottom < 1 ? crop : undefined
+}
+
 /** Size in px of the part of the original that the editor's crop leaves. */
 export function croppedSize(picture: StoredPicture): { width: number; height: number } | undefined {
   const original = parseImageReference(picture.asset?._ref)
   if (!original) return undefined
-  const { top = 0, bottom = 0, left = 0, right = 0 } = picture.crop ?? {}
+  const { top = 0, bottom = 0, left = 0, right = 0 } = cropOf(picture) ?? {}
   return {
     width: Math.max(1, Math.round(original.width * (1 - left - right))),
     height: Math.max(1, Math.round(original.height * (1 - top - bottom))),
@@ -101,10 +106,11 @@ export function pictureUrl(
     )
   const fit = knownMode('fit', fits, modes.fit) ?? 'crop'
   const crop = knownMode('crop', crops, modes.crop)
+  const cut = cropOf(picture)
   const { projectId, dataset } = source
   let builder = createImageUrlBuilder({ projectId, dataset, baseUrl: anyOrigin }).image({
     asset: { _ref: picture.asset?._ref ?? '' },
-    ...(picture.crop ? { crop: picture.crop } : {}),
+    ...(cut ? { crop: cut } : {}),
     ...(picture.hotspot ? { hotspot: picture.hotspot } : {}),
   })
   if (width !== undefined) builder = builder.width(width)
