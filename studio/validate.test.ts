@@ -132,6 +132,7 @@ describe('paths', () => {
     ['de', '/Zimmer', 'may hold only'],
     ['de', '/zimmer/über', 'may hold only'],
     ['de', '/a//b', 'may hold only'],
+    ['de', '/zim\u00admer\u200b', '"/zimmer" holds a mark that nobody sees'],
     ['de', '/../etc', 'may hold only'],
     ['de', '/a%2e%2e', 'may hold only'],
     ['de', '/fr/zimmer', 'those of the main language have no prefix'],
@@ -184,6 +185,9 @@ describe('links', () => {
     '//evil.example',
     'www.a.example',
     'https://',
+    'https://verein.ch/programm\u200b',
+    'tel:\u202a+41815550100\u202c',
+    '/zim\u00admer',
   ])('may not lead to %j', (url) => {
     expect(findIn(withLink(url))).not.toEqual([])
   })

@@ -18,6 +18,7 @@ const longestPath = 200
  */
 export function checkFullPath(value: unknown, context: RuleContext): RuleVerdict {
   if (typeof value !== 'string' || value === '') return true
+  if (asTyped(value) !== value) return unseenMark(value)
   const language = context.document?.__i18n_lang ?? defaultLanguage
   if (value === homePath(language)) {
     return context.document?.isHome === true || `only the home page may have the path "${value}"`
@@ -31,10 +32,14 @@ export function checkFullPath(value: unknown, context: RuleContext): RuleVerdict
   return typeof path === 'string' || path.reason
 }
 
+/** Beside any other reason it would look as if nothing were wrong. */
+const unseenMark = (value: string): string =>
+  `"${asTyped(value)}" holds a mark that nobody sees: type it anew`
+
 /** A path on this site, as redirects name it: with a leading slash, a trailing one forgiven. */
 export function checkSitePath(value: unknown): RuleVerdict {
   if (typeof value !== 'string' || value === '') return true
-  if (asTyped(value) !== value) return `"${asTyped(value)}" holds a mark that nobody sees: type it anew`
+  if (asTyped(value) !== value) return unseenMark(value)
   if (!value.startsWith('/') || value.startsWith('//')) return `"${value}" must begin with one slash`
   return !/[\s\\<>"]|\.\./.test(value) || `"${value}" must not hold spaces, quotes, backslashes or ".."`
 }
