@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fault } from '../../site/border/problem'
+import { readingNames } from '../../site/readings/reading-feeds'
 import type { AcceptedChange, Change, Regeneration } from '../changes/change'
 import { ChangeRefused } from '../changes/errors'
 import { NeedsNewBuilder } from '../changes/needs-new-builder'
@@ -51,6 +52,15 @@ describe('a batch', () => {
     const hourly = { kind: 'events', reason: 'hourly' } as const
     expect(condense(accepted(taken, hourly))).toEqual([taken, hourly])
   })
+
+  it.each(readingNames)(
+    'keeps an operator’s look at "%s" beside a later one of the clock, which may ask nobody',
+    (kind) => {
+      const asked = { kind, reason: 'request' } as const
+      const scheduled = { kind, reason: 'schedule' } as const
+      expect(condense(accepted(asked, asked, scheduled))).toEqual([asked, scheduled])
+    },
+  )
 
   it('is built anew by itself, after everything that came with it', () => {
     const night = accepted(
