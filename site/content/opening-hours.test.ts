@@ -19,10 +19,10 @@ describe('opening hours that were written by no form of the Studio', () => {
 
   it('stand as they were written where no time can be read, for the house is not closed, and the editor is told', () => {
     expect(hours('ab 18 Uhr', undefined)).toEqual([
-      { days: 'täglich', opens: null, closes: null, note: 'ab 18 Uhr' },
+      { days: 'täglich', opens: undefined, closes: undefined, note: 'ab 18 Uhr' },
     ])
     expect(hours('18:00', '24:00', 'ausser Montag')).toEqual([
-      { days: 'täglich', opens: null, closes: null, note: '18:00 – 24:00, ausser Montag' },
+      { days: 'täglich', opens: undefined, closes: undefined, note: '18:00 – 24:00, ausser Montag' },
     ])
     expect(told('18:00', '24:00').map(({ field, code, facts }) => ({ field, code, facts }))).toEqual([
       { field: 'openingHours[0].closes', code: 'date.time', facts: { time: '24:00' } },

@@ -46,12 +46,19 @@ export const resolveHours = (value: unknown): Filled<'OpeningHours'>[] =>
     const days = textOf(hours.days)
     if (days === undefined) return []
     const note = textOf(hours.note)
-    const written = [textOf(hours.opens), textOf(hours.closes)]
-    const [opens, closes] = written.map((time) => (time === undefined ? time : onTheClock(time)))
+    const written = [hours.opens, hours.closes].map(textOf)
+    const [opens, closes] = written.map((time) => time && onTheClock(time))
     const given = written.filter((time) => time !== undefined)
-    if (given.every((time) => onTheClock(time) !== undefined)) return [{ days, opens, closes, note }]
-    const words = [given.map((time) => time.trim()).join(' – '), note]
-    return [{ days, opens: null, closes: null, note: words.filter((each) => each !== undefined).join(', ') }]
+    const isRead = given.every((time) => onTheClock(time) !== undefined)
+    const words = [given.map((time) => time.trim()).join(' – '), note].filter((each) => each !== undefined)
+    return [
+      {
+        days,
+        opens: isRead ? opens : undefined,
+        closes: isRead ? closes : undefined,
+        note: isRead ? note : words.join(', '),
+      },
+    ]
   })
 
 export function resolveFilm(value: unknown, context: ResolverContext): Filled<'Film'> | undefined {

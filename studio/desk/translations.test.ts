@@ -36,7 +36,7 @@ test('a translation begins as a draft of its own that is not live, with everythi
   })
 })
 
-test.each([{}, { url: {} }, { url: { fullPath: null } }, { url: null }])(
+test.each<object>([{}, { url: {} }, { url: { fullPath: null } }, { url: null }])(
   'a translation of a page that has no path yet (%j) is not live either',
   (address) => {
     const begun = { _id: 'drafts.room-neu', _type: 'room', __i18n_lang: 'de', title: 'Neu', ...address }
