@@ -106,5 +106,11 @@ describe('marks that lead from a text to its field', () => {
     expect(
       marksIn(marked({ _id: 'a', _type: 'page', parts: [{ _type: 'quote', text: 'ohne Schlüssel' }] })),
     ).toEqual([])
+    const half = {
+      _id: 'a',
+      _type: 'page',
+      parts: [{ _type: 'quote', _key: '\ud800', text: 'halber Schlüssel' }],
+    }
+    expect(marked(half)).toEqual(half)
   })
 })

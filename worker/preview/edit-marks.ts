@@ -57,11 +57,11 @@ function markedText(value: unknown, path: string, owner: Owner): unknown {
   return vercelStegaCombine(value, markOf({ ...owner, path }), false)
 }
 
-/** An item without a key has no address, and one whose key holds a quote has none that can be written. */
+/** An item without a key has no address, and one whose key holds a quote or half a character has none that can be written. */
 function markedItems(list: unknown, path: string, mark: (item: Fields, path: string) => unknown): unknown {
   if (!Array.isArray(list)) return list
   return list.map((item: unknown) =>
-    isFields(item) && typeof item._key === 'string' && !item._key.includes('"')
+    isFields(item) && typeof item._key === 'string' && item._key.isWellFormed() && !item._key.includes('"')
       ? mark(item, `${path}[_key=="${item._key}"]`)
       : item,
   )
