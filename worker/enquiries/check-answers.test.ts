@@ -100,7 +100,47 @@ it('lets no line end out of a message, and no control character anywhere', () =>
       const checked = checkAnswers(formOf(kind), given, today)
       if (checked.is === 'bad') throw new Error(JSON.stringify([...checked.complaints]))
       for (const answer of checked.answers)
-        expect(answer.value).not.toMatch(answer.name === 'message' ? /[^\P{C}\n\t]/u : /\p{C}/u)
+        expect(answer.value).not.toMatch(
+          answer.name === 'message' ? /[^\P{C}\n\t\u200c\u200d]/u : /[^\P{C}\u200c\u200d]/u,
+        )
     }),
   )
+})
+
+const answersTo = (given: Given) => {
+  const checked = checkAnswers(formOf('room'), { ...room, ...given }, today)
+  return checked.is === 'good'
+    ? Object.fromEntries(checked.answers.map(({ name, value }) => [name, value]))
+    : checked.complaints
+}
+
+it('keeps emoji whole and the letters of names as they are joined, and nothing else that nobody sees', () => {
+  const family = '\u{1F468}\u200d\u{1F469}\u200d\u{1F467}'
+  const persian = '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627'
+  expect(
+    answersTo({ name: ` ${persian}\u200c `, message: `Wir ${family}\r\nfreuen uns\u00ad!` }),
+  ).toMatchObject({
+    name: persian,
+    message: `Wir ${family}\nfreuen uns!`,
+  })
+  expect(answersTo({ name: 'Ada\u202eGast\ufeff' })).toMatchObject({ name: 'AdaGast' })
+  expect(complaintsAbout({ ...room, name: '\u200d \u200c\u200d' })).toEqual({ name: 'missing' })
+  expect(answersTo({ email: 'ada@ga\u00adst.exa\u200dmple' })).toMatchObject({ email: 'ada@gast.example' })
+})
+
+it.each([
+  ['+41 81 555 00 00', '+41 81 555 00 00'],
+  ['081 555\u201300\u201300', '081 555\u201300\u201300'],
+  ['081\u2011555\u201100\u201100', '081\u2010555\u201000\u201000'],
+  ['(+41) 81 555 00 00', '(+41) 81 555 00 00'],
+  ['\u202a+41 81 555 00 00\u202c', '+41 81 555 00 00'],
+  ['\uff0b81\u300090\uff0d1234\uff0d5678', '+81 90-1234-5678'],
+])('takes a number to call as it was typed or copied: %s', (phone, taken) => {
+  expect(answersTo({ phone })).toMatchObject({ phone: taken })
+})
+
+it('reads wide digits and signs, as some keyboards write them', () => {
+  expect(
+    answersTo({ guests: '\uff12', ages: '\uff14\u3001\uff19', email: 'ada\uff20gast.example' }),
+  ).toMatchObject({ guests: '2', ages: '4, 9', email: 'ada@gast.example' })
 })

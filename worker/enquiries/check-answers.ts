@@ -39,11 +39,31 @@ export type Checked =
 /** Years ahead that a house plans for. */
 const farthest = 3
 
+/**
+ * Of what nobody sees only the joiners stay, where they stand within a word: they hold an emoji together, and the letters of Persian and
+ * Indian names apart. Half of a letter, and signs that turn the direction of others, would change what stands around them.
+ */
+function withoutUnseen(text: string): string {
+  const seen = text
+    .replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ' '))
+    .replace(/[^\P{C}\n\t\u200c\u200d]/gu, '')
+  return seen
+    .replace(/([\u200c\u200d])[\u200c\u200d]+/g, '$1')
+    .replace(/(^|\s)[\u200c\u200d]|[\u200c\u200d](?=\s|$)/g, '$1')
+}
+
 /** Line ends belong into messages only; other control characters nowhere. */
 const cleaned = (text: string, isLong: boolean): string => {
-  const kept = text.replace(/\r\n?/g, '\n').replace(isLong ? /[^\P{C}\n\t]/gu : /\p{C}+/gu, ' ')
+  const kept = withoutUnseen(text.replace(/\r\n?/g, '\n'))
   return (isLong ? kept : kept.replace(/\s+/g, ' ')).trim()
 }
+
+/** Numbers and addresses as everybody writes them: keyboards of some scripts have wide digits and signs, and no joiner belongs there. */
+const inPlainSigns = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
+    .trim()
 
 /** Browsers send YYYY-MM-DD; where they have no calendar, people write 24.12.2026 or 24/12/2026. */
 export function dayIn(text: string): string | undefined {
@@ -83,7 +103,7 @@ const checks: Readonly<Partial<Record<QuestionName, Check>>> = {
       : { says: 'badNumber', values: { least: 1, most } }
   },
   ages: (text) => {
-    const ages = text.split(/[\s,;]+/).filter((part) => part !== '')
+    const ages = text.split(/[\s,;\u3001\u060c]+/).filter((part) => part !== '')
     const areAges = ages.length <= 12 && ages.every((age) => /^\d{1,2}$/.test(age) && Number(age) <= 17)
     return areAges ? { value: ages.map(Number).join(', ') } : { says: 'badAges' }
   },
@@ -94,7 +114,7 @@ const checks: Readonly<Partial<Record<QuestionName, Check>>> = {
       ? { value: text }
       : { says: 'badEmail' },
   phone: (text) =>
-    /^\+?[\d\s()/.-]{5,}$/.test(text) && text.replace(/\D/g, '').length >= 5
+    /^\(?\+?[\d\s()/.\p{Pd}\u2212]{5,}$/u.test(text) && text.replace(/\D/g, '').length >= 5
       ? { value: text }
       : { says: 'badPhone' },
 }
@@ -102,7 +122,9 @@ const checks: Readonly<Partial<Record<QuestionName, Check>>> = {
 function check(question: AskedQuestion, given: Given, today: string): Verdict | undefined {
   const { name, isNeeded } = question
   const { input, most } = questionRules[name]
-  const text = cleaned(given[name] ?? '', input === 'long')
+  const asWritten = cleaned(given[name] ?? '', input === 'long')
+  const isWords = input === 'text' || input === 'long' || input === 'choice'
+  const text = isWords && name !== 'ages' ? asWritten : inPlainSigns(asWritten)
   if (text === '') return isNeeded ? { says: 'missing' } : undefined
   if (input !== 'number' && input !== 'choice' && text.length > most)
     return { says: 'tooLong', values: { most } }
