@@ -2,6 +2,7 @@ import { languageTexts } from '../../site/languages/all-texts'
 import { dayAndMonth } from '../../site/languages/dates'
 import { defaultLanguage, type Language, languageFacts } from '../../site/languages/locales'
 import { findText } from '../../site/languages/lookup'
+import { timeOfDay } from '../../site/languages/times'
 import type { EnquiryAnswer } from './check-answers'
 import { answerTo, type KnownEnquiry, type WaitingEnquiry } from './enquiry'
 
@@ -15,7 +16,7 @@ export interface Letter {
 export interface Moment {
   /** `26. November 2026` */
   date: string
-  /** `10:42`, as it is in the house. */
+  /** `10:42`, `10 h 42`, `10.42 am`, as it is in the house. */
   time: string
 }
 
@@ -31,12 +32,13 @@ export function momentIn(language: Language, at: number, timeZone: string): Mome
     at,
   )
   const [day = '', time = ''] = parts.split(' ')
-  return { date: `${dayAndMonth(day, language)} ${day.slice(0, 4)}`, time }
+  return { date: `${dayAndMonth(day, language)} ${day.slice(0, 4)}`, time: timeOfDay(time, language) }
 }
 
-/** Days as people of the language write them, everything else as it was written. */
+/** Days and times as people of the language write them, everything else as it was written. */
 export function valueIn(language: Language, { name, value }: Pick<EnquiryAnswer, 'name' | 'value'>): string {
   if (name === 'dog') return sentence(language, 'yes')
+  if (name === 'time' && /^\d{1,2}:\d{2}$/.test(value)) return timeOfDay(value, language)
   if (name !== 'arrival' && name !== 'departure' && name !== 'day') return value
   return `${dayAndMonth(value, language)} ${value.slice(0, 4)}`
 }

@@ -86,6 +86,19 @@ describe('a right code', () => {
     expect(document.activeElement?.localName).toBe('h1')
   })
 
+  it.each([
+    ['de', '08:05'],
+    ['fr', '8\u00a0h\u00a005'],
+    ['en', '8.05\u00a0am'],
+  ] as const)('is told in %s until when it is good as the pages write it: %s', async (language, time) => {
+    answerWith({
+      session: { until: '2027-05-03T06:05:00Z' },
+      list: Response.json({ until: '2027-05-03T06:05:00Z', sections: [] }),
+    })
+    await show(<MediaCorner language={language} email="press@hotel.example" timeZone="Europe/Zurich" />)
+    expect(place.textContent).toContain(`"time":"${time}"`)
+  })
+
   it('leads on to a guarded page', async () => {
     answerWith(nothing)
     await show(screen)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatTags, type Language } from '../../languages/locales'
+import { timeOfDay } from '../../languages/times'
 import { closeSession } from './close-session'
 import { CodeForm } from './code-form'
 import * as styles from './media-corner.module.css'
@@ -14,8 +15,18 @@ interface MediaCornerProps {
   timeZone: string
 }
 
-const timeOf = (iso: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(formatTags[language], { timeStyle: 'short', timeZone }).format(new Date(iso))
+/** The hour of a moment as the pages of the language write it. */
+function timeOf(iso: string, language: Language, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(formatTags[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(new Date(iso))
+  const part = (wanted: 'hour' | 'minute') =>
+    parts.find(({ type }) => type === wanted)?.value.padStart(2, '0')
+  return timeOfDay(`${part('hour')}:${part('minute')}`, language)
+}
 
 /**
  * The media corner: locked it asks for the access code, open it shows what the worker gives. The page itself holds no
