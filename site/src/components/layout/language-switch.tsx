@@ -8,6 +8,7 @@ import { isPlainClick } from '../../navigation/plain-click'
 import { whileWaiting } from '../../navigation/step-status'
 import { takesThisStep } from '../dialog/takes-this-step'
 import * as styles from './language-switch.module.css'
+import { queryIn } from './query-in'
 
 interface LanguageSwitchProps {
   language: Language
@@ -44,13 +45,14 @@ function keepChoice(language: Language): void {
 async function switchTo(target: LanguageTarget, query: string): Promise<void> {
   keepChoice(target.language)
   const isNewest = beginStep()
+  const kept = queryIn(target.language, query)
   try {
-    await whileWaiting(loadSettings(target.path))
+    await whileWaiting(Promise.all([loadSettings(target.path), kept]))
   } catch (error) {
     console.error('The settings of the other language failed to load:', error)
   }
+  const address = target.path + (await kept)
   if (!isNewest()) return
-  const address = target.path + query
   await navigate(address, { replace: takesThisStep(address) })
 }
 
