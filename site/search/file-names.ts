@@ -16,6 +16,8 @@ export interface Directory {
   unsearched: readonly string[]
   /** Endings without which a word means nearly the same, the longest first. */
   endings: readonly string[]
+  /** The language makes one word of several. */
+  joinsWords: boolean
 }
 
 /** Words, and what may begin inside of compounds, with the pages that have them: ids of `idLength`, each with its weight. */

@@ -109,12 +109,13 @@ export class LanguageIndex {
   }
 
   private directoryFile(): FileTexts {
-    const { unsearched, endings } = this.rules
+    const { unsearched, endings, joinsWords } = this.rules
     const directory: Directory = {
       words: this.words.names,
       pages: this.pages.count,
       unsearched: [...unsearched].sort(),
       endings,
+      joinsWords,
     }
     const text = json(directory)
     if (text === this.directory) return new Map()

@@ -32,6 +32,22 @@ export function fit(pageWord: string, { word, stem }: QueryWord): number {
   return isNear ? 0.5 : 0
 }
 
+/**
+ * What may follow a word so that another one comes of it, which has nothing to do with it: `ert` after `hund`. Three letters that
+ * begin with a consonant may well be the second word of a compound, as in `weinbar`.
+ */
+const makesAnother = /^(?:[aeiouy].{0,2}|[^aeiouy]{1,3})$/
+
+/** Whether a word of a page only happens to begin like the one that is looked for, in a language that makes one word of several. */
+export function isAnother(
+  pageWord: string,
+  { word }: QueryWord,
+  { endings, joinsWords }: Directory,
+): boolean {
+  const rest = pageWord.slice(word.length)
+  return joinsWords && pageWord.startsWith(word) && makesAnother.test(rest) && !endings.includes(rest)
+}
+
 /** The same for what begins inside of a compound. */
 export function innerFit(part: string, { word, stem }: QueryWord): number {
   if (word.length >= shortestPart && part.startsWith(word)) return 0.6

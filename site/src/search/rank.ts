@@ -1,7 +1,7 @@
-import type { WordFile } from '../../search/file-names'
+import type { Directory, WordFile } from '../../search/file-names'
 import { inHeading, inTitle, mostMentions } from '../../search/page-words'
 import { readPostings } from '../../search/postings'
-import { fit, innerFit, type QueryWord } from './query'
+import { fit, innerFit, isAnother, type QueryWord } from './query'
 
 /** What is loaded for one word that is looked for. */
 interface Looked {
@@ -22,8 +22,19 @@ const worth = (weight: number): number =>
   (weight & inHeading ? 25 : 0) +
   (weight & mostMentions ? 8 + 2 * (weight & mostMentions) : 0)
 
-/** The pages that have one word, with what that is worth. */
-function pagesWith({ word, files }: Looked): Map<string, number> {
+/** So little that any page with the very word comes first. */
+const shareOfAnother = 0.1
+
+/**
+ * The pages that have one word, with what that is worth. What is no word of any page is half of one: then all that begins like it
+ * is meant.
+ */
+function pagesWith({ word, files }: Looked, directory: Directory): Map<string, number> {
+  const isWhole = files.some(({ words }) => Object.hasOwn(words, word.word))
+  const shareOf = (pageWord: string): number => {
+    const share = fit(pageWord, word)
+    return isWhole && isAnother(pageWord, word, directory) ? Math.min(share, shareOfAnother) : share
+  }
   const found = new Map<string, number>()
   const add = (postings: string, share: number) => {
     if (share === 0) return
@@ -31,16 +42,16 @@ function pagesWith({ word, files }: Looked): Map<string, number> {
       found.set(id, Math.max(found.get(id) ?? 0, worth(weight) * share))
   }
   for (const { words, parts } of files) {
-    for (const [pageWord, postings] of Object.entries(words)) add(postings, fit(pageWord, word))
+    for (const [pageWord, postings] of Object.entries(words)) add(postings, shareOf(pageWord))
     for (const [part, postings] of Object.entries(parts)) add(postings, innerFit(part, word))
   }
   return found
 }
 
 /** The pages that have all words, the best first; else those that have the most of them. */
-export function rank(looked: readonly Looked[]): Ranked {
+export function rank(looked: readonly Looked[], directory: Directory): Ranked {
   const pages = new Map<string, { words: number; worth: number }>()
-  for (const [id, value] of looked.flatMap((each) => [...pagesWith(each)])) {
+  for (const [id, value] of looked.flatMap((each) => [...pagesWith(each, directory)])) {
     const known = pages.get(id) ?? { words: 0, worth: 0 }
     pages.set(id, { words: known.words + 1, worth: known.worth + value })
   }

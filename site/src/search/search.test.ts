@@ -44,6 +44,39 @@ describe('a search', () => {
     expect(await pathsFor(files, 'Öfen')).toEqual(['/whole', '/beginning', '/inside'])
   })
 
+  it('puts pages with the very word before a title with another word that begins like it, and compounds and endings where they were', async () => {
+    const files = siteOf(
+      page('/flowers', {
+        title: 'Hundert Blüten',
+        headings: ['Hundert'],
+        texts: ['Hundert, hundert, hundert'],
+      }),
+      page('/text', { texts: ['Ihr Hund ist willkommen.'] }),
+      page('/compound', { title: 'Hundbar' }),
+      page('/ending', { title: 'Hunde' }),
+    )
+    const found = await pathsFor(files, 'Hund')
+    expect(found.slice(0, 2).sort()).toEqual(['/compound', '/ending'])
+    expect(found.slice(2)).toEqual(['/text', '/flowers'])
+  })
+
+  it('knows in English and French no other word by its end', async () => {
+    const files = siteOf(
+      page('/en/walking', { language: 'en', title: 'Walking' }),
+      page('/en/text', { language: 'en', texts: ['A walk'] }),
+    )
+    expect(await pathsFor(files, 'walk', 'en')).toEqual(['/en/walking', '/en/text'])
+  })
+
+  it('takes a word that no page has for one half typed', async () => {
+    const files = siteOf(
+      page('/title', { title: 'Sauna' }),
+      page('/text', { texts: ['Saunalandschaft'] }),
+      page('/other', { texts: ['Sauer'] }),
+    )
+    expect((await pathsFor(files, 'Saun'))[0]).toBe('/title')
+  })
+
   it('finds a word with another ending, and counts it less', async () => {
     const files = siteOf(page('/hund', { title: 'Hund' }), page('/hunde', { title: 'Hunde' }))
     expect(await pathsFor(files, 'Hunde')).toEqual(['/hunde', '/hund'])

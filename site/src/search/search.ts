@@ -28,7 +28,7 @@ async function searchOnce(files: IndexFiles, text: string, shown: number): Promi
   const looked = await Promise.all(
     words.map(async (word) => ({ word, files: await files.wordFiles(word, directory) })),
   )
-  const { ids, isPartial } = rank(looked)
+  const { ids, isPartial } = rank(looked, directory)
   const pages = await files.pages(ids.slice(0, shown), directory)
   return { words, pages, count: ids.length, hasMore: ids.length > shown, isPartial }
 }
