@@ -58,3 +58,12 @@ const says = (word: string): boolean => word.length > 1 || /\p{N}/u.test(word)
 
 /** The words of a text in the form in which they are compared, in their order. */
 export const foldedWords = (text: string): string[] => writtenWords(text).map(foldedWord).filter(says)
+
+/** Words and the hyphens between them, also those at which no line breaks. */
+const hyphenated = /[\p{L}\p{N}\p{M}\p{Cf}\-\u2010\u2011]+/gu
+
+/** What is written with hyphens as visitors write it without: `ebike` of `E-Bike`, `checkin` of `Check-in`. Numbers are none. */
+export const joinedWords = (text: string): string[] =>
+  (text.match(hyphenated) ?? [])
+    .filter((chain) => /[\p{L}\p{M}][-\u2010\u2011]\p{L}/u.test(chain) && !/\p{N}/u.test(chain))
+    .map(foldedWord)

@@ -1,4 +1,4 @@
-import { foldedWords } from './folded-words'
+import { foldedWords, joinedWords } from './folded-words'
 import { innerBeginnings } from './inner-beginnings'
 import type { SearchedPage } from './searched-page'
 
@@ -27,7 +27,7 @@ export const partMark = '~'
 export function pageWords(page: SearchedPage, rules: WordRules): Map<string, number> {
   const weights = new Map<string, number>()
   const add = (texts: readonly string[], weigh: (known: number) => number) => {
-    for (const word of texts.flatMap(foldedWords))
+    for (const word of texts.flatMap((text) => [...foldedWords(text), ...joinedWords(text)]))
       if (!rules.unsearched.has(word)) weights.set(word, weigh(weights.get(word) ?? 0))
   }
   add([page.title], (known) => known | inTitle)

@@ -77,6 +77,21 @@ describe('a search', () => {
     expect((await pathsFor(files, 'Saun'))[0]).toBe('/title')
   })
 
+  it('finds what is written with a hyphen without it, and by each of its words', async () => {
+    const files = siteOf(
+      page('/bike', { texts: ['Ein E-Bike, auch zwei'] }),
+      page('/ski', { title: 'Apr\u00e8s\u2011Ski' }),
+      page('/in', { headings: ['Check-in'] }),
+      page('/year', { texts: ['von 2026-12 an, mit Auf- und Abgang'] }),
+    )
+    for (const text of ['ebike', 'E-Bike', 'bike'])
+      expect(await pathsFor(files, text), text).toEqual(['/bike'])
+    for (const text of ['apresski', 'apr\u00e8s-ski', 'Apres Ski'])
+      expect(await pathsFor(files, text), text).toEqual(['/ski'])
+    for (const text of ['checkin', 'check-in']) expect(await pathsFor(files, text), text).toEqual(['/in'])
+    expect(await pathsFor(files, '202612')).toEqual([])
+  })
+
   it('finds a word with another ending, and counts it less', async () => {
     const files = siteOf(page('/hund', { title: 'Hund' }), page('/hunde', { title: 'Hunde' }))
     expect(await pathsFor(files, 'Hunde')).toEqual(['/hunde', '/hund'])
