@@ -41,11 +41,11 @@ const makesAnother = /^(?:[aeiouy].{0,2}|[^aeiouy]{1,3})$/
 /** Whether a word of a page only happens to begin like the one that is looked for, in a language that makes one word of several. */
 export function isAnother(
   pageWord: string,
-  { word }: QueryWord,
+  { word, stem = word }: QueryWord,
   { endings, joinsWords }: Directory,
 ): boolean {
-  const rest = pageWord.slice(word.length)
-  return joinsWords && pageWord.startsWith(word) && makesAnother.test(rest) && !endings.includes(rest)
+  const rest = pageWord.slice(pageWord.startsWith(word) ? word.length : stem.length)
+  return joinsWords && makesAnother.test(rest) && !endings.includes(rest)
 }
 
 /** The same for what begins inside of a compound. */

@@ -22,15 +22,16 @@ const worth = (weight: number): number =>
   (weight & inHeading ? 25 : 0) +
   (weight & mostMentions ? 8 + 2 * (weight & mostMentions) : 0)
 
-/** So little that any page with the very word comes first. */
-const shareOfAnother = 0.1
+/** So little that any page with the very word comes first, also with another ending. */
+const shareOfAnother = 0.04
 
 /**
  * The pages that have one word, with what that is worth. What is no word of any page is half of one: then all that begins like it
  * is meant.
  */
 function pagesWith({ word, files }: Looked, directory: Directory): Map<string, number> {
-  const isWhole = files.some(({ words }) => Object.hasOwn(words, word.word))
+  const isThere = (whole: string) => files.some(({ words }) => Object.hasOwn(words, whole))
+  const isWhole = isThere(word.word) || (word.stem !== undefined && isThere(word.stem))
   const shareOf = (pageWord: string): number => {
     const share = fit(pageWord, word)
     return isWhole && isAnother(pageWord, word, directory) ? Math.min(share, shareOfAnother) : share

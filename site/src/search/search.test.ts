@@ -58,6 +58,7 @@ describe('a search', () => {
     const found = await pathsFor(files, 'Hund')
     expect(found.slice(0, 2).sort()).toEqual(['/compound', '/ending'])
     expect(found.slice(2)).toEqual(['/text', '/flowers'])
+    expect((await pathsFor(files, 'Hunden')).slice(-2)).toEqual(['/text', '/flowers'])
   })
 
   it('knows in English and French no other word by its end', async () => {
