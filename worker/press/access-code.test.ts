@@ -10,7 +10,14 @@ describe('an access code', () => {
     expect(hash).not.toContain('$')
     expect(await isAccessCode('EG 2640', hash.replaceAll(':', '$'))).toBe(true)
     expect(await hashAccessCode('EG 2640')).not.toBe(hash)
-    for (const typed of ['EG 2640', 'eg2640', ' EG-26–40 ', 'ｅｇ2640'])
+    for (const typed of [
+      'EG 2640',
+      'eg2640',
+      ' EG-26–40 ',
+      'ｅｇ2640',
+      '\u200bEG\u00a026\u00ad40\ufeff',
+      'EG\u221226\u221240',
+    ])
       expect(await isAccessCode(typed, hash), typed).toBe(true)
   })
 

@@ -8,12 +8,12 @@ const saltBytes = 16
 /** Characters of the longest code that is looked at. */
 const longest = 64
 
-/** How people type a code makes no difference: case, blanks and dashes do not count. */
+/** How people type or copy a code makes no difference: case, blanks, dashes and what nobody sees do not count. */
 export const plainCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
 
 function derive(
   code: string,
