@@ -114,3 +114,8 @@ test('two items of one name both find their place in an archive', () => {
   const items = ['Haus.jpg', 'haus.jpg', 'Haus.jpg', 'x.pdf'].map((filename) => ({ filename }))
   expect(uniqueNames(items)).toEqual(['Haus.jpg', 'haus (2).jpg', 'Haus (3).jpg', 'x.pdf'])
 })
+
+test('two items whose names look alike, of which one was written on a Mac, both find their place in an archive', () => {
+  const names = ['K\u00fcche.jpg', 'Ku\u0308che.jpg'].map((name) => ({ filename: downloadName(name, 'jpg') }))
+  expect(uniqueNames(names)).toEqual(['K\u00fcche.jpg', 'K\u00fcche (2).jpg'])
+})

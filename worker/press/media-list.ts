@@ -77,7 +77,9 @@ const longestName = 200
 
 /** A name that every file system takes, with an ending. */
 export function downloadName(name: string, extension: string): string {
+  // A Mac writes a letter and its accent apart: two names that look alike would be one file there, and break elsewhere.
   const plain = wholeCharacters(name)
+    .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file name
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
     .replace(/\s+/g, ' ')
