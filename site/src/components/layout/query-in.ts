@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Where the page of this data is in another language. */
 function pathIn(language: Language, data: unknown): string | undefined {
-  const page = isObject(data) && isObject(data.page) ? data.page : {}
+  const page: Readonly<Record<string, unknown>> = isObject(data) && isObject(data.page) ? data.page : {}
   const translations: readonly unknown[] = Array.isArray(page.translations) ? page.translations : []
   const there = translations.find((each) => isObject(each) && each.language === language)
   return isObject(there) && typeof there.path === 'string' ? there.path : undefined
