@@ -9,10 +9,8 @@ import { imageBaseRule, isImageBase } from './image-host'
 import { type Environment, givenOf, readVariables } from './read-variables'
 import type { ThirdPartySettings } from './third-party-origins'
 import { timeZoneName } from './time-zone'
-import { apiVersion, botCheckSiteKey, dataset, projectId, tagManagerId } from './variable-rules'
+import { apiVersion, botCheckSiteKey, buildRules, dataset, projectId, tagManagerId } from './variable-rules'
 import { webOrigin } from './web-origin'
-
-const day = /^\d{4}-\d{2}-\d{2}$/
 
 const schema = z.object({
   SANITY_PROJECT_ID: projectId.default(demoNames.project),
@@ -20,7 +18,6 @@ const schema = z.object({
   // Below a path where a preview reads drafts: the worker passes them on to its builder.
   SANITY_API_HOST: z.url({ protocol: /^https?$/ }).default('http://localhost:8020'),
   SANITY_API_VERSION: apiVersion.default('1'),
-  SANITY_GRAPHQL_TAG: z.string().default('default'),
   SANITY_TOKEN: z.string().optional(),
   SITE_URL: webOrigin.default('http://localhost:8000'),
   IMAGE_BASE_URL: z.string().refine(isImageBase, imageBaseRule).default('/images'),
@@ -30,9 +27,7 @@ const schema = z.object({
   HOTEL_TIME_ZONE: timeZoneName.default(usualTimeZone),
   DATA_DIR: z.string().default('.data'),
   DEVELOP_IMAGE_ORIGIN: webOrigin.optional(),
-  SITE_TODAY: z.string().regex(day, 'must be a date as YYYY-MM-DD').optional(),
-  SITE_MOMENT: z.iso.datetime({ offset: true }).optional(),
-  BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
+  ...buildRules,
   TAG_MANAGER_ID: tagManagerId.optional(),
   TAG_MANAGER_ROUTER_SYNC: z.enum(['on', 'off']).default('on'),
   THIRD_PARTIES_ORIGIN: webOrigin.optional(),

@@ -15,4 +15,15 @@ export const tagManagerId = z
   .string()
   .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by uppercase letters or digits')
 
+/** What the build alone goes by. The worker hands these on to its builder, and refuses bad ones before anything is started. */
+export const buildRules = {
+  SANITY_GRAPHQL_TAG: z.string().default('default'),
+  SITE_TODAY: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date as YYYY-MM-DD')
+    .optional(),
+  SITE_MOMENT: z.iso.datetime({ offset: true }).optional(),
+  BUILDER_PORTION_MS: z.coerce.number().int().min(0).default(300),
+}
+
 export const botCheckSiteKey = z.string().regex(/^[\w.-]+$/, 'may hold letters, digits, dots and dashes')

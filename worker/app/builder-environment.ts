@@ -1,11 +1,12 @@
 import { feedVariable } from '../../site/languages/feed-addresses'
 import { languages } from '../../site/languages/locales'
 import { variablesOfReadings } from '../../site/readings/reading-variables'
+import { buildRules } from '../../site/settings/variable-rules'
 import { inheritedVariables } from '../settings/inherited-variables'
 import type { Environment, Settings } from '../settings/settings'
 
 /** Variables that only the build reads. */
-const ofTheBuild = ['SANITY_GRAPHQL_TAG', 'SITE_TODAY', 'SITE_MOMENT', 'BUILDER_PORTION_MS']
+const ofTheBuild = Object.keys(buildRules)
 
 /** Only the addresses that are given: the builder must know whose events, and so whose words, a language shows. */
 const feedVariables = ({ events }: Settings): Record<string, string> =>

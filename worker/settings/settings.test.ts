@@ -293,6 +293,16 @@ describe('settings', () => {
     expect(() => parseSettings({ ...real, PURGE_KIND: 'varnish' })).toThrow(/PURGE_URL/)
   })
 
+  it.each([
+    ['BUILDER_PORTION_MS', '0.3 s'],
+    ['SITE_TODAY', 'tomorrow'],
+    ['SITE_MOMENT', '18:00'],
+  ])('refuse a bad %s, which the build alone reads, before anything is started', (name, value) => {
+    expect(() => parseSettings({ ...real, [name]: value })).toThrow(
+      `${name} is ${JSON.stringify(value)}: must be`,
+    )
+  })
+
   it('stand, each of them, in .env.example', () => {
     const example = readFileSync(path.resolve('.env.example'), 'utf8')
     expect(settingNames.filter((name) => !new RegExp(`^#?\\s?${name}=`, 'm').test(example))).toEqual([])

@@ -10,6 +10,7 @@ import { timeZoneName } from '../../site/settings/time-zone'
 import {
   apiVersion,
   botCheckSiteKey,
+  buildRules,
   dataset,
   projectId,
   tagManagerId,
@@ -146,6 +147,7 @@ export const variables = z.object({
   CONTENT_LISTENER: z.enum(['on', 'off']).default('on'),
   QUIET_MS: milliseconds(0, 60_000).default(150),
   LONGEST_WAIT_MS: milliseconds(0, 600_000).default(2_000),
+  ...buildRules,
   BUILDER_MEMORY_MB: z.coerce.number().int().min(500).max(64_000).default(2_500),
   NIGHTLY_CRON: cron.default('5 0 * * *'),
   EVENTS_CRON: cron.default('17 * * * *'),
