@@ -49,6 +49,19 @@ it('where no worker runs another user than that of the releases is shown them, a
   expect((await command(undefined, 'unpin')).code).toBe(0)
 })
 
+it.each([
+  [['unpin', '/zimmer/arven']],
+  [['rollback', '/zimmer/arven', '/zimmer']],
+  [['rollback', '00000001', '/zimmer/arven']],
+  [['show', '00000001', '00000002']],
+  [['list', 'all']],
+])('%j says more than the command reads: nothing is done, and its usage is shown', async (words) => {
+  const command = await twoReleases()
+  const before = (await command(undefined, 'list')).said
+  expect(await command(undefined, ...words)).toEqual({ code: 2, said: expect.stringContaining('Usage:') })
+  expect((await command(undefined, 'list')).said).toBe(before)
+})
+
 it.skipIf(process.getuid?.() !== 0)(
   'who may not read the releases is told so, and not that there are none (root)',
   () => {

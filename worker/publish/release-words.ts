@@ -6,21 +6,28 @@ export const usage = `Usage:
   release show ID            what a release changed
   release rollback ID        the whole site as it was after this release
   release rollback PATH      one page as it was before its last change, e.g. /fr/chambres
-  release unpin              takes pins away and publishes what waited
+  release unpin              takes all pins away, of the site and of pages, and publishes what waited
   release override REASON    publishes once what the gate holds back; the reason is kept
 `
 
 /** Reads a command line; undefined when it is none. */
 export function readCommand([name, ...rest]: readonly string[]): ReleaseCommand | undefined {
-  const first = rest[0]
-  if (name === 'list') return { command: 'list', limit: first && /^\d+$/.test(first) ? Number(first) : 20 }
-  if (name === 'unpin') return { command: 'unpin' }
-  if (first === undefined) return undefined
+  const [first, ...others] = rest
+  if (name === 'override')
+    return first === undefined ? undefined : { command: 'override', reason: rest.join(' ') }
+  // A word that nothing reads may have been meant: who names a page to unpin does not want all of them unpinned.
+  if (others.length > 0) return undefined
+  if (first === undefined) return wordless(name)
+  if (name === 'list') return /^\d+$/.test(first) ? { command: 'list', limit: Number(first) } : undefined
   if (name === 'show' && isReleaseId(first)) return { command: 'show', id: first }
-  if (name === 'override') return { command: 'override', reason: rest.join(' ') }
   if (name !== 'rollback') return undefined
   if (isReleaseId(first)) return { command: 'rollback', to: { id: first } }
   return first.startsWith('/') ? { command: 'rollback', to: { path: first } } : undefined
+}
+
+function wordless(name: string | undefined): ReleaseCommand | undefined {
+  if (name === 'list') return { command: 'list', limit: 20 }
+  return name === 'unpin' ? { command: 'unpin' } : undefined
 }
 
 /** What is printed. */
