@@ -14,7 +14,7 @@ const upperCase = (name: ReadingName): Uppercase<ReadingName> =>
 export const readingVariable = (name: ReadingName): AddressVariable => `${upperCase(name)}_FEED_URL`
 
 /** The variable that says when it is asked: `RIDGE_CRON`. */
-const cronVariable = (name: ReadingName): CronVariable => `${upperCase(name)}_CRON`
+export const cronVariable = (name: ReadingName): CronVariable => `${upperCase(name)}_CRON`
 
 /** The rule of each address. */
 export const readingRules = <Rule>(rule: Rule) =>

@@ -23,6 +23,18 @@ describe('variables that nothing reads without another one', () => {
     ])
   })
 
+  it.each([
+    ['NGINX_RESOLVER', '127.0.0.11', 'NGINX_LISTEN', '8080'],
+    ['RIDGE_CRON', '*/5 * * * *', 'RIDGE_FEED_URL', 'https://railway.example/ridge.json'],
+    ['TAG_MANAGER_ROUTER_SYNC', 'off', 'TAG_MANAGER_ID', 'GTM-ABC123'],
+    ['STANDBY', 'cold', 'REDIS_URL', 'redis://127.0.0.1:6379'],
+    ['ENQUIRY_DAYS', '7', 'ENQUIRY_SMTP_URL or ENQUIRY_WEBHOOK_URL', undefined],
+  ])('tell %s=%s without %s', (name, value, needs, met) => {
+    expect(said({ [name]: value })).toEqual([`${name} needs ${needs}`])
+    const [first = ''] = needs.split(' or ')
+    expect(said({ [name]: value, [first]: met ?? 'https://desk.hotel.example' })).toEqual([])
+  })
+
   it('are none where that is set, nor in the sandbox, which sets it', () => {
     const read = {
       PURGE_KIND: 'varnish',

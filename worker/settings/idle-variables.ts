@@ -1,3 +1,5 @@
+import { readingNames } from '../../site/readings/reading-feeds'
+import { cronVariable, readingVariable } from '../../site/readings/reading-variables'
 import { type Environment, givenOf } from '../../site/settings/read-variables'
 import type { variables } from './variables'
 
@@ -42,12 +44,21 @@ const readBeside: readonly ReadBeside[] = [
   beside('ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET'),
   beside('MEDIA_ACCESS_CODE_HASH', 'MEDIA_SESSION_KEY', 'MEDIA_SESSION_HOURS'),
   beside('PREVIEW_URL', 'PREVIEW_HOST', 'PREVIEW_PORT'),
+  {
+    names: ['ENQUIRY_DAYS'],
+    needs: 'ENQUIRY_SMTP_URL or ENQUIRY_WEBHOOK_URL',
+    isMet: ({ ENQUIRY_SMTP_URL: mail, ENQUIRY_WEBHOOK_URL: web }) => mail !== undefined || web !== undefined,
+  },
+  beside('TAG_MANAGER_ID', 'TAG_MANAGER_ROUTER_SYNC'),
+  ...readingNames.map((name) => beside(readingVariable(name), cronVariable(name))),
+  beside('REDIS_URL', 'STANDBY'),
   beside(
     'NGINX_LISTEN',
     'NGINX_CACHE',
     'NGINX_GATE_ORIGIN',
     'NGINX_ORIGIN',
     'NGINX_AUTHORITIES',
+    'NGINX_RESOLVER',
     'VARNISH_ORIGIN',
   ),
   beside('VARNISH_ORIGIN', 'VARNISH_PURGERS'),
