@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSandboxSettings } from './settings'
+import { readSandboxSettings, sandboxSettingNames } from './settings'
 
 describe('readSandboxSettings', () => {
   test('an empty environment gives the documented defaults', () => {
@@ -32,6 +33,14 @@ describe('readSandboxSettings', () => {
     })
     expect(readSandboxSettings({ ...ports, SITE_URL: 'https://hotel.example/' }).siteUrl).toBe(
       'https://hotel.example',
+    )
+  })
+
+  test('each variable of theirs is explained in .env.example, and what is neither on nor off is refused', () => {
+    const example = readFileSync(path.resolve('.env.example'), 'utf8')
+    expect(sandboxSettingNames.filter((name) => !example.includes(`\n#${name}=`))).toEqual([])
+    expect(() => readSandboxSettings({ SANDBOX_STUDIO: 'false' })).toThrow(
+      'SANDBOX_STUDIO is "false": must be on or off',
     )
   })
 

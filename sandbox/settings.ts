@@ -23,6 +23,7 @@ const schema = z.object({
   SANDBOX_LAKE_PORT: pagePort.default(portOf('lake', {})),
   SANDBOX_EVENTS_PORT: pagePort.default(portOf('events', {})),
   SANDBOX_THIRD_PARTIES_PORT: pagePort.default(portOf('thirdParties', {})),
+  SANDBOX_STUDIO: z.enum(['on', 'off']).default('on'),
   SANDBOX_STUDIO_PORT: pagePort.default(portOf('studio', {})),
   SANDBOX_MAIL_PORT: port.default(portOf('mail', {})),
   SANDBOX_BOT_CHECK_SECRET: z.string().min(1).default(publicSecrets.botCheck),
@@ -31,6 +32,11 @@ const schema = z.object({
   IMAGE_ORIGIN: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
 })
+
+/** Names of the variables that are the stand-ins' alone. */
+export const sandboxSettingNames: readonly string[] = Object.keys(schema.shape).filter((name) =>
+  name.startsWith('SANDBOX_'),
+)
 
 export interface SandboxSettings {
   projectId: string

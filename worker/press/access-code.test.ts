@@ -21,6 +21,17 @@ describe('an access code', () => {
       expect(await isAccessCode(typed, hash), typed).toBe(true)
   })
 
+  it.each([
+    ['cut in copying', (hash: string) => hash.slice(0, -1)],
+    ['without its key', (hash: string) => hash.replace(/[^:]+$/, 'A')],
+    ['with a letter more', (hash: string) => `${hash}AA`],
+    ['of a cost that is none', (hash: string) => hash.replace('32768', '32767')],
+    ['of no cost', (hash: string) => hash.replace(':8:', ':0:')],
+    ['of a cost that no machine has', (hash: string) => hash.replace('32768', '1099511627776')],
+  ])('has no hash that is %s', async (_, damaged) => {
+    expect(isAccessCodeHash(damaged(await hashAccessCode('EG 2640')))).toBe(false)
+  })
+
   it('is wrong when it is another, none, too long, or when no code is set', async () => {
     const hash = await hashAccessCode('EG 2640')
     for (const typed of ['EG 2641', '', '   ', 'x'.repeat(100_000), 'EG 2640'.repeat(20)])

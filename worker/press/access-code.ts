@@ -33,7 +33,15 @@ export async function hashAccessCode(code: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-export const isAccessCodeHash = (hash: string): boolean => form.test(hash)
+/** Whole, as it was printed: a code opens none that was cut in copying, and none of a cost that scrypt does not take. */
+export function isAccessCodeHash(hash: string): boolean {
+  const [, N, r, p, salt = '', key = ''] = form.exec(hash) ?? []
+  const [doublings, blocks, lanes] = [Math.log2(Number(N)), Number(r), Number(p)]
+  if (!Number.isInteger(doublings) || doublings < 10 || doublings > 20) return false
+  if (!(blocks >= 1 && blocks <= 32 && lanes >= 1 && lanes <= 16)) return false
+  const bytes = (text: string) => Buffer.from(text, 'base64url').length
+  return bytes(salt) >= saltBytes && bytes(key) === keyBytes
+}
 
 /** Stands in where no code is set, so that a closed media corner takes as long to refuse as an open one. */
 const nobodysHash = `scrypt:${cost.N}:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`

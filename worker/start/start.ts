@@ -8,6 +8,7 @@ import path from 'node:path'
 import { addressOf, portOf, portVariable } from '../../sandbox/defaults'
 import { readSandboxSettings } from '../../sandbox/settings'
 import { houseName } from '../../site/brand/house'
+import { givenOf } from '../../site/settings/read-variables'
 import { type HeldBack, isWorkerMessage } from '../app/worker-messages'
 import { settingsFileOf } from '../programs/settings-file.cjs'
 import { idleVariables } from '../settings/idle-variables'
@@ -27,7 +28,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`.padStart(8)
 const phase = (name: string, milliseconds: number): void => say(`  ${seconds(milliseconds)}  ${name}`)
 
-const servesStudio = process.env.SANDBOX_STUDIO !== 'off'
+const servesStudio = givenOf(process.env).SANDBOX_STUDIO !== 'off'
 
 async function firstProblem(settings: Settings): Promise<string | undefined> {
   const folder =
