@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxAccessCode, sandboxAccessCodeHash } from '../settings/sandbox-settings'
-import { hashAccessCode, isAccessCode, isAccessCodeHash, plainCode } from './access-code'
+import { hashAccessCode, isAccessCode, isAccessCodeHash, plainCode, problemOfCode } from './access-code'
 
 describe('an access code', () => {
   it('opens its own hash, however it is typed', async () => {
@@ -38,6 +38,14 @@ describe('an access code', () => {
       expect(await isAccessCode(typed, hash)).toBe(false)
     expect(await isAccessCode('EG 2640', undefined)).toBe(false)
     expect(await isAccessCode('', undefined)).toBe(false)
+  })
+
+  it('that opens nothing, because it is longer than what is looked at, is not made into a hash', async () => {
+    const longest = 'EG'.repeat(32)
+    expect(problemOfCode(longest)).toBeUndefined()
+    expect(await isAccessCode(longest, await hashAccessCode(longest))).toBe(true)
+    expect(problemOfCode(`${longest}1`)).toBe('The code may have at most 64 characters')
+    expect(problemOfCode('EG - 264')).toBe('The code needs at least 6 letters or digits')
   })
 
   it('of the demo is the one that npm start shows', async () => {

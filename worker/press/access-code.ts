@@ -8,6 +8,15 @@ const saltBytes = 16
 /** Characters of the longest code that is looked at. */
 const longest = 64
 
+/** Letters and digits of the shortest code that may be chosen. */
+const shortest = 6
+
+/** Why nobody could come in by a code, or anybody; undefined for one that may be chosen. */
+export function problemOfCode(code: string): string | undefined {
+  if (plainCode(code).length < shortest) return `The code needs at least ${shortest} letters or digits`
+  return code.length > longest ? `The code may have at most ${longest} characters` : undefined
+}
+
 /** How people type or copy a code makes no difference: case, blanks, dashes and what nobody sees do not count. */
 export const plainCode = (typed: string): string =>
   typed

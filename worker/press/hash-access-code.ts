@@ -1,12 +1,10 @@
 /** `npm run media-code -- "EG 2640"`: prints the hash of an access code, for MEDIA_ACCESS_CODE_HASH. */
-import { hashAccessCode, plainCode } from './access-code'
-
-const shortest = 6
+import { hashAccessCode, problemOfCode } from './access-code'
 
 async function main(): Promise<void> {
   const code = process.argv.slice(2).join(' ')
-  if (plainCode(code).length < shortest)
-    throw new Error(`The code needs at least ${shortest} letters or digits: npm run media-code -- "EG 2640"`)
+  const problem = problemOfCode(code)
+  if (problem) throw new Error(`${problem}: npm run media-code -- "EG 2640"`)
   process.stdout.write(`${await hashAccessCode(code)}\n`)
 }
 
