@@ -20,6 +20,16 @@ export const readPath = (address: string): string => decodedPath(address) ?? add
 export const addressOf = (path: string): string =>
   encodeURI(wholeCharacters(path)).replaceAll('?', '%3F').replaceAll('#', '%23')
 
+/**
+ * The path of a page as people give it: typed, or copied from the address bar of a browser with host, escapes, query and a slash at its
+ * end. Undefined for what is neither a path nor a whole address.
+ */
+export function pathOfAddress(given: string): string | undefined {
+  const [, host, path] = /^(https?:\/\/[^/?#\s]+)?(\/[^?#]*)?(?:[?#]|$)/i.exec(given.trim()) ?? []
+  if (host === undefined && path === undefined) return undefined
+  return readPath(path ?? '/').replace(/(?<!\/)\/+$/, '') || '/'
+}
+
 /** Half a surrogate pair stands for nothing, and no encoding takes it. */
 export const wholeCharacters = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 

@@ -1,3 +1,4 @@
+import { pathOfAddress } from '../../site/addresses/address-form'
 import { Refused } from '../changes/refused'
 import { faultWords } from './fault-words'
 import type { OperationsActions } from './overview'
@@ -50,5 +51,6 @@ function rollbackTarget({
   path,
 }: Readonly<Record<string, string | undefined>>): { id: string } | { path: string } | undefined {
   if (id !== undefined && /^\d{1,8}$/.test(id)) return { id }
-  return path?.startsWith('/') ? { path } : undefined
+  const page = path === undefined ? undefined : pathOfAddress(path)
+  return page === undefined ? undefined : { path: page }
 }

@@ -51,7 +51,7 @@ function onePath({ asked, csrf, words }: PageContext): Markup {
   return html`<form class="confirm path" id="path" method="post" action="/operations/actions/rollback">
 <input type="hidden" name="csrf" value="${csrf}">
 <label for="one-path">${path}</label>
-<input id="one-path" name="path" required pattern="/.*" placeholder="/zimmer/arvenzimmer" autocomplete="off" autofocus>
+<input id="one-path" name="path" required pattern="(?:https?:/)?/.*" placeholder="/zimmer/arvenzimmer" autocomplete="off" autofocus>
 <button class="primary">${confirmPath}</button>
 <a class="secondary" href="/operations#releases">${words.page.cancel}</a>
 </form>`

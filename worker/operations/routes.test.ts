@@ -273,6 +273,13 @@ describe('the operations page', () => {
     }
   })
 
+  it('takes the address of a page as it is copied from a browser', async () => {
+    const path = ' https://hotel.example/caf%C3%A9/?utm_source=letter '
+    expect((await act('rollback', { path })).statusCode).toBe(303)
+    expect(done).toEqual(['rollback {"path":"/café"} by Anna'])
+    expect((await act('rollback', { path: 'zimmer' })).statusCode).toBe(400)
+  })
+
   it('acts only by POST with the token of the form, from its own origin', async () => {
     expect((await act('regenerate', {})).statusCode).toBe(303)
     expect((await act('retry', { id: '2' })).statusCode).toBe(303)

@@ -62,6 +62,16 @@ it.each([
   expect((await command(undefined, 'list')).said).toBe(before)
 })
 
+it('a page goes back by its address as it is copied from a browser', async () => {
+  const command = await twoReleases()
+  const { code, said } = await command(
+    undefined,
+    'rollback',
+    'https://hotel.example/zimmer/%61rven/?utm_source=letter',
+  )
+  expect([code, said]).toEqual([0, expect.stringContaining('/zimmer/arven is pinned to release 00000001')])
+})
+
 it.skipIf(process.getuid?.() !== 0)(
   'who may not read the releases is told so, and not that there are none (root)',
   () => {

@@ -1,3 +1,4 @@
+import { pathOfAddress } from '../../site/addresses/address-form'
 import type { ReleaseAnswer, ReleaseCommand } from './control'
 import { isReleaseId, type Pins, type ReleaseRecord, type ReleaseSummary } from './release/release'
 
@@ -5,7 +6,7 @@ export const usage = `Usage:
   release list [NUMBER]      the last releases, newest first (20)
   release show ID            what a release changed
   release rollback ID        the whole site as it was after this release
-  release rollback PATH      one page as it was before its last change, e.g. /fr/chambres
+  release rollback PATH      one page as it was before its last change, e.g. /fr/chambres or its address
   release unpin              takes all pins away, of the site and of pages, and publishes what waited
   release override REASON    publishes once what the gate holds back; the reason is kept
 `
@@ -22,7 +23,8 @@ export function readCommand([name, ...rest]: readonly string[]): ReleaseCommand 
   if (name === 'show' && isReleaseId(first)) return { command: 'show', id: first }
   if (name !== 'rollback') return undefined
   if (isReleaseId(first)) return { command: 'rollback', to: { id: first } }
-  return first.startsWith('/') ? { command: 'rollback', to: { path: first } } : undefined
+  const path = pathOfAddress(first)
+  return path === undefined ? undefined : { command: 'rollback', to: { path } }
 }
 
 function wordless(name: string | undefined): ReleaseCommand | undefined {
