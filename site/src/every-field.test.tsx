@@ -136,5 +136,5 @@ describe('every field of the content model', () => {
     expect(all.filter((name) => isAsked(name) && !seen.has(name)).sort()).toEqual(
       Object.keys(withoutEffect).filter(isAsked).sort(),
     )
-  }, 60_000)
+  }, 180_000)
 })

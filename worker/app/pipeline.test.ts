@@ -54,7 +54,7 @@ describe('a batch', () => {
   })
 
   it.each(readingNames)(
-    'keeps an operator’s look at "%s" beside a later one of the clock, which may ask nobody',
+    'keeps an operator’s look at %s beside a later one of the clock, which may ask nobody',
     (kind) => {
       const asked = { kind, reason: 'request' } as const
       const scheduled = { kind, reason: 'schedule' } as const
