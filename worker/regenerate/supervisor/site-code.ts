@@ -27,6 +27,7 @@ export const codeParts = [
   // The content model: documents are brought into its shape.
   'studio/schemas',
   'studio/sdl-built-in.ts',
+  'studio/rules.ts',
 ]
 /** What makes them: Gatsby's inside is used and changed in this folder. */
 const maker = { builder: path.resolve(__dirname, '..'), node: process.version }
