@@ -49,16 +49,9 @@ export const resolveHours = (value: unknown): Filled<'OpeningHours'>[] =>
     const written = [hours.opens, hours.closes].map(textOf)
     const [opens, closes] = written.map((time) => time && onTheClock(time))
     const given = written.filter((time) => time !== undefined)
-    const isRead = given.every((time) => onTheClock(time) !== undefined)
+    if (given.every(onTheClock)) return [{ days, opens, closes, note }]
     const words = [given.map((time) => time.trim()).join(' – '), note].filter((each) => each !== undefined)
-    return [
-      {
-        days,
-        opens: isRead ? opens : undefined,
-        closes: isRead ? closes : undefined,
-        note: isRead ? note : words.join(', '),
-      },
-    ]
+    return [{ days, opens: undefined, closes: undefined, note: words.join(', ') }]
   })
 
 export function resolveFilm(value: unknown, context: ResolverContext): Filled<'Film'> | undefined {

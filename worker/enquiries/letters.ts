@@ -1,3 +1,5 @@
+import { localDate } from '../../site/calendar/local-date'
+import { localTime } from '../../site/calendar/local-time'
 import { languageTexts } from '../../site/languages/all-texts'
 import { dayAndMonth } from '../../site/languages/dates'
 import { defaultLanguage, type Language, languageFacts } from '../../site/languages/locales'
@@ -28,11 +30,12 @@ export const sentence = (
 ): string => findText([languageTexts[language].enquiry], key, values)
 
 export function momentIn(language: Language, at: number, timeZone: string): Moment {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    at,
-  )
-  const [day = '', time = ''] = parts.split(' ')
-  return { date: `${dayAndMonth(day, language)} ${day.slice(0, 4)}`, time: timeOfDay(time, language) }
+  const instant = new Date(at)
+  const day = localDate(instant, timeZone)
+  return {
+    date: `${dayAndMonth(day, language)} ${day.slice(0, 4)}`,
+    time: timeOfDay(localTime(instant, timeZone), language),
+  }
 }
 
 /** Days and times as people of the language write them, everything else as it was written. */

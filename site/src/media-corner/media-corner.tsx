@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formatTags, type Language } from '../../languages/locales'
+import { localTime } from '../../calendar/local-time'
+import type { Language } from '../../languages/locales'
 import { timeOfDay } from '../../languages/times'
 import { closeSession } from './close-session'
 import { CodeForm } from './code-form'
@@ -16,17 +17,8 @@ interface MediaCornerProps {
 }
 
 /** The hour of a moment as the pages of the language write it. */
-function timeOf(iso: string, language: Language, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(formatTags[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(new Date(iso))
-  const part = (wanted: 'hour' | 'minute') =>
-    parts.find(({ type }) => type === wanted)?.value.padStart(2, '0')
-  return timeOfDay(`${part('hour')}:${part('minute')}`, language)
-}
+const timeOf = (iso: string, language: Language, timeZone: string): string =>
+  timeOfDay(localTime(new Date(iso), timeZone), language)
 
 /**
  * The media corner: locked it asks for the access code, open it shows what the worker gives. The page itself holds no
